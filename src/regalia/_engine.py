@@ -1,0 +1,35 @@
+"""Which engine runs: the compiled one, or the same sources interpreted."""
+
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+
+class _Sources:
+    """Finds the .py file of a module even where a compiled twin lies beside it."""
+
+    @staticmethod
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if not name.startswith("regalia."):
+            return None
+        spec = PathFinder.find_spec(name, path, target)
+        if spec is None or spec.origin is None or spec.origin.endswith(".py"):
+            return spec
+        source = Path(spec.origin).parent / (name.rpartition(".")[2] + ".py")
+        return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
+
+
+def prefer_sources() -> None:
+    """Run interpreted from here on, as REGALIA_INTERPRETED=1 asks for."""
+    if _Sources not in sys.meta_path:
+        sys.meta_path.insert(0, _Sources)
+
+
+def compiled() -> bool:
+    """Whether the engine in use is the compiled one."""
+    from regalia.kernel import position
+
+    return not str(position.__file__).endswith(".py")

@@ -1,0 +1,21 @@
+"""The games of the house: every folder here is one game, found by its name."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import Game
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+
+
+def find(name: str) -> Game:
+    """The game of a name."""
+    if name not in names():
+        raise Trouble(f"There is no game '{name}'; there is {', '.join(names())}.")
+    game = import_module(f"{__name__}.{name}").GAME
+    assert isinstance(game, Game)
+    return game

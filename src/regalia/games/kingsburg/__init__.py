@@ -1,0 +1,57 @@
+"""Kingsburg: dice, the King's eighteen advisors, and five winters."""
+
+from pathlib import Path
+from typing import Any
+
+from regalia.games.kingsburg import rules, scoring, sense, view
+from regalia.games.kingsburg.components import SWITCHES, Edition
+from regalia.games.kingsburg.invariants import Chronicler
+from regalia.games.kingsburg.position import STREAMS
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game, Inspector, ScoreLine, Setup, Switch, View
+from regalia.kernel.position import Position
+from regalia.kernel.sheet import Table
+
+
+class KingsburgGame(Game):
+    """What the house knows of Kingsburg."""
+
+    name = "kingsburg"
+    title = "Kingsburg"
+    folder = Path(__file__).parent
+    seat_counts = range(2, 6)
+    streams = STREAMS
+    switches = SWITCHES
+    takes_order = True
+
+    def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
+        """Reading the sheet finds everything that the rules cannot work with."""
+        return Edition(sheet, switches)
+
+    def deal(self, setup: Setup, edition: Any, chance: Chance) -> Position:
+        """KB-1.14, KB-R40: an order that was agreed on is taken unless the preset wants it random."""
+        order = [] if edition.switches["start_order"] == "random" else list(setup.order)
+        return rules.new_game(edition, setup.seats, order, chance)
+
+    def view(self, position: Position, seat: int) -> View:
+        """What a seat may see."""
+        assert isinstance(position, rules.Kingsburg)
+        return view.view(position, seat)
+
+    def score_sheet(self, position: Position) -> list[ScoreLine]:
+        """Points by source."""
+        assert isinstance(position, rules.Kingsburg)
+        return [ScoreLine(source, tuple(points)) for source, points in scoring.lines(position)]
+
+    def inspector(self, position: Position) -> Inspector:
+        """A watcher of KB-I1 to KB-I25."""
+        assert isinstance(position, rules.Kingsburg)
+        return Chronicler(position)
+
+    def sense(self, position: Position, seat: int) -> float:
+        """How good it looks."""
+        assert isinstance(position, rules.Kingsburg)
+        return sense.value(position, seat)
+
+
+GAME = KingsburgGame()

@@ -1,0 +1,445 @@
+"""The options of Kingsburg: their numbers, names, phrases and pieces, and what may be placed."""
+
+from typing import Final
+
+from regalia.games.kingsburg.components import (
+    ADVISORS,
+    BUILDINGS,
+    COLUMNS,
+    GAIN_SIZE,
+    GAINS,
+    GIFTS_MAX,
+    GOODS,
+    MARKET,
+    MIX_COUNT,
+    MIXES,
+    PER_DIE,
+    PER_SEASON,
+    ROWS,
+)
+from regalia.games.kingsburg.position import COLOURED, IN_HAND, NOBODY, SLOTS, USE_INFLUENCE, Court
+from regalia.kernel.position import Phrase
+from regalia.kernel.vectors import append, i64, vec
+
+# Questions.
+ASK_AID: Final = 1
+ASK_ENVOY: Final = 2
+ASK_REROLL: Final = 3
+ASK_ASIDE: Final = 4
+ASK_INFLUENCE: Final = 5
+ASK_GIFT: Final = 6
+ASK_BUILD: Final = 7
+ASK_BUILD_AGAIN: Final = 8
+ASK_TOWN_HALL: Final = 9
+ASK_RECRUIT: Final = 10
+ASK_REWARD: Final = 11
+ASK_LOSS: Final = 12
+ASK_RUIN: Final = 13
+QUESTIONS: Final = (
+    "none", "aid", "envoy", "reroll", "aside", "influence", "gift", "build", "build-again",
+    "town-hall", "recruit", "reward", "loss", "ruin",
+)  # fmt: skip
+QUESTION_RULES: Final = (
+    "", "KB-3.3", "KB-10.11", "KB-4.4", "KB-14.6", "KB-5.6", "KB-6.4", "KB-7.1", "KB-10.9",
+    "KB-8.29", "KB-11.3", "KB-12.11", "KB-12.19", "KB-12.22",
+)  # fmt: skip
+
+# Options.
+PASS: Final = 0
+GIFT: Final = 1  # + alternative of the advisor who helps
+MIX: Final = 17  # + mix of goods
+BUILD: Final = 51  # + building
+REROLL_COLOURED: Final = 71
+REROLL_WHITE: Final = 72
+REROLL_ALL: Final = 73
+ENVOY_INFLUENCE: Final = 74
+ENVOY_BUILD: Final = 75
+SET_ASIDE: Final = 76  # + slot of the die
+TOKEN: Final = 81
+RUIN: Final = 82  # + row
+PLACE: Final = 87  # + mask of dice * 18 + tokens * 3 + Market + 1
+OPTION_COUNT: Final = 663
+
+
+def placement(mask: i64, tokens: i64, shift: i64) -> i64:
+    """The option that places these dice with so many +2 tokens and the Market shifting the total."""
+    return PLACE + mask * 18 + tokens * 3 + shift + 1
+
+
+def placed_dice(option: i64) -> i64:
+    """The mask of the dice of a placement."""
+    return (option - PLACE) // 18
+
+
+def placed_tokens(option: i64) -> i64:
+    """The +2 tokens of a placement."""
+    return (option - PLACE) % 18 // 3
+
+
+def placed_shift(option: i64) -> i64:
+    """What the Market adds to the total of a placement."""
+    return (option - PLACE) % 3 - 1
+
+
+def target(court: Court, seat: i64, option: i64) -> i64:
+    """KB-5.6, KB-R7: the number of the advisor that a placement influences."""
+    mask = placed_dice(option)
+    total = placed_shift(option) + placed_tokens(option) * court.edition.plus2_bonus
+    for slot in range(SLOTS):
+        if (mask >> slot) & 1:
+            total += court.dice[seat * SLOTS + slot]
+    return total
+
+
+def dice_in_hand(court: Court, seat: i64) -> i64:
+    """The mask of the dice a seat can still place."""
+    mask: i64 = 0
+    for slot in range(SLOTS):
+        if court.place[seat * SLOTS + slot] == IN_HAND:
+            mask |= 1 << slot
+    return mask
+
+
+def twins(court: Court, seat: i64, hand: i64) -> i64:
+    """Dice in hand that equal the die before them in value and colour: they are used after it."""
+    mask: i64 = 0
+    for slot in range(1, SLOTS):
+        if slot != COLOURED and (hand >> (slot - 1)) & 3 == 3:
+            if court.dice[seat * SLOTS + slot] == court.dice[seat * SLOTS + slot - 1]:
+                mask |= 1 << slot
+    return mask
+
+
+def tokens_allowed(court: Court, seat: i64, dice: i64) -> i64:
+    """KB-5.9, KB-R6, KB-R8: how many +2 tokens may go into a group of so many dice."""
+    limit = court.edition.plus2_limit
+    allowed = dice if limit == PER_DIE else 1
+    if limit == PER_SEASON and court.spent_tokens[seat] > 0:
+        allowed = 0
+    return min(allowed, court.tokens[seat])
+
+
+def envoy_may_influence(court: Court, seat: i64) -> bool:
+    """KB-10.5, KB-10.6: whether a seat may influence an advisor who is taken."""
+    if court.envoy != seat:
+        return False
+    return court.envoy_use == USE_INFLUENCE or not court.edition.envoy_announced
+
+
+def open_to(court: Court, number: i64, envoy: bool) -> bool:
+    """KB-5.11, KB-5.13, KB-R46: whether an advisor can still be influenced."""
+    if number < 1 or number > 18:
+        return False
+    return court.owner[number - 1] == NOBODY or (envoy and court.owner[17 + number] == NOBODY)
+
+
+def placements(court: Court, seat: i64) -> vec[i64]:
+    """KB-D6: pass, and every placement that differs in effect."""
+    found = vec[i64]([PASS])
+    hand = dice_in_hand(court, seat)
+    if hand & 7 == 0:
+        return found
+    repeated = twins(court, seat, hand)
+    envoy = envoy_may_influence(court, seat)
+    reach: i64 = 1 if court.has(seat, MARKET) and (court.market >> seat) & 1 == 0 else 0
+    bonus = court.edition.plus2_bonus
+    mask: i64 = 1
+    while mask <= hand:
+        if mask & ~hand == 0 and mask & 7 and (repeated & mask) & ~(mask << 1) == 0:
+            dice: i64 = 0
+            total: i64 = 0
+            for slot in range(SLOTS):
+                if (mask >> slot) & 1:
+                    dice += 1
+                    total += court.dice[seat * SLOTS + slot]
+            tokens: i64 = 0
+            most = tokens_allowed(court, seat, dice)
+            while tokens <= most and total <= 19:
+                shift = -reach
+                while shift <= reach:
+                    if open_to(court, total + shift, envoy):
+                        found = append(found, placement(mask, tokens, shift))
+                    shift += 1
+                tokens += 1
+                total += bonus
+        mask += 1
+    return found
+
+
+# Names.
+
+
+def dice_text(court: Court, seat: i64, mask: i64) -> str:
+    """Dice as a person writes them: 3+5, white ones with a w."""
+    faces: list[str] = []
+    for slot in range(SLOTS):
+        if (mask >> slot) & 1:
+            face = str(court.dice[seat * SLOTS + slot])
+            faces.append(face if slot < COLOURED else "w" + face)
+    return "+".join(faces)
+
+
+def amounts_text(amounts: list[tuple[str, int]]) -> str:
+    """Amounts in a name: 1 gold, 2 stone."""
+    return ", ".join(f"{count} {thing}" for thing, count in amounts)
+
+
+def mix_amounts(mix: i64) -> list[tuple[str, int]]:
+    """A mix of goods as amounts."""
+    counts = MIXES[mix]
+    return [(GOODS[good], counts[good]) for good in range(3) if counts[good]]
+
+
+def gains(court: Court, number: i64, alternative: i64, sign: int) -> list[tuple[str, int]]:
+    """What an alternative of a gift gives (sign 1) or costs (sign -1)."""
+    found: list[tuple[str, int]] = []
+    for k in range(GAIN_SIZE - 1):
+        count = int(court.edition.gift[(number * GIFTS_MAX + alternative) * GAIN_SIZE + k]) * sign
+        if count > 0:
+            found.append((GAINS[k], count))
+    return found
+
+
+def helper(court: Court) -> i64:
+    """The number of the advisor who helps now, or 0."""
+    return court.helping % 18 + 1 if court.helping >= 0 else 0
+
+
+def gift_name(court: Court, alternative: i64) -> str:
+    """The name of an alternative of the gift."""
+    take = amounts_text(gains(court, helper(court), alternative, 1))
+    give = amounts_text(gains(court, helper(court), alternative, -1))
+    return f"give {give} for {take}" if give else f"take {take}"
+
+
+def placement_name(court: Court, seat: i64, option: i64) -> str:
+    """The name of a placement, as in: influence 12 with 3+5 and 2 tokens."""
+    name = f"influence {target(court, seat, option)} with {dice_text(court, seat, placed_dice(option))}"
+    tokens, shift = placed_tokens(option), placed_shift(option)
+    if tokens:
+        name += f" and {tokens} token{'s' if tokens > 1 else ''}"
+    if shift:
+        name += f" and market {'+' if shift > 0 else '-'}1"
+    return name
+
+
+MIX_VERBS: Final = {ASK_LOSS: "lose", ASK_RECRUIT: "train for", ASK_TOWN_HALL: "swap"}
+
+
+def name_of(court: Court, seat: i64, option: i64) -> str:
+    """The name of an option in the question that is asked now."""
+    if option == PASS:
+        return "pass"
+    if option < MIX:
+        return gift_name(court, option - GIFT)
+    if option < BUILD:
+        return f"{MIX_VERBS.get(court.question, 'take')} {amounts_text(mix_amounts(option - MIX))}"
+    if option < REROLL_COLOURED:
+        return f"build {BUILDINGS[option - BUILD]}"
+    if option < SET_ASIDE:
+        return PLAIN_NAMES[option - REROLL_COLOURED]
+    if option < TOKEN:
+        return f"set aside {dice_text(court, seat, 1 << (option - SET_ASIDE))}"
+    if option == TOKEN:
+        return "pay token" if court.edition.town_hall_pays else "take token"
+    if option < PLACE:
+        return f"give up row {option - RUIN + 1}"
+    return placement_name(court, seat, option)
+
+
+PLAIN_NAMES: Final = (
+    "reroll a coloured die",
+    "reroll a white die",
+    "reroll all dice",
+    "use for influence",
+    "use for building",
+)
+
+
+# Phrases: what a person reads.
+
+
+def prompt_of(court: Court) -> Phrase:
+    """The question that is asked now."""
+    kind = "prompt-" + QUESTIONS[court.question]
+    if court.question == ASK_GIFT:
+        return kind, {"advisor": "@advisor-" + ADVISORS[helper(court) - 1]}
+    return kind, {}
+
+
+def phrase_of(court: Court, seat: i64, option: i64) -> Phrase:
+    """What an option means, for a person."""
+    if option == PASS:
+        return "pass-" + QUESTIONS[court.question], {}
+    if option < MIX:
+        number, alternative = helper(court), option - GIFT
+        kind = "option-trade" if gains(court, number, alternative, -1) else "option-take"
+        give, take = gains(court, number, alternative, -1), gains(court, number, alternative, 1)
+        return kind, {"take": take, "give": give}
+    if option < BUILD:
+        kind = MIX_PHRASES.get(court.question, "option-take")
+        amounts = mix_amounts(option - MIX)
+        return kind, {"take": amounts, "give": amounts}
+    if option < REROLL_COLOURED:
+        return "option-build", build_details(court, seat, option - BUILD)
+    if option < SET_ASIDE:
+        return PLAIN_PHRASES[option - REROLL_COLOURED], {}
+    if option < TOKEN:
+        return "option-aside", {"dice": dice_text(court, seat, 1 << (option - SET_ASIDE))}
+    if option == TOKEN:
+        return ("option-pay-token" if court.edition.town_hall_pays else "option-take-token"), {}
+    if option < PLACE:
+        building = row_end(court, seat, option - RUIN)
+        return "option-ruin", {"building": "@building-" + BUILDINGS[building] if building >= 0 else "-"}
+    return "option-influence", placement_details(court, seat, option)
+
+
+MIX_PHRASES: Final = {ASK_LOSS: "option-lose", ASK_RECRUIT: "option-train", ASK_TOWN_HALL: "option-swap"}
+PLAIN_PHRASES: Final = (
+    "option-reroll-coloured", "option-reroll-white", "option-reroll-all", "option-envoy-influence", "option-envoy-build",
+)  # fmt: skip
+
+
+def build_details(court: Court, seat: i64, building: i64) -> dict[str, object]:
+    """A building with its price for this seat and its points."""
+    price: list[tuple[str, int]] = []
+    for good in range(3):
+        count = int(court.price(seat, building, good))
+        if count:
+            price.append((GOODS[good], count))
+    return {
+        "building": "@building-" + BUILDINGS[building],
+        "price": price,
+        "points": int(court.edition.points[building]),
+    }
+
+
+def placement_details(court: Court, seat: i64, option: i64) -> dict[str, object]:
+    """A placement: advisor, dice, tokens, Market and Envoy."""
+    number = target(court, seat, option)
+    taken = 1 <= number <= 18 and court.owner[number - 1] != NOBODY
+    return {
+        "number": int(number),
+        "advisor": "@advisor-" + ADVISORS[number - 1] if 1 <= number <= 18 else "-",
+        "dice": dice_text(court, seat, placed_dice(option)),
+        "tokens": int(placed_tokens(option)),
+        "market": int(placed_shift(option)),
+        "envoy": 1 if taken else 0,
+    }
+
+
+# Pieces: what a person points at.
+
+
+def pieces_of(court: Court, seat: i64, option: i64) -> list[str]:
+    """The pieces that an option concerns."""
+    if option == PASS:
+        return []
+    if option < MIX:
+        return [f"gift:{option - GIFT}"]
+    if option < BUILD:
+        return [f"good:{seat}:{thing}:{n}" for thing, count in mix_amounts(option - MIX) for n in range(1, count + 1)]
+    if option < REROLL_COLOURED:
+        return [f"building:{seat}:{BUILDINGS[option - BUILD]}"]
+    if option < SET_ASIDE:
+        return reroll_pieces(court, seat, option)
+    if option < TOKEN:
+        return [f"die:{seat}:{option - SET_ASIDE}"]
+    if option == TOKEN:
+        return [f"token:{seat}:1"]
+    if option < PLACE:
+        building = row_end(court, seat, option - RUIN)
+        return [f"building:{seat}:{BUILDINGS[building]}"] if building >= 0 else []
+    mask, tokens = placed_dice(option), placed_tokens(option)
+    dice = [f"die:{seat}:{slot}" for slot in range(SLOTS) if (mask >> slot) & 1]
+    paid = [f"token:{seat}:{n}" for n in range(1, tokens + 1)]
+    return [*dice, *paid, f"advisor:{target(court, seat, option)}"]
+
+
+def reroll_pieces(court: Court, seat: i64, option: i64) -> list[str]:
+    """The dice of a reroll, or the Envoy for its two uses."""
+    if option == ENVOY_INFLUENCE:
+        return ["envoy", "court"]
+    if option == ENVOY_BUILD:
+        return ["envoy", f"province:{seat}"]
+    if option == REROLL_COLOURED:
+        return [f"die:{seat}:0"]
+    if option == REROLL_WHITE:
+        return [f"die:{seat}:{COLOURED}"]
+    return [f"die:{seat}:{slot}" for slot in range(SLOTS) if court.dice[seat * SLOTS + slot]]
+
+
+def row_end(court: Court, seat: i64, row: i64) -> i64:
+    """The last building standing in a row, or -1."""
+    if row >= ROWS:
+        return -1
+    column: i64 = COLUMNS
+    while column > 0:
+        column -= 1
+        building = court.edition.at[row * COLUMNS + column]
+        if court.has(seat, building):
+            return building
+    return -1
+
+
+def mixes_of(total: i64, court: Court, seat: i64) -> vec[i64]:
+    """The mixes of so many goods that a seat can pay from what it has."""
+    found = vec[i64]()
+    table = court.edition.mixes
+    for mix in range(MIX_COUNT):
+        gold, wood, stone = table[mix * 3], table[mix * 3 + 1], table[mix * 3 + 2]
+        if gold + wood + stone == total:
+            if (
+                gold <= court.goods[seat * 3]
+                and wood <= court.goods[seat * 3 + 1]
+                and stone <= court.goods[seat * 3 + 2]
+            ):
+                found = append(found, MIX + mix)
+    return found
+
+
+def all_mixes(total: i64) -> vec[i64]:
+    """All mixes of so many goods."""
+    found = vec[i64]()
+    for mix in range(MIX_COUNT):
+        if sum(MIXES[mix]) == total:
+            found = append(found, MIX + mix)
+    return found
+
+
+# Objections: why something is not possible.
+
+
+def objection_to(court: Court, seat: i64, option: i64) -> str:
+    """The rule that forbids an option in the question that is asked now."""
+    question = court.question
+    if option >= PLACE and question == ASK_INFLUENCE:
+        return objection_to_placement(court, seat, option)
+    if BUILD <= option < REROLL_COLOURED and question in (ASK_BUILD, ASK_BUILD_AGAIN):
+        return objection_to_building(court, seat, option - BUILD)
+    return QUESTION_RULES[question]
+
+
+def objection_to_building(court: Court, seat: i64, building: i64) -> str:
+    """Why a building cannot be built."""
+    left = court.edition.left[building]
+    if court.has(seat, building):
+        return "KB-7.9"
+    return "KB-7.7" if left >= 0 and not court.has(seat, left) else "KB-7.4"
+
+
+def objection_to_placement(court: Court, seat: i64, option: i64) -> str:
+    """Why these dice cannot be placed like this."""
+    mask, tokens, shift = placed_dice(option), placed_tokens(option), placed_shift(option)
+    number = target(court, seat, option)
+    if mask & ~dice_in_hand(court, seat):
+        return "KB-5.7"
+    if mask & 7 == 0:
+        return "KB-5.10" if mask == 0 else "KB-5.14"
+    if tokens > 0 and tokens > tokens_allowed(court, seat, sum((mask >> slot) & 1 for slot in range(SLOTS))):
+        return "KB-5.9"
+    if shift and (not court.has(seat, MARKET) or (court.market >> seat) & 1):
+        return "KB-8.10"
+    if number < 1 or number > 18:
+        return "KB-5.6"
+    return "KB-5.7" if open_to(court, number, envoy_may_influence(court, seat)) else "KB-5.11"

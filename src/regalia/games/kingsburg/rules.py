@@ -1,0 +1,377 @@
+"""The rules of Kingsburg: set-up and every step, in the order of the rulebook."""
+
+from regalia.games.kingsburg import options as opt
+from regalia.games.kingsburg.components import (
+    GOODS_PER_VP,
+    REWARD_ANY,
+    YEARS,
+    Edition,
+)
+from regalia.games.kingsburg.position import (
+    AID,
+    AUTUMN,
+    ENVOY,
+    FROM_CATHEDRAL,
+    FROM_REWARD,
+    NOBODY,
+    ORDER,
+    REWARD,
+    SPRING,
+    SUMMER,
+)
+from regalia.games.kingsburg.scoring import rank_of
+from regalia.games.kingsburg.steps import (
+    ABOUT,
+    AID_GOODS,
+    AID_PHASE,
+    ANNOUNCE,
+    BATTLE,
+    BUILD_ACTION,
+    BUILDING,
+    CLEAR_DICE,
+    ENVOY_PHASE,
+    GAME_ENDS,
+    GUILDS,
+    HELP,
+    INFLUENCE,
+    LOSE_BUILDING,
+    LOSE_GOODS,
+    LOSE_POINTS,
+    NEUTRAL_DICE,
+    PUT_ASIDE,
+    RECRUIT_PHASE,
+    REROLL,
+    REWARD_GOODS,
+    REWARD_PHASE,
+    ROLL,
+    SEASON,
+    SEASON_END,
+    SEASON_ENDS,
+    SEASON_OVER,
+    SECOND_BUILD,
+    SET_ORDER,
+    STRONGEST,
+    TRAIN,
+    WINTER_PHASE,
+    YEAR_BEGINS,
+    YEAR_ENDS,
+)
+from regalia.games.kingsburg.winter import Winter
+from regalia.kernel.chance import Chance
+from regalia.kernel.position import Phrase
+from regalia.kernel.vectors import append, i64, vec
+
+
+def new_game(edition: Edition, seats: i64, order: list[int], chance: Chance) -> "Kingsburg":
+    """KB-1.1 to KB-1.20: the table laid out, year I about to begin."""
+    game = Kingsburg()
+    game.lay_out(edition, seats, chance)
+    game.seat_players(order)
+    game.then(YEAR_BEGINS)
+    return game
+
+
+class Kingsburg(Winter):
+    """A game of Kingsburg."""
+
+    def copy(self) -> "Kingsburg":
+        """An equal game."""
+        twin = Kingsburg()
+        self.copy_court(twin)
+        return twin
+
+    def blank(self) -> "Kingsburg":
+        """An empty table of the same edition."""
+        twin = Kingsburg()
+        twin.edition = self.edition
+        return twin
+
+    def seat_players(self, order: list[int]) -> None:
+        """KB-1.14, KB-R40: the order that was agreed on, else a random one."""
+        left = order[:]
+        if not left:
+            pool = list(range(self.seats))
+            while pool:
+                left.append(pool.pop(self.chance.below(ORDER, len(pool))))
+        for place in range(len(left)):
+            self.order[place] = left[place]
+
+    # The calendar.
+
+    def step(self, entry: i64) -> None:
+        """Carry out one entry of the agenda."""
+        step = entry % ABOUT
+        about = entry // ABOUT
+        if step == INFLUENCE:
+            self.influence(about)
+        elif step == HELP:
+            self.help(about)
+        elif step <= YEAR_ENDS:
+            self.calendar_step(step, about)
+        elif step <= PUT_ASIDE:
+            self.early_step(step, about)
+        elif step <= SEASON_OVER:
+            self.late_step(step, about)
+        else:
+            self.winter_step(step, about)
+
+    def calendar_step(self, step: i64, about: i64) -> None:
+        """KB-2.3: the eight phases of a year."""
+        if step == YEAR_BEGINS:
+            self.begin_year()
+        elif step == AID_PHASE:
+            self.aid_phase()
+        elif step == SEASON:
+            self.season(about)
+        elif step == REWARD_PHASE:
+            self.reward_phase()
+        elif step == ENVOY_PHASE:
+            self.envoy_phase()
+        elif step == RECRUIT_PHASE:
+            self.recruit_phase()
+        elif step == WINTER_PHASE:
+            self.winter_phase()
+        else:
+            self.end_year()
+
+    def early_step(self, step: i64, about: i64) -> None:
+        """Aid, and the steps of a season up to the turn order."""
+        if step == AID_GOODS:
+            self.ask(about, opt.ASK_AID, opt.all_mixes(self.edition.aid_goods))
+        elif step == ANNOUNCE:
+            self.announce()
+        elif step == NEUTRAL_DICE:
+            self.roll_neutral_dice()
+        elif step == GUILDS:
+            self.guilds()
+        elif step == ROLL:
+            self.roll()
+        elif step == REROLL:
+            self.offer_reroll(about)
+        elif step == SET_ORDER:
+            self.set_order()
+        else:
+            self.ask(about, opt.ASK_ASIDE, self.dice_to_set_aside(about))
+
+    def late_step(self, step: i64, about: i64) -> None:
+        """The steps of a season after the advisors have helped."""
+        if step == CLEAR_DICE:
+            self.clear_dice()
+        elif step == BUILDING:
+            self.in_turn_order(BUILD_ACTION)
+        elif step == BUILD_ACTION:
+            self.ask(about, opt.ASK_BUILD, self.buildable(about))
+        elif step == SECOND_BUILD:
+            self.ask(about, opt.ASK_BUILD_AGAIN, self.buildable(about))
+        elif step == SEASON_ENDS:
+            self.in_turn_order(SEASON_END)
+        elif step == SEASON_END:
+            self.end_of_season(about)
+        else:
+            self.season_over()
+
+    def winter_step(self, step: i64, about: i64) -> None:
+        """Recruiting, battle, and the end of the game."""
+        if step == TRAIN:
+            self.ask(about, opt.ASK_RECRUIT, self.recruits(about))
+        elif step == BATTLE:
+            self.battle(about)
+        elif step == REWARD_GOODS:
+            self.ask(about, opt.ASK_REWARD, opt.all_mixes(self.reward_of(REWARD_ANY)))
+        elif step == LOSE_GOODS:
+            self.lose_goods(about)
+        elif step == LOSE_BUILDING:
+            self.lose_building(about)
+        elif step == LOSE_POINTS:
+            self.lose_points(about)
+        elif step == STRONGEST:
+            self.reward_strongest()
+        else:
+            self.end_game()
+
+    def begin_year(self) -> None:
+        """KB-2.2, KB-2.3, KB-13.2."""
+        self.year += 1
+        self.plan(
+            [
+                AID_PHASE,
+                SEASON + ABOUT * SPRING,
+                REWARD_PHASE,
+                SEASON + ABOUT * SUMMER,
+                ENVOY_PHASE,
+                SEASON + ABOUT * AUTUMN,
+                RECRUIT_PHASE,
+                WINTER_PHASE,
+                YEAR_ENDS,
+            ]
+        )
+        if self.journal is not None:
+            self.tell("year", {"year": int(self.year)})
+
+    # Phase 1: aid from the King.
+
+    def least_developed(self) -> vec[i64]:
+        """KB-3.1, KB-3.2, KB-10.1, KB-10.2: fewest buildings, then fewest goods; in turn order."""
+        least: i64 = 1 << 40
+        found = vec[i64]()
+        for seat in self.order:
+            standing = self.buildings_of(seat) * 65536 + self.goods_of(seat)
+            if standing < least:
+                least = standing
+                found = vec[i64]()
+            if standing == least:
+                found = append(found, seat)
+        return found
+
+    def aid_phase(self) -> None:
+        """KB-3.1 to KB-3.9."""
+        self.enter(AID)
+        poorest = self.least_developed()
+        if len(poorest) == 1:
+            self.aid = poorest[0]
+            if self.journal is not None:
+                self.tell("aid-die", {"seat": int(self.aid)})
+            return
+        place = len(poorest)
+        while place > 0:
+            place -= 1
+            self.then(AID_GOODS + ABOUT * poorest[place])
+
+    # Phases 3 and 5.
+
+    def reward_phase(self) -> None:
+        """KB-9.1 to KB-9.3, KB-R36: a point for each seat with the most buildings."""
+        self.enter(REWARD)
+        most: i64 = 0
+        for seat in self.order:
+            most = max(most, self.buildings_of(seat))
+        for seat in self.order:
+            if self.buildings_of(seat) == most:
+                self.score_points(seat, FROM_REWARD, self.edition.reward_vp)
+                if self.journal is not None:
+                    self.tell("rewarded", {"seat": int(seat), "points": int(self.edition.reward_vp)})
+
+    def envoy_phase(self) -> None:
+        """KB-10.1 to KB-10.3, KB-10.14, KB-10.15."""
+        self.enter(ENVOY)
+        self.send_envoy_home()
+        poorest = self.least_developed()
+        if len(poorest) == 1:
+            self.envoy = poorest[0]
+        if self.journal is not None:
+            if self.envoy == NOBODY:
+                self.tell("envoy-nobody", {})
+            else:
+                self.tell("envoy-given", {"seat": int(self.envoy)})
+
+    # The end of the year and of the game.
+
+    def end_year(self) -> None:
+        """KB-12.27 to KB-12.30, KB-13.1 to KB-13.3: the card leaves, soldiers go home."""
+        self.enemy = -1
+        self.enemy_open = 0
+        self.seen = 0
+        self.kings_die = 0
+        for seat in range(self.seats):
+            self.soldiers[seat] = 0
+            self.strength[seat] = 0
+            self.result[seat] = 0
+        self.then(GAME_ENDS if self.year == YEARS else YEAR_BEGINS)
+
+    def end_game(self) -> None:
+        """KB-8.7, KB-8.8, KB-13.8, KB-R58: the Cathedral, all full pairs."""
+        for seat in range(self.seats):
+            pair = self.effect(seat, GOODS_PER_VP)
+            points = self.goods_of(seat) // pair if pair else 0
+            if points == 0:
+                continue
+            self.score_points(seat, FROM_CATHEDRAL, points)
+            if not self.edition.goods_kept:
+                self.exchange(seat, points * pair)
+            if self.journal is not None:
+                self.tell("cathedral", {"seat": int(seat), "points": int(points)})
+        if self.journal is not None:
+            self.tell("end", {})
+
+    def exchange(self, seat: i64, count: i64) -> None:
+        """Goods are handed in; which ones makes no difference any more."""
+        left = count
+        for good in range(3):
+            paid = min(left, self.goods[seat * 3 + good])
+            self.goods[seat * 3 + good] -= paid
+            left -= paid
+
+    # Choices.
+
+    def answer(self, seat: i64, option: i64) -> None:
+        """Carry out what a seat has chosen."""
+        question = self.question
+        if question == opt.ASK_INFLUENCE:
+            self.influences(seat, option)
+        elif question == opt.ASK_GIFT:
+            self.takes_gift(seat, option)
+        elif question == opt.ASK_BUILD or question == opt.ASK_BUILD_AGAIN:
+            self.builds(seat, option)
+        elif question == opt.ASK_RECRUIT:
+            self.trains(seat, option)
+        elif question == opt.ASK_AID or question == opt.ASK_REWARD:
+            self.takes_goods(seat, option)
+        elif question <= opt.ASK_ASIDE:
+            self.answer_early(seat, option)
+        elif question == opt.ASK_TOWN_HALL:
+            self.town_hall(seat, option)
+        elif question == opt.ASK_LOSS:
+            self.loses_mix(seat, option)
+        else:
+            self.loses_building(seat, option)
+
+    def answer_early(self, seat: i64, option: i64) -> None:
+        """Choices before the advisors are influenced."""
+        if self.question == opt.ASK_ENVOY:
+            self.announced(seat, option)
+        elif self.question == opt.ASK_REROLL:
+            self.rerolls(seat, option)
+        else:
+            self.sets_aside(seat, option)
+
+    def takes_goods(self, seat: i64, option: i64) -> None:
+        """KB-3.3, KB-D17: goods of choice from the supply."""
+        self.take_mix(seat, option - opt.MIX)
+        if self.journal is not None:
+            self.tell("takes", {"seat": int(seat), "take": opt.mix_amounts(option - opt.MIX)})
+
+    def option_count(self) -> i64:
+        """Every option is a number below this."""
+        return opt.OPTION_COUNT
+
+    def name(self, seat: i64, option: i64) -> str:
+        """The name of an option."""
+        return opt.name_of(self, seat, option)
+
+    def phrase(self, seat: i64, option: i64) -> Phrase:
+        """What an option means, for a person."""
+        return opt.phrase_of(self, seat, option)
+
+    def prompt(self, seat: i64) -> Phrase:
+        """The question, for a person."""
+        return opt.prompt_of(self)
+
+    def prompt_rule(self, seat: i64) -> str:
+        """The rule behind the question."""
+        return opt.QUESTION_RULES[self.question]
+
+    def pieces(self, seat: i64, option: i64) -> list[str]:
+        """The pieces that an option concerns."""
+        return opt.pieces_of(self, seat, option)
+
+    def objection(self, seat: i64, option: i64) -> str:
+        """The rule that forbids an option."""
+        return opt.objection_to(self, seat, option)
+
+    def score(self, seat: i64) -> i64:
+        """Victory points."""
+        return self.vp[seat]
+
+    def rank(self, seat: i64) -> i64:
+        """KB-13.4 to KB-13.7."""
+        return rank_of(self, seat)

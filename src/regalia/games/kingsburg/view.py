@@ -1,0 +1,125 @@
+"""What a seat may see of Kingsburg, as plain dicts and lists."""
+
+from typing import Any
+
+from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_KINDS, GOODS, LOSS, MARKET, REWARD
+from regalia.games.kingsburg.position import (
+    ASIDE,
+    COLOURED,
+    IN_HAND,
+    IN_SUPPLY,
+    NEUTRAL,
+    NOBODY,
+    PHASES,
+    SLOTS,
+    Court,
+)
+
+USES = ("none", "influence", "build")
+RESULTS = ("", "defeat", "draw", "victory")
+
+
+def view(court: Court, seat: int) -> dict[str, Any]:
+    """Everything is open but the enemy card, until it is turned up or the seat has looked at it."""
+    return {
+        "game": "kingsburg",
+        "seat": seat,
+        "year": int(court.year),
+        "phase": PHASES[court.phase - 1],
+        "order": [int(s) for s in court.order],
+        "waiting": [s for s in range(court.seats) if (court.waiting >> s) & 1],
+        "over": court.over(),
+        "switches": dict(court.edition.switches),
+        "envoy": {"holder": int(court.envoy), "use": USES[court.envoy_use]},
+        "enemy": enemy(court, seat),
+        "court": [advisor(court, number) for number in range(1, 19)],
+        "neutral": [int(face) for face in court.neutral],
+        "provinces": [province(court, s) for s in range(court.seats)],
+    }
+
+
+def enemy(court: Court, seat: int) -> dict[str, Any]:
+    """The back of the card for everybody; its face for those who know it."""
+    year = court.edition.year_cards[max(int(court.year), 1)]
+    card: dict[str, Any] = {
+        "level": year["number"],
+        "strength_min": year["strength_min"],
+        "strength_max": year["strength_max"],
+        "cards_left": max(0, 6 - int(court.year)),
+        "open": court.enemy_open == 1,
+        "seen_by": [s for s in range(court.seats) if (court.seen >> s) & 1],
+        "kings_die": int(court.kings_die),
+    }
+    if court.knows_enemy(seat):
+        card["card"] = enemy_card(court)
+    return card
+
+
+def enemy_card(court: Court) -> dict[str, Any]:
+    """The face of this year's enemy."""
+    number, edition = court.enemy, court.edition
+    return {
+        "id": edition.enemy_ids[number],
+        "kind": ENEMY_KINDS[edition.enemy_kind[number]],
+        "strength": int(edition.enemy_strength[number]),
+        "loss": {k: int(edition.loss[number * len(LOSS) + i]) for i, k in enumerate(LOSS)},
+        "reward": {k: int(edition.reward[number * len(REWARD) + i]) for i, k in enumerate(REWARD)},
+    }
+
+
+def advisor(court: Court, number: int) -> dict[str, Any]:
+    """One advisor with the groups that lie there."""
+    spaces = (number - 1, number + 17)
+    groups = [group(court, number, space) for space in spaces if court.owner[space] != NOBODY]
+    return {
+        "id": ADVISORS[number - 1],
+        "number": number,
+        "groups": groups,
+        "helping": court.helping in spaces,
+    }
+
+
+def group(court: Court, number: int, space: int) -> dict[str, Any]:
+    """A group of dice with its tokens and what the Market added."""
+    owner = int(court.owner[space])
+    mark = number + 32 * (space // 18)
+    dice = []
+    if owner != NEUTRAL:
+        slots = [slot for slot in range(SLOTS) if court.place[owner * SLOTS + slot] == mark]
+        dice = [die(court, owner, slot) for slot in slots]
+    return {
+        "owner": "neutral" if owner == NEUTRAL else owner,
+        "dice": dice,
+        "tokens": int(court.group_tokens[space]),
+        "market": int(court.group_shift[space]),
+    }
+
+
+def die(court: Court, seat: int, slot: int) -> dict[str, Any]:
+    """One die of a seat."""
+    place = int(court.place[seat * SLOTS + slot])
+    return {
+        "slot": slot,
+        "face": int(court.dice[seat * SLOTS + slot]),
+        "white": slot >= COLOURED,
+        "place": {IN_HAND: "hand", ASIDE: "aside", IN_SUPPLY: "supply"}.get(place, "court"),
+    }
+
+
+def province(court: Court, seat: int) -> dict[str, Any]:
+    """What lies in front of one seat."""
+    dice = [die(court, seat, slot) for slot in range(SLOTS) if court.place[seat * SLOTS + slot] != IN_SUPPLY]
+    return {
+        "seat": seat,
+        "points": int(court.vp[seat]),
+        "goods": {good: int(court.goods[seat * 3 + i]) for i, good in enumerate(GOODS)},
+        "tokens": int(court.tokens[seat]),
+        "soldiers": int(court.soldiers[seat]),
+        "buildings": [BUILDINGS[b] for b in range(len(BUILDINGS)) if court.has(seat, b)],
+        "dice": dice,
+        "aid": court.aid == seat,
+        "out": (court.out >> seat) & 1 == 1,
+        "market": court.has(seat, MARKET) and (court.market >> seat) & 1 == 0,
+        "strength": int(court.strength[seat]),
+        "result": RESULTS[court.result[seat]],
+    }

@@ -1,0 +1,166 @@
+"""Game: what the rest of the house knows of a game without knowing its rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from regalia.kernel import sheet as sheets
+from regalia.kernel.chance import Chance
+from regalia.kernel.errors import Trouble
+from regalia.kernel.position import Position
+
+View = dict[str, Any]
+Switch = str | int | bool
+SPECTATOR = -1
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a table is set up; with the seed it fixes everything that luck will bring."""
+
+    game: str
+    seats: int
+    seed: bytes
+    preset: str = ""
+    switches: Mapping[str, Switch] = field(default_factory=dict)
+    order: tuple[int, ...] = ()
+    components: Path | None = None
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of the score sheet: where points come from, and how many of them each seat has."""
+
+    source: str
+    points: tuple[int, ...]
+
+
+class Inspector:
+    """Watches one game and raises BrokenInvariant when something holds no longer."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def inspect(self) -> None:
+        """Look at the position after a choice; `position.journal` holds the events since the last look."""
+        raise NotImplementedError
+
+
+class BrokenInvariant(AssertionError):
+    """An invariant of the rules catalogue does not hold."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(f"{rule}: {message}")
+        self.rule = rule
+
+
+class Game:
+    """One game of the house. A game's folder subclasses it once and binds the instance to GAME."""
+
+    name: str
+    title: str
+    folder: Path
+    seat_counts: range
+    streams: tuple[str, ...]
+    switches: Mapping[str, tuple[Switch, ...]]
+    takes_order = False
+
+    def __init__(self) -> None:
+        self._sheet: sheets.Table | None = None
+        self._editions: dict[tuple[object, ...], Any] = {}
+
+    # What a game gives.
+
+    def make_edition(self, sheet: sheets.Table, switches: dict[str, Switch]) -> Any:
+        """The printed values and switches of a table in the form the rules use; SheetError where they cannot."""
+        raise NotImplementedError
+
+    def deal(self, setup: Setup, edition: Any, chance: Chance) -> Position:
+        """A new position with everything laid out, before the first step."""
+        raise NotImplementedError
+
+    def view(self, position: Position, seat: int) -> View:
+        """What a seat (or SPECTATOR) may see, as plain dicts and lists."""
+        raise NotImplementedError
+
+    def score_sheet(self, position: Position) -> list[ScoreLine]:
+        """The points of every seat, line by line."""
+        raise NotImplementedError
+
+    def inspector(self, position: Position) -> Inspector:
+        """A watcher of the game's invariants."""
+        raise NotImplementedError
+
+    def sense(self, position: Position, seat: int) -> float:
+        """How good a position looks to a seat, in points."""
+        raise NotImplementedError
+
+    # What every game has.
+
+    @property
+    def presets(self) -> dict[str, dict[str, Switch]]:
+        """The named sets of switches; the first is the default."""
+        found = self.sheet().get("presets", {"standard": {}})
+        return {name: {k: v for k, v in row.items() if k != "basis"} for name, row in found.items()}
+
+    def sheet(self, overlay: Path | None = None) -> sheets.Table:
+        """The component sheet, with a user's own values over it where a file is given."""
+        if self._sheet is None:
+            self._sheet = sheets.read(self.folder / "components.toml")
+        if overlay is None:
+            return self._sheet
+        values, text = sheets.read_overlay(overlay)
+        try:
+            merged = sheets.overlaid(self._sheet, values)
+            self.make_edition(merged, self.resolve())
+        except sheets.SheetError as error:
+            line = sheets.line_of(text, error.spot)
+            raise Trouble(f"{overlay}, line {line}: {'.'.join(error.spot)}: {error.problem}.") from None
+        return merged
+
+    def edition(self, setup: Setup) -> Any:
+        """The edition of a table; tables that are set up alike share it."""
+        file = setup.components
+        written = file.stat().st_mtime_ns if file and file.exists() else 0
+        key = (file, written, setup.preset, tuple(sorted(setup.switches.items())))
+        if key not in self._editions:
+            switches = self.resolve(setup.preset, setup.switches)
+            self._editions[key] = self.make_edition(self.sheet(file), switches)
+        return self._editions[key]
+
+    def start(self, setup: Setup, listen: bool = False) -> Position:
+        """A new game, run to its first choice; with `listen` its journal is open from the beginning."""
+        self._check_seats(setup)
+        position = self.deal(setup, self.edition(setup), Chance(setup.seed, self.streams))
+        if listen:
+            position.journal = []
+        position.run()
+        return position
+
+    def _check_seats(self, setup: Setup) -> None:
+        counts = self.seat_counts
+        if setup.seats not in counts:
+            raise Trouble(f"{self.title} is for {counts[0]} to {counts[-1]} seats, not for {setup.seats}.")
+        if not setup.order:
+            return
+        if not self.takes_order:
+            raise Trouble(f"{self.title} deals the order of the seats itself; leave the order out.")
+        if sorted(setup.order) != list(range(setup.seats)):
+            raise Trouble(f"The order must name each seat from 0 to {setup.seats - 1} once, not {list(setup.order)}.")
+
+    def resolve(self, preset: str = "", switches: Mapping[str, Switch] | None = None) -> dict[str, Switch]:
+        """All switches of a table: those of the preset, with single ones changed."""
+        presets = self.presets
+        name = preset or next(iter(presets))
+        if name not in presets:
+            raise Trouble(f"{self.title} has no preset '{name}'; there is {' and '.join(presets)}.")
+        chosen = dict(presets[name])
+        for key, value in (switches or {}).items():
+            if key not in self.switches:
+                raise Trouble(f"{self.title} has no switch '{key}'; there is {', '.join(self.switches) or 'none'}.")
+            if value not in self.switches[key]:
+                allowed = ", ".join(map(str, self.switches[key]))
+                raise Trouble(f"The switch {key} takes {allowed}, not '{value}'.")
+            chosen[key] = value
+        return chosen

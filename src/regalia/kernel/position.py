@@ -1,0 +1,372 @@
+"""Position: one game in progress, as plain data, with an agenda of what is still to be done."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from regalia.kernel.chance import Chance
+from regalia.kernel.vectors import append, i64, pop, vec
+
+EVERYBODY: Final = -1
+
+Phrase = tuple[str, dict[str, object]]
+"""A message id of the game's texts and its arguments."""
+
+
+def filled(count: i64, value: i64) -> vec[i64]:
+    """A vector of so many equal numbers."""
+    found = vec[i64]()
+    while count > 0:
+        found = append(found, value)
+        count -= 1
+    return found
+
+
+class Event:
+    """Something that happened at the table: a message id, its arguments, and who may know of it."""
+
+    kind: str
+    details: dict[str, object]
+    audience: i64  # bit set of seats, or EVERYBODY
+
+    def __init__(self, kind: str, details: dict[str, object], audience: i64) -> None:
+        self.kind = kind
+        self.details = details
+        self.audience = audience
+
+    def seen_by(self, seat: i64) -> bool:
+        """Whether a seat (or, below 0, a spectator) may know of it."""
+        if self.audience == EVERYBODY:
+            return True
+        return seat >= 0 and (self.audience >> seat) & 1 == 1
+
+
+class IllegalChoice(ValueError):
+    """A choice that the rules do not allow; `rule` is the id of the rule that stands in the way."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """One game in progress: all that lies on the table, as plain data.
+
+    A game subclasses it, lists its own fields in `fields`, and says what a step does (`step`), what may be
+    chosen (`legal`) and what a choice brings about (`answer`). Nothing here knows any game.
+    """
+
+    seats: i64
+    agenda: vec[i64]  # what is still to be done; the next step is the last entry
+    waiting: i64  # bit set of the seats that must choose now; 0 when the game is over
+    question: i64  # what they are asked
+    asked: i64  # bit set of all seats asked at once, those included that have answered
+    answers: vec[i64]  # of simultaneous choices: what each seat has answered, or -1
+    offer: vec[i64]  # the options when a single seat is asked; never written to
+    shown: i64  # how often something hidden has been shown to somebody
+    chance: Chance
+    journal: list[Event] | None  # events, while somebody listens
+
+    def __init__(self) -> None:
+        pass
+
+    # What a game gives.
+
+    def step(self, entry: i64) -> None:
+        """Carry out one entry of the agenda."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """What a seat may choose now, in a fixed order."""
+        raise NotImplementedError
+
+    def answer(self, seat: i64, option: i64) -> None:
+        """Carry out what a seat has chosen."""
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        """An equal position that shares nothing that changes."""
+        raise NotImplementedError
+
+    def blank(self) -> "Position":
+        """An empty position of the same table, to be filled from bytes."""
+        raise NotImplementedError
+
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        """Deal anew whatever this seat (or, below 0, a spectator) cannot know, and take this luck from now on."""
+        raise NotImplementedError
+
+    def option_count(self) -> i64:
+        """Every option of the game is a number below this."""
+        raise NotImplementedError
+
+    def name(self, seat: i64, option: i64) -> str:
+        """The name of an option, as records, logs and bots know it; unique among the options of one moment."""
+        raise NotImplementedError
+
+    def phrase(self, seat: i64, option: i64) -> Phrase:
+        """The message that tells a person what the option means."""
+        raise NotImplementedError
+
+    def prompt(self, seat: i64) -> Phrase:
+        """The message that tells a person what is asked."""
+        raise NotImplementedError
+
+    def prompt_rule(self, seat: i64) -> str:
+        """The id of the rule behind the question that a seat is asked."""
+        raise NotImplementedError
+
+    def pieces(self, seat: i64, option: i64) -> list[str]:
+        """The pieces on the table that a person would point at to choose this option."""
+        raise NotImplementedError
+
+    def objection(self, seat: i64, option: i64) -> str:
+        """The id of the rule that forbids an option which is not among the legal ones."""
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> i64:
+        """The points of a seat now."""
+        raise NotImplementedError
+
+    def rank(self, seat: i64) -> i64:
+        """The place of a seat by the rules for the end of the game: 1 has won; equal places are shared."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[str, ...]:
+        """The names of the game's own fields, all i64 or vec[i64]."""
+        raise NotImplementedError
+
+    # What the kernel does with it.
+
+    def clear_table(self, seats: i64, chance: Chance) -> None:
+        """An empty table for so many seats."""
+        self.seats = seats
+        self.agenda = vec[i64]()
+        self.waiting = 0
+        self.question = 0
+        self.asked = 0
+        self.answers = filled(seats, -1)
+        self.offer = vec[i64]()
+        self.shown = 0
+        self.chance = chance
+        self.journal = None
+
+    def copy_table(self, twin: "Position") -> None:
+        """Give a twin the kernel's part of the position; it starts with nobody listening."""
+        twin.seats = self.seats
+        twin.agenda = self.agenda[:]
+        twin.waiting = self.waiting
+        twin.question = self.question
+        twin.asked = self.asked
+        twin.answers = self.answers[:]
+        twin.offer = self.offer
+        twin.shown = self.shown
+        twin.chance = self.chance.copy()
+        twin.journal = None
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.waiting == 0 and len(self.agenda) == 0
+
+    def turn(self) -> i64:
+        """The first seat that must choose now, or -1."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if (self.waiting >> seat) & 1:
+                return seat
+            seat += 1
+        return -1
+
+    def then(self, entry: i64) -> None:
+        """Put an entry on the agenda, to be carried out next."""
+        self.agenda = append(self.agenda, entry)
+
+    def plan(self, entries: list[i64]) -> None:
+        """Put several entries on the agenda, to be carried out in this order."""
+        place = len(entries)
+        while place > 0:
+            place -= 1
+            self.agenda = append(self.agenda, entries[place])
+
+    def run(self) -> None:
+        """Carry out the agenda until somebody must choose or the game is over."""
+        while self.waiting == 0 and len(self.agenda) > 0:
+            self.agenda, entry = pop(self.agenda)
+            self.step(entry)
+
+    def ask(self, seat: i64, question: i64, offer: vec[i64]) -> None:
+        """Ask one seat; a single option is taken at once."""
+        self.question = question
+        if len(offer) == 1:
+            self.answer(seat, offer[0])
+            return
+        self.insist(seat, question, offer)
+
+    def insist(self, seat: i64, question: i64, offer: vec[i64]) -> None:
+        """Ask one seat even when there is a single option, where taking it silently would surprise."""
+        self.question = question
+        self.offer = offer
+        self.asked = 1 << seat
+        self.waiting = self.asked
+
+    def ask_together(self, seats: i64, question: i64) -> None:
+        """Ask a set of seats at once; nothing happens before all of them have answered."""
+        self.question = question
+        self.asked = seats
+        self.waiting = seats
+        seat: i64 = 0
+        while seat < self.seats:
+            self.answers[seat] = -1
+            seat += 1
+
+    def together(self) -> bool:
+        """Whether several seats are asked at once."""
+        return self.asked & (self.asked - 1) != 0
+
+    def options(self, seat: i64) -> vec[i64]:
+        """What a waiting seat may choose: never empty, always in the same order; empty for others."""
+        if seat < 0 or (self.waiting >> seat) & 1 == 0:
+            return vec[i64]()
+        if self.together():
+            return self.legal(seat)
+        return self.offer
+
+    def choose(self, seat: i64, option: i64) -> None:
+        """Carry out a choice and go on to the next one; an illegal one raises and changes nothing."""
+        if option not in self.options(seat):
+            self.refuse(seat, option)
+        self.carry_out(seat, option)
+
+    def carry_out(self, seat: i64, option: i64) -> None:
+        """Carry out a choice that is known to be legal, as one just picked from the options."""
+        self.waiting &= ~(1 << seat)
+        if not self.together():
+            self.answer(seat, option)
+        else:
+            self.answers[seat] = option
+            if self.waiting == 0:
+                self.answer_together()
+        self.run()
+
+    def answer_together(self) -> None:
+        """All have answered: carry the answers out in the order of the seats."""
+        asked = self.asked
+        answers = self.answers[:]
+        seat: i64 = 0
+        while seat < self.seats:
+            if (asked >> seat) & 1:
+                self.answer(seat, answers[seat])
+            seat += 1
+
+    def refuse(self, seat: i64, option: i64) -> None:
+        """Say why a choice is illegal."""
+        if seat < 0 or seat >= self.seats:
+            raise IllegalChoice(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.", "")
+        if self.over():
+            raise IllegalChoice("The game is over; nobody can choose any more.", "")
+        if (self.waiting >> seat) & 1 == 0:
+            raise IllegalChoice(f"Seat {seat} is not asked to choose now.", "")
+        rule = self.objection(seat, option)
+        raise IllegalChoice(f"{self.name(seat, option)} is not possible now: rule {rule}.", rule)
+
+    def named(self, seat: i64, name: str) -> i64:
+        """The option of a seat that bears this name; raises IllegalChoice when there is none."""
+        for option in self.options(seat):
+            if self.name(seat, option) == name:
+                return option
+        if seat < 0 or (self.waiting >> seat) & 1 == 0:
+            self.refuse(seat, -1)
+        option = 0
+        while option < self.option_count():
+            if self.name(seat, option) == name:
+                self.refuse(seat, option)
+            option += 1
+        raise IllegalChoice(f"No option is called '{name}'.", "")
+
+    # Events.
+
+    def tell(self, kind: str, details: dict[str, object], audience: i64 = EVERYBODY) -> None:
+        """Write an event; call it only when somebody listens."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, details, audience))
+
+    # Bytes.
+
+    def to_bytes(self) -> bytes:
+        """The whole position, luck included, in a compact form."""
+        out = bytearray()
+        for field in KERNEL_FIELDS + self.fields():
+            value = getattr(self, field)
+            if isinstance(value, int):
+                write_number(out, value)
+            else:
+                write_vector(out, value)
+        write_vector(out, self.chance.spent)
+        return bytes([len(self.chance.seed)]) + self.chance.seed + bytes(out)
+
+    def from_bytes(self, data: bytes) -> "Position":
+        """The position that another one of the same table wrote with to_bytes."""
+        twin = self.blank()
+        seed_end = data[0] + 1
+        reader = Reader(data, seed_end)
+        twin.clear_table(0, Chance(data[1:seed_end], self.chance.streams))
+        for field in KERNEL_FIELDS + self.fields():
+            if isinstance(getattr(self, field), int):
+                setattr(twin, field, reader.number())
+            else:
+                setattr(twin, field, reader.vector())
+        twin.chance.spent = reader.vector()
+        for stream in range(len(twin.chance.streams)):
+            if twin.chance.spent[stream] % 64:
+                twin.chance.blocks[stream] = twin.chance.block(stream, twin.chance.spent[stream] // 64)
+        return twin
+
+
+KERNEL_FIELDS: Final = ("seats", "agenda", "waiting", "question", "asked", "answers", "offer", "shown")
+
+
+def write_number(out: bytearray, value: i64) -> None:
+    """Zigzag, then seven bits a byte."""
+    left = (value << 1) ^ (value >> 63)
+    while left > 127:
+        out.append((left & 127) | 128)
+        left >>= 7
+    out.append(left)
+
+
+def write_vector(out: bytearray, values: vec[i64]) -> None:
+    """The length, then the numbers."""
+    write_number(out, len(values))
+    for value in values:
+        write_number(out, value)
+
+
+class Reader:
+    """Reads numbers and vectors back."""
+
+    def __init__(self, data: bytes, place: i64) -> None:
+        self.data = data
+        self.place: i64 = place
+
+    def number(self) -> i64:
+        """The next number."""
+        value: i64 = 0
+        shift: i64 = 0
+        byte: i64 = 128
+        while byte > 127:
+            byte = self.data[self.place]
+            self.place += 1
+            value |= (byte & 127) << shift
+            shift += 7
+        return (value >> 1) ^ -(value & 1)
+
+    def vector(self) -> vec[i64]:
+        """The next vector."""
+        values = vec[i64]()
+        left = self.number()
+        while left > 0:
+            values = append(values, self.number())
+            left -= 1
+        return values

@@ -1,0 +1,1 @@
+"""Who sits at the table: people are elsewhere, these are the opponents."""

@@ -1,0 +1,1 @@
+"""The live table: a match, its record, undo."""
