@@ -9,10 +9,12 @@ from regalia.kernel import sheet as sheets
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
 from regalia.kernel.position import Position
+from regalia.kernel.texts import Texts
 
 View = dict[str, Any]
 Switch = str | int | bool
 SPECTATOR = -1
+ANSWERS = "answers"  # the last stream of every game: only imagined answers of others are drawn from it
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,10 @@ class Game:
         """How good a position looks to a seat, in points."""
         raise NotImplementedError
 
+    def draw(self, view: View, texts: Texts) -> Any:
+        """The table as the terminal shows it: something rich can print."""
+        raise NotImplementedError
+
     # What every game has.
 
     @property
@@ -132,7 +138,8 @@ class Game:
     def start(self, setup: Setup, listen: bool = False) -> Position:
         """A new game, run to its first choice; with `listen` its journal is open from the beginning."""
         self._check_seats(setup)
-        position = self.deal(setup, self.edition(setup), Chance(setup.seed, self.streams))
+        chance = Chance(setup.seed, (*self.streams, ANSWERS))
+        position = self.deal(setup, self.edition(setup), chance)
         if listen:
             position.journal = []
         position.run()

@@ -78,8 +78,8 @@ class Position:
         raise NotImplementedError
 
     def legal(self, seat: i64) -> vec[i64]:
-        """What a seat may choose now, in a fixed order."""
-        raise NotImplementedError
+        """For choices made together: what a seat may choose, in a fixed order, whether or not it has answered."""
+        raise NotImplementedError("this game has no choices made together")
 
     def answer(self, seat: i64, option: i64) -> None:
         """Carry out what a seat has chosen."""
@@ -171,9 +171,13 @@ class Position:
 
     def turn(self) -> i64:
         """The first seat that must choose now, or -1."""
+        return self.lowest(self.waiting)
+
+    def lowest(self, seats: i64) -> i64:
+        """The lowest seat of a bit set, or -1."""
         seat: i64 = 0
         while seat < self.seats:
-            if (self.waiting >> seat) & 1:
+            if (seats >> seat) & 1:
                 return seat
             seat += 1
         return -1
@@ -211,8 +215,15 @@ class Position:
         self.waiting = self.asked
 
     def ask_together(self, seats: i64, question: i64) -> None:
-        """Ask a set of seats at once; nothing happens before all of them have answered."""
+        """Ask a set of seats at once; nothing happens before all of them have answered.
+
+        Then `answer` is called for each of them and should only note the answer; a step on the agenda goes on.
+        """
         self.question = question
+        if seats & (seats - 1) == 0:
+            only = self.lowest(seats)
+            self.insist(only, question, self.legal(only))
+            return
         self.asked = seats
         self.waiting = seats
         seat: i64 = 0
@@ -252,12 +263,23 @@ class Position:
     def answer_together(self) -> None:
         """All have answered: carry the answers out in the order of the seats."""
         asked = self.asked
+        self.asked = 0
         answers = self.answers[:]
         seat: i64 = 0
         while seat < self.seats:
             if (asked >> seat) & 1:
                 self.answer(seat, answers[seat])
             seat += 1
+
+    def redraw_answers(self, seat: i64) -> None:
+        """For redraw: what other seats have answered in secret becomes anything they could have answered."""
+        if not self.together():
+            return
+        stream = len(self.chance.streams) - 1
+        for other in range(self.seats):
+            if other != seat and self.answers[other] >= 0 and (self.waiting >> other) & 1 == 0:
+                offer = self.legal(other)
+                self.answers[other] = offer[self.chance.below(stream, len(offer))]
 
     def refuse(self, seat: i64, option: i64) -> None:
         """Say why a choice is illegal."""

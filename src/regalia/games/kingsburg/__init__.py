@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.kingsburg import rules, scoring, sense, view
+from regalia.games.kingsburg import rules, scoring, sense, terminal, view
 from regalia.games.kingsburg.components import SWITCHES, Edition
 from regalia.games.kingsburg.invariants import Chronicler
 from regalia.games.kingsburg.position import STREAMS
@@ -11,6 +11,7 @@ from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Inspector, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
+from regalia.kernel.texts import Texts
 
 
 class KingsburgGame(Game):
@@ -52,6 +53,10 @@ class KingsburgGame(Game):
         """How good it looks."""
         assert isinstance(position, rules.Kingsburg)
         return sense.value(position, seat)
+
+    def draw(self, view: View, texts: Texts) -> Any:
+        """The table in the terminal."""
+        return terminal.draw(view, texts)
 
 
 GAME = KingsburgGame()

@@ -307,12 +307,27 @@ EFFECTS: Final[list[tuple[tuple[str, str], int, int, int]]] = [
 
 # The effects of each building without their numbers: what a user's sheet must keep.
 EFFECT_SHAPES: Final[list[str]] = [
-    "after_roll if per_season reroll", "after_roll if per_season reroll", "battle strength versus", "game_end goods goods_per_vp",
-    "summer_end plus2", "influence per_season shift", "roll white_dice; battle strength", "before_roll gold",
-    "battle strength", "battle strength", "recruit goods_per_soldier", "battle strength",
-    "battle strength; battle strength versus", "advisor_gift if soldiers", "battle strength; battle_result tie", "battle strength; battle_won vp",
-    "battle strength versus", "build columns gold", "season_end choice", "season_end vp",
-]  # fmt: skip
+    "after_roll if per_season reroll",
+    "after_roll if per_season reroll",
+    "battle strength versus",
+    "game_end goods goods_per_vp",
+    "summer_end plus2",
+    "influence per_season shift",
+    "roll white_dice; battle strength",
+    "before_roll gold",
+    "battle strength",
+    "battle strength",
+    "recruit goods_per_soldier",
+    "battle strength",
+    "battle strength; battle strength versus",
+    "advisor_gift if soldiers",
+    "battle strength; battle_result tie",
+    "battle strength; battle_won vp",
+    "battle strength versus",
+    "build columns gold",
+    "season_end choice",
+    "season_end vp",
+]
 
 
 def _shape(effects: list[dict[str, Any]]) -> str:

@@ -296,8 +296,12 @@ def phrase_of(court: Court, seat: i64, option: i64) -> Phrase:
 
 MIX_PHRASES: Final = {ASK_LOSS: "option-lose", ASK_RECRUIT: "option-train", ASK_TOWN_HALL: "option-swap"}
 PLAIN_PHRASES: Final = (
-    "option-reroll-coloured", "option-reroll-white", "option-reroll-all", "option-envoy-influence", "option-envoy-build",
-)  # fmt: skip
+    "option-reroll-coloured",
+    "option-reroll-white",
+    "option-reroll-all",
+    "option-envoy-influence",
+    "option-envoy-build",
+)
 
 
 def build_details(court: Court, seat: i64, building: i64) -> dict[str, object]:

@@ -1,0 +1,108 @@
+"""Kingsburg in the terminal: the court, the calendar and the province sheets, drawn with rich."""
+
+from typing import Any
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from regalia.games.kingsburg.components import BUILDINGS
+from regalia.games.kingsburg.position import PHASES
+from regalia.kernel.texts import Texts
+
+TINCTURES = ("red", "blue", "yellow", "green", "magenta")
+FACES = " ⚀⚁⚂⚃⚄⚅"
+
+
+def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
+    """The whole table as one seat may see it."""
+    return Group(calendar(view, texts), court(view, texts), provinces(view, texts))
+
+
+def calendar(view: dict[str, Any], texts: Texts) -> RenderableType:
+    """Year, phases, turn order, Envoy and enemy."""
+    phases = Text("  ")
+    for phase in PHASES:
+        here = phase == view["phase"]
+        phases.append(texts.say(f"phase-{phase}"), style="bold reverse" if here else "dim")
+        phases.append("  ")
+    order = Text.assemble(texts.say("board-order") + ": ")
+    for seat in view["order"]:
+        order.append(f"● {texts.player(seat)}  ", style=f"bold {TINCTURES[seat]}")
+    if view["envoy"]["holder"] >= 0:
+        order.append(texts.say("board-envoy", seat=view["envoy"]["holder"]))
+    title = texts.say("board-year", year=max(view["year"], 1))
+    return Panel(Group(phases, order, enemy(view["enemy"], texts)), title=title, box=ROUNDED)
+
+
+def enemy(card: dict[str, Any], texts: Texts) -> Text:
+    """The enemy of this winter, or the back of its card."""
+    if "card" not in card:
+        strengths = f"{card['strength_min']}–{card['strength_max']}"
+        return Text(texts.say("board-enemy-back", level=card["level"], strengths=strengths), style="dim")
+    face = card["card"]
+    loss = [(amount, count) for amount, count in face["loss"].items() if count]
+    reward = [(amount, count) for amount, count in face["reward"].items() if count]
+    details = {"enemy": "@enemy-" + face["kind"], "strength": face["strength"], "loss": loss, "reward": reward}
+    return Text(texts.phrase(("board-enemy", details)), style="bold red")
+
+
+def court(view: dict[str, Any], texts: Texts) -> RenderableType:
+    """The eighteen advisors in three tiers, with the dice that stand on them."""
+    grid = Table.grid(expand=True, padding=(0, 1))
+    for _ in range(6):
+        grid.add_column(ratio=1)
+    for tier in range(3):
+        grid.add_row(*(advisor(seat, texts) for seat in view["court"][tier * 6 : tier * 6 + 6]))
+    return Panel(grid, title=texts.say("board-court"), box=ROUNDED)
+
+
+def advisor(seat: dict[str, Any], texts: Texts) -> Text:
+    """One advisor: number, name, gift, and the groups that lie there."""
+    text = Text(f"{seat['number']:>2} ", style="bold")
+    text.append(texts.say(f"advisor-{seat['id']}"), style="reverse" if seat["helping"] else "")
+    text.append("\n   ")
+    text.append(texts.say(f"gift-{seat['id']}"), style="dim")
+    text.append("\n   ")
+    for group in seat["groups"]:
+        if group["owner"] == "neutral":
+            text.append(texts.say("board-neutral"), style="dim")
+            continue
+        text.append("●" + dice(group["dice"]), style=f"bold {TINCTURES[group['owner']]}")
+        text.append("+2" * group["tokens"] + ("" if not group["market"] else f" {group['market']:+d}") + " ")
+    return text
+
+
+def dice(shown: list[dict[str, Any]]) -> str:
+    """Dice as their faces; white ones in brackets."""
+    return "".join(f"({FACES[d['face']]})" if d["white"] else FACES[d["face"]] for d in shown)
+
+
+def provinces(view: dict[str, Any], texts: Texts) -> RenderableType:
+    """The province sheets of all seats."""
+    return Columns([province(one, view, texts) for one in view["provinces"]], expand=True, equal=True)
+
+
+def province(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> RenderableType:
+    """One province: holdings above, five rows of buildings below."""
+    holdings = Text(texts.say("board-points", points=one["points"]), style="bold")
+    held = [(good, count) for good, count in one["goods"].items() if count]
+    held += [("plus2", one["tokens"])] if one["tokens"] else []
+    held += [("soldiers", one["soldiers"])] if one["soldiers"] else []
+    holdings.append(f"  {texts.amounts(held)}", style="")
+    rolled = [d for d in one["dice"] if d["face"] and d["place"] == "hand"]
+    holdings.append("\n" + (dice(rolled) or "–"), style="bold")
+    table = Table(box=SIMPLE_HEAD, show_header=False, padding=(0, 1), pad_edge=False)
+    for row in range(5):
+        cells = []
+        for building in BUILDINGS[row * 4 : row * 4 + 4]:
+            stands = building in one["buildings"]
+            mark = "■ " if stands else "· "
+            cells.append(Text(mark + texts.say(f"building-{building}"), style="bold" if stands else "dim"))
+        table.add_row(*cells)
+    turn = one["seat"] in view["waiting"]
+    name = ("▶ " if turn else "") + texts.player(one["seat"])
+    return Panel(Group(holdings, table), title=name, border_style=TINCTURES[one["seat"]], box=ROUNDED)

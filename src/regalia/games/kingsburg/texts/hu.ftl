@@ -1,0 +1,280 @@
+# Kingsburg in English.
+
+## Words
+
+amount-gold = { $count } gold
+amount-wood = { $count } wood
+amount-stone = { $count } stone
+amount-vp =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+amount-plus2 =
+    { $count ->
+        [one] a +2 token
+       *[other] { $count } +2 tokens
+    }
+amount-any_goods =
+    { $count ->
+        [one] 1 good of choice
+       *[other] { $count } goods of choice
+    }
+amount-buildings =
+    { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+amount-soldiers =
+    { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    }
+
+phase-aid = Aid from the King
+phase-spring = Spring
+phase-reward = The King's Reward
+phase-summer = Summer
+phase-envoy = The King's Envoy
+phase-autumn = Autumn
+phase-recruit = Recruiting soldiers
+phase-winter = Winter
+
+advisor-jester = Jester
+advisor-squire = Squire
+advisor-architect = Architect
+advisor-merchant = Merchant
+advisor-sergeant = Sergeant
+advisor-alchemist = Alchemist
+advisor-astronomer = Astronomer
+advisor-treasurer = Treasurer
+advisor-master_hunter = Master Hunter
+advisor-general = General
+advisor-swordsmith = Swordsmith
+advisor-duchess = Duchess
+advisor-champion = Champion
+advisor-smuggler = Smuggler
+advisor-inventor = Inventor
+advisor-wizard = Wizard
+advisor-queen = Queen
+advisor-king = King
+
+building-statue = Statue
+building-chapel = Chapel
+building-church = Church
+building-cathedral = Cathedral
+building-inn = Inn
+building-market = Market
+building-farms = Farms
+building-merchants_guild = Merchants' Guild
+building-guard_tower = Guard Tower
+building-blacksmith = Blacksmith
+building-barracks = Barracks
+building-wizards_guild = Wizards' Guild
+building-palisade = Palisade
+building-stable = Stable
+building-stone_wall = Stone Wall
+building-fortress = Fortress
+building-barricade = Barricade
+building-crane = Crane
+building-town_hall = Town Hall
+building-embassy = Embassy
+
+enemy-barbarians = Barbarians
+enemy-goblins = Goblins
+enemy-orcs = Orcs
+enemy-zombies = Zombies
+enemy-demons = Demons
+enemy-dragons = Dragons
+
+## Questions
+
+prompt-aid = The King helps you: take one good.
+prompt-envoy = How will you use the King's Envoy this season?
+prompt-reroll = Do you want to roll again?
+prompt-aside = Put one of your dice aside for this season.
+prompt-influence = Influence an advisor, or pass for the rest of the season.
+prompt-gift = The { $advisor } helps you: what do you take?
+prompt-build = You may build one building.
+prompt-build-again = The King's Envoy lets you build a second building.
+prompt-town-hall = What does your Town Hall do at the end of the season?
+prompt-recruit = Do you want to train a soldier?
+prompt-reward = You won: take your reward.
+prompt-loss = You were beaten: which goods do you give up?
+prompt-ruin = You were beaten: which building do you lose?
+
+pass-envoy = Do not use it
+pass-reroll = Keep the dice
+pass-influence = Pass
+pass-gift = Take nothing
+pass-build = Build nothing
+pass-build-again = Build nothing more
+pass-town-hall = Do nothing
+pass-recruit = Train no more
+
+option-take = Take { $take }
+option-trade = Give { $give } and take { $take }
+option-lose = Give up { $give }
+option-train = Train a soldier for { $give }
+option-swap = Swap { $give } for 1 point
+option-build = Build { $building } for { $price } ({ $points } points)
+option-reroll-coloured = Roll one coloured die again
+option-reroll-white = Roll one white die again
+option-reroll-all = Roll all dice again
+option-envoy-influence = Influence an advisor who is taken
+option-envoy-build = Build twice
+option-aside = Put { $dice } aside
+option-take-token = Take a +2 token
+option-pay-token = Pay a +2 token for 1 point
+option-ruin = Lose { $building }
+option-influence =
+    { $number } { $advisor } with { $dice }{ $tokens ->
+        [0] {""}
+        [one] {" "}and a +2 token
+       *[other] {" "}and { $tokens } +2 tokens
+    }{ $market ->
+        [0] {""}
+        [-1] , Market −1
+       *[other] , Market +1
+    }{ $envoy ->
+        [0] {""}
+       *[other] , by the Envoy
+    }
+
+## Events
+
+year = Year { $year } begins.
+phase = { $phase }
+aid-die = The King gives { $seat } a white die for spring.
+takes = { $seat } takes { $take }.
+envoy-announced =
+    { $use ->
+        [influence] { $seat } announces the Envoy for influence.
+        [build] { $seat } announces the Envoy for building.
+       *[none] { $seat } does not use the Envoy.
+    }
+neutral = Neutral dice take the advisors { $numbers }.
+guild = The Merchants' Guild gives { $seat } { $take }.
+rolls = { $seat } rolls { $dice }.
+rerolls = { $seat } rolls again ({ $building }): { $dice }.
+order = Turn order: { $seats }.
+sets-aside = { $seat } puts { $dice } aside.
+influences =
+    { $seat } influences { $number } { $advisor } with { $dice }{ $tokens ->
+        [0] {""}
+        [one] {" "}and a +2 token
+       *[other] {" "}and { $tokens } +2 tokens
+    }{ $market ->
+        [0] {""}
+        [-1] , Market −1
+       *[other] , Market +1
+    }{ $envoy ->
+        [0] {""}
+       *[other] , by the Envoy
+    }.
+passes = { $seat } passes.
+helped = The { $advisor } gives { $seat } { $take }.
+trades = The { $advisor } takes { $give } from { $seat } and gives { $take }.
+declines = { $seat } takes nothing from the { $advisor }.
+looks = { $seat } looks at the enemy card.
+sees = { $seat } sees: { $enemy }, strength { $strength }.
+builds = { $seat } builds { $building } for { $price }: { $points } points.
+no-building = { $seat } builds nothing.
+inn = The Inn gives { $seat } { $take }.
+embassy =
+    { $points ->
+        [one] The Embassy gives { $seat } 1 point.
+       *[other] The Embassy gives { $seat } { $points } points.
+    }
+town-hall-token = The Town Hall gives { $seat } { $give }.
+town-hall-point = The Town Hall gives { $seat } 1 point for { $give }.
+rewarded =
+    { $points ->
+        [one] { $seat } has the most buildings: 1 point.
+       *[other] { $seat } has the most buildings: { $points } points.
+    }
+envoy-given = { $seat } gets the King's Envoy.
+envoy-nobody = Nobody gets the King's Envoy.
+trains = { $seat } trains a soldier for { $give }.
+enemy = The enemy of this winter: { $enemy }, strength { $strength }.
+kings-help =
+    { $soldiers ->
+        [one] { $seat } rolls for the King's help: 1 soldier for everybody.
+       *[other] { $seat } rolls for the King's help: { $soldiers } soldiers for everybody.
+    }
+battle =
+    { $result ->
+        [victory] { $seat } fights with strength { $strength } and wins.
+        [draw] { $seat } fights with strength { $strength }: a draw.
+       *[defeat] { $seat } fights with strength { $strength } and is beaten.
+    }
+wins = { $seat } gets { $take }.
+fortress =
+    { $points ->
+        [one] The { $building } gives { $seat } 1 point.
+       *[other] The { $building } gives { $seat } { $points } points.
+    }
+loses = { $seat } loses { $give }.
+ruined =
+    { $points ->
+        [one] { $seat } loses the { $building } and 1 point.
+       *[other] { $seat } loses the { $building } and { $points } points.
+    }
+strongest =
+    { $points ->
+        [one] { $seat } is the strongest victor: 1 point.
+       *[other] { $seat } is the strongest victor: { $points } points.
+    }
+cathedral =
+    { $points ->
+        [one] The Cathedral turns the goods of { $seat } into 1 point.
+       *[other] The Cathedral turns the goods of { $seat } into { $points } points.
+    }
+end = The game is over.
+
+## Score sheet
+
+score-advisors = Advisors
+score-buildings = Buildings
+score-reward = The King's Reward
+score-town_hall = Town Hall
+score-embassy = Embassy
+score-battles = Battles won
+score-losses = Battles lost
+score-strongest = Strongest victor
+score-fortress = Fortress
+score-cathedral = Cathedral
+
+## Board
+
+board-year = Year { $year } of 5
+board-order = Turn order
+board-envoy = — { $seat } holds the King's Envoy
+board-enemy-back = Enemy of level { $level }, strength { $strengths }
+board-enemy = { $enemy }, strength { $strength } — victory: { $reward }; defeat: lose { $loss }
+board-court = The King's court
+board-neutral = neutral dice
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+gift-jester = 1 point
+gift-squire = 1 gold
+gift-architect = 1 wood
+gift-merchant = gold or wood
+gift-sergeant = 1 soldier
+gift-alchemist = swap 1 for 2
+gift-astronomer = 1 good, +2
+gift-treasurer = 2 gold
+gift-master_hunter = wood + gold/stone
+gift-general = 2 soldiers, look
+gift-swordsmith = stone + wood/gold
+gift-duchess = 2 goods, +2
+gift-champion = 3 stone
+gift-smuggler = 3 goods, point
+gift-inventor = 1 of each
+gift-wizard = 4 gold
+gift-queen = 2 goods, 3 points, look
+gift-king = 1 of each, soldier

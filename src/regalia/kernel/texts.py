@@ -1,0 +1,84 @@
+"""Texts: the words of a game and of the table in one language, through Fluent."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from regalia.kernel.errors import Trouble
+from regalia.kernel.position import Phrase
+
+LANGUAGES = ("hu", "en", "de", "fr", "nl", "es")
+WORDS = Path(__file__).parent / "words"
+
+
+def available(folder: Path) -> list[str]:
+    """The languages in which a folder has texts."""
+    return [language for language in LANGUAGES if (folder / f"{language}.ftl").exists()]
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """Says things in one language.
+
+    Arguments of a phrase may be numbers and words; besides these, "@id" stands for another message, a list of
+    (thing, count) pairs for amounts, and `seat` and `seats` for the names of the players.
+    """
+
+    def __init__(self, language: str, folders: Sequence[Path], players: Sequence[str] = ()) -> None:
+        spoken = set(LANGUAGES).intersection(*(available(folder) for folder in folders))
+        if language not in spoken:
+            raise Trouble(f"There are no texts in '{language}'; there is {', '.join(sorted(spoken))}.")
+        self.language = language
+        self.players = list(players)
+        self._bundle = _bundle(language, (WORDS, *folders))
+
+    def say(self, key: str, **arguments: object) -> str:
+        """A message with its arguments."""
+        return self.phrase((key, arguments))
+
+    def phrase(self, phrase: Phrase) -> str:
+        """A phrase of the game, as a sentence."""
+        key, arguments = phrase
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no message '{key}' in '{self.language}'")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self._bundle.format_pattern(pattern, self._words(arguments))
+        if errors:
+            raise ValueError(f"message '{key}' in '{self.language}': {errors}")
+        return str(text)
+
+    def _words(self, arguments: Mapping[str, object]) -> dict[str, Any]:
+        return {key: self._word(key, value) for key, value in arguments.items()}
+
+    def _word(self, key: str, value: object) -> Any:
+        if key == "seat" and isinstance(value, int):
+            return self.player(value)
+        if key == "seats" and isinstance(value, list):
+            return ", ".join(self.player(seat) for seat in value)
+        if isinstance(value, str) and value.startswith("@"):
+            return self.say(value[1:])
+        if isinstance(value, list):
+            return self.amounts(value)
+        return value
+
+    def player(self, seat: int) -> str:
+        """The name of a player."""
+        return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
+
+    def amounts(self, amounts: Sequence[tuple[str, int]]) -> str:
+        """Amounts of things, as in: 1 gold and 2 stone."""
+        words = [self.say(f"amount-{thing}", count=count) for thing, count in amounts]
+        if len(words) < 2:
+            return words[0] if words else self.say("nothing")
+        return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])

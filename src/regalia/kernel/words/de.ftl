@@ -1,0 +1,5 @@
+# Words that every game uses.
+
+player = Spieler { $number }
+nothing = nichts
+list-and = { $first } und { $last }

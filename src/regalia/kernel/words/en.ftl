@@ -1,0 +1,5 @@
+# Words that every game uses.
+
+player = Player { $number }
+nothing = nothing
+list-and = { $first } and { $last }

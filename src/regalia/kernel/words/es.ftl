@@ -1,0 +1,5 @@
+# Words that every game uses.
+
+player = Jugador { $number }
+nothing = nada
+list-and = { $first } y { $last }

@@ -1,0 +1,5 @@
+# Words that every game uses.
+
+player = Speler { $number }
+nothing = niets
+list-and = { $first } en { $last }

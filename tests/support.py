@@ -1,0 +1,99 @@
+"""What the tests share: naming rules, loaded dice, random games."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import pytest
+
+from regalia import games
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game, Setup
+from regalia.kernel.position import Position
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(*ids: str) -> Callable[[F], F]:
+    """The rules of the catalogue that a test proves: it must fail when one of them is broken."""
+
+    def mark(test: F) -> F:
+        return pytest.mark.rule(*ids)(test)
+
+    return mark
+
+
+class LoadedChance(Chance):
+    """Luck that gives what a scene needs: scripted values for a stream, then real ones."""
+
+    def __init__(self, seed: bytes, streams: tuple[str, ...]) -> None:
+        super().__init__(seed, streams)
+        self.script: dict[int, list[int]] = {}
+
+    def load(self, stream: int, *values: int) -> None:
+        """The next draws of a stream, from 0; for dice give face - 1."""
+        self.script.setdefault(stream, []).extend(values)
+
+    def load_dice(self, stream: int, *faces: int) -> None:
+        """The next dice of a stream."""
+        self.load(stream, *(face - 1 for face in faces))
+
+    def below(self, stream: int, limit: int) -> int:
+        script = self.script.get(int(stream))
+        if script:
+            value = script.pop(0)
+            assert 0 <= value < limit, f"{value} scripted for a draw below {limit}"
+            return value
+        return int(super().below(stream, limit))
+
+    def copy(self) -> "LoadedChance":
+        twin = LoadedChance(self.seed, self.streams)
+        twin.spent = self.spent[:]
+        twin.blocks = self.blocks[:]
+        twin.script = {stream: list(values) for stream, values in self.script.items()}
+        return twin
+
+
+def tables() -> list[tuple[str, int, str]]:
+    """Every game, seat count and preset."""
+    found = []
+    for name in games.names():
+        game = games.find(name)
+        found += [(name, seats, preset) for seats in game.seat_counts for preset in game.presets]
+    return found
+
+
+def start(name: str, seats: int, preset: str = "", seed: bytes = b"seed", listen: bool = False) -> Position:
+    """A new game."""
+    return games.find(name).start(Setup(name, seats, seed, preset), listen)
+
+
+def moments(position: Position, luck: random.Random) -> Iterator[tuple[Position, int]]:
+    """Play a game at random; yields the position and a waiting seat before each choice."""
+    while position.waiting:
+        waiting = [seat for seat in range(position.seats) if (position.waiting >> seat) & 1]
+        seat = luck.choice(waiting)
+        yield position, seat
+        position.choose(seat, luck.choice(list(position.options(seat))))
+
+
+def finish(position: Position, seed: int = 0) -> Position:
+    """Play a game to its end at random."""
+    for _ in moments(position, random.Random(seed)):
+        pass
+    return position
+
+
+def names(position: Position, seat: int) -> list[str]:
+    """The names of a seat's options."""
+    return [position.name(seat, option) for option in position.options(seat)]
+
+
+def choose(position: Position, seat: int, name: str) -> None:
+    """Choose by name, as a record does."""
+    position.choose(seat, position.named(seat, name))
+
+
+def game_of(name: str) -> Game:
+    """A game of the registry."""
+    return games.find(name)

@@ -1,0 +1,293 @@
+"""What every game of the house must do, whatever its rules are."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from regalia.kernel import record as records
+from regalia.kernel import sheet as sheets
+from regalia.kernel.chance import Chance
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.position import IllegalChoice, Position
+from regalia.kernel.record import Record
+from regalia.kernel.texts import Texts, available
+from regalia.players import opponents
+from support import finish, game_of, moments, start, tables
+
+TABLES = tables()
+GAMES = sorted({name for name, _, _ in TABLES})
+every_table = pytest.mark.parametrize(("name", "seats", "preset"), TABLES)
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def fresh_luck(position: Position, label: str) -> Chance:
+    return Chance(label.encode(), position.chance.streams)
+
+
+@every_table
+def test_a_game_starts_and_ends(name: str, seats: int, preset: str) -> None:
+    for seed in range(3):
+        position = finish(start(name, seats, preset, bytes([seed + 1])), seed)
+        assert position.over()
+        ranks = sorted(int(position.rank(seat)) for seat in range(seats))
+        assert ranks[0] == 1 or seats == 1
+        for seat in range(seats):
+            assert len(position.options(seat)) == 0
+
+
+@every_table
+def test_a_copy_is_equal_and_independent(name: str, seats: int, preset: str) -> None:
+    for position, seat in moments(start(name, seats, preset), random.Random(1)):
+        before = position.to_bytes()
+        twin = position.copy()
+        assert twin.to_bytes() == before
+        twin.choose(seat, twin.options(seat)[0])
+        assert position.to_bytes() == before
+
+
+@every_table
+def test_a_copy_plays_on_to_the_same_end(name: str, seats: int, preset: str) -> None:
+    position = start(name, seats, preset)
+    for step, (now, _) in enumerate(moments(position, random.Random(2))):
+        if step == 20:
+            twin = now.copy()
+            assert finish(twin, 5).to_bytes() == finish(now.copy(), 5).to_bytes()
+
+
+@every_table
+def test_every_option_can_be_chosen(name: str, seats: int, preset: str) -> None:
+    for position, seat in moments(start(name, seats, preset), random.Random(3)):
+        offer = list(position.options(seat))
+        assert offer
+        assert len(set(offer)) == len(offer)
+        assert all(0 <= option < position.option_count() for option in offer)
+        for option in offer:
+            position.copy().choose(seat, option)
+
+
+@every_table
+def test_names_are_unique_and_lead_back(name: str, seats: int, preset: str) -> None:
+    for position, seat in moments(start(name, seats, preset), random.Random(4)):
+        offer = list(position.options(seat))
+        called = [position.name(seat, option) for option in offer]
+        assert len(set(called)) == len(called), called
+        assert [position.named(seat, word) for word in called] == offer
+
+
+@every_table
+def test_pieces_tell_the_options_apart(name: str, seats: int, preset: str) -> None:
+    for position, seat in moments(start(name, seats, preset), random.Random(5)):
+        sets = [frozenset(position.pieces(seat, option)) for option in position.options(seat)]
+        assert len(set(sets)) == len(sets), sets
+
+
+@every_table
+def test_an_illegal_choice_names_its_rule_and_changes_nothing(name: str, seats: int, preset: str) -> None:
+    luck = random.Random(6)
+    for position, seat in moments(start(name, seats, preset), random.Random(6)):
+        before = position.to_bytes()
+        offer = set(position.options(seat))
+        others = [option for option in range(int(position.option_count())) if option not in offer]
+        option = luck.choice(others)
+        with pytest.raises(IllegalChoice) as refused:
+            position.choose(seat, option)
+        assert "-" in refused.value.rule, refused.value
+        with pytest.raises(IllegalChoice):
+            position.named(seat, "no such name")
+        idle = [other for other in range(seats) if not (position.waiting >> other) & 1]
+        if idle:
+            with pytest.raises(IllegalChoice, match="not asked"):
+                position.choose(idle[0], option)
+        assert position.to_bytes() == before
+
+
+@every_table
+def test_bytes_round_trip(name: str, seats: int, preset: str) -> None:
+    for step, (position, _) in enumerate(moments(start(name, seats, preset), random.Random(7))):
+        again = position.from_bytes(position.to_bytes())
+        assert again.to_bytes() == position.to_bytes()
+        if step % 40 == 0:
+            assert finish(again, 1).to_bytes() == finish(position.copy(), 1).to_bytes()
+
+
+@every_game
+def test_the_fields_are_complete(name: str) -> None:
+    position = start(name, game_of(name).seat_counts[0])
+    known = {"agenda", "waiting", "question", "asked", "answers", "offer", "shown", "seats"}
+    known |= {"chance", "journal", "edition", *position.fields()}
+    present = set(getattr(position, "__mypyc_attrs__", ())) or set(vars(position))
+    assert present - {"__dict__"} <= known
+    assert all(hasattr(position, field) for field in position.fields())
+
+
+@every_table
+def test_a_record_replays_and_verifies(name: str, seats: int, preset: str, tmp_path: Path) -> None:
+    game = game_of(name)
+    setup = Setup(name, seats, b"record", preset)
+    position = game.start(setup)
+    record = Record.begin(game, setup, [f"P{seat}" for seat in range(seats)])
+    luck = random.Random(8)
+    while position.waiting:
+        seat = int(position.turn())
+        option = luck.choice(list(position.options(seat)))
+        record.add(seat, position.name(seat, option))
+        position.choose(seat, option)
+    record.close(position)
+    record.save(tmp_path / "game.json")
+    again = records.load(tmp_path / "game.json")
+    assert again == record
+    assert records.replay(again, game).to_bytes() == position.to_bytes()
+    assert records.verify(again, game).to_bytes() == position.to_bytes()
+
+
+@every_table
+def test_a_view_shows_nothing_hidden(name: str, seats: int, preset: str) -> None:
+    """Deal anew what a seat cannot know: its view, its options and its texts stay the same to the byte."""
+    game = game_of(name)
+    texts = Texts("en", [game.folder / "texts"])
+    for step, (position, _) in enumerate(moments(start(name, seats, preset), random.Random(9))):
+        for seat in [SPECTATOR, *range(seats)]:
+            before = seen(game.view(position, seat), position, seat, texts)
+            twin = position.copy()
+            twin.redraw(seat, fresh_luck(position, f"{step}"))
+            assert seen(game.view(twin, seat), twin, seat, texts) == before
+
+
+def seen(view: dict[str, object], position: Position, seat: int, texts: Texts) -> str:
+    told = []
+    if seat >= 0 and (position.waiting >> seat) & 1:
+        told = [texts.phrase(position.prompt(seat))]
+        told += [texts.phrase(position.phrase(seat, option)) for option in position.options(seat)]
+        told += [position.name(seat, option) for option in position.options(seat)]
+    return json.dumps([view, told])
+
+
+@every_table
+def test_opponents_choose_by_what_they_know(name: str, seats: int, preset: str) -> None:
+    game = game_of(name)
+    for kind in opponents.KINDS:
+        for step, (position, seat) in enumerate(moments(start(name, seats, preset), random.Random(10))):
+            if step % 7:
+                continue
+            twin = position.copy()
+            twin.redraw(seat, fresh_luck(position, f"{step}"))
+            player = opponents.make(kind, game)
+            assert player.choose(twin, seat, b"thought") == player.choose(position, seat, b"thought")
+
+
+@every_table
+def test_invariants_hold_throughout(name: str, seats: int, preset: str) -> None:
+    game = game_of(name)
+    for seed in range(4):
+        position = start(name, seats, preset, bytes([seed + 9]), listen=True)
+        inspector = game.inspector(position)
+        inspector.inspect()
+        for _ in moments(position, random.Random(seed)):
+            inspector.inspect()
+        inspector.inspect()
+
+
+@every_table
+def test_the_score_sheet_adds_up(name: str, seats: int, preset: str) -> None:
+    position = finish(start(name, seats, preset, b"sheet"), 3)
+    sheet = game_of(name).score_sheet(position)
+    for seat in range(seats):
+        assert sum(line.points[seat] for line in sheet) == position.score(seat)
+
+
+@every_table
+def test_every_text_is_there(name: str, seats: int, preset: str) -> None:
+    """Prompts, options, events and score lines of a whole game can be said in every language."""
+    game = game_of(name)
+    spoken = [Texts(language, [game.folder / "texts"]) for language in available(game.folder / "texts")]
+    assert {"en", "hu"} <= {texts.language for texts in spoken}
+    position = start(name, seats, preset, b"texts", listen=True)
+    for now, seat in moments(position, random.Random(11)):
+        phrases = [(event.kind, event.details) for event in now.journal or []]
+        phrases.append(now.prompt(seat))
+        phrases += [now.phrase(seat, option) for option in now.options(seat)]
+        now.journal = []
+        for texts in spoken:
+            lines = [texts.phrase(phrase) for phrase in phrases]
+            assert all(lines)
+            told = lines[-len(now.options(seat)) :]
+            assert len(set(told)) == len(told), told
+    for texts in spoken:
+        for line in game.score_sheet(position):
+            assert texts.say(f"score-{line.source}")
+
+
+@every_table
+def test_silence_changes_nothing(name: str, seats: int, preset: str) -> None:
+    """A game that is listened to runs exactly like one that is not."""
+    quiet, told = start(name, seats, preset), start(name, seats, preset, listen=True)
+    assert finish(quiet, 12).to_bytes() == finish(told, 12).to_bytes()
+    assert told.journal
+    assert quiet.journal is None
+
+
+@every_game
+def test_bad_set_ups_are_refused(name: str) -> None:
+    game = game_of(name)
+    seats = game.seat_counts
+    wrong = [
+        Setup(name, seats[-1] + 1, b"x"),
+        Setup(name, seats[0] - 1, b"x"),
+        Setup(name, seats[0], b"x", preset="nonsense"),
+        Setup(name, seats[0], b"x", switches={"nonsense": "yes"}),
+        Setup(name, seats[0], b"x", order=(7, 7)),
+    ]
+    wrong += [Setup(name, seats[0], b"x", switches={switch: "nonsense"}) for switch in game.switches]
+    for setup in wrong:
+        with pytest.raises(Trouble):
+            game.start(setup)
+
+
+@every_game
+def test_every_switch_value_plays(name: str) -> None:
+    game = game_of(name)
+    for switch, values in game.switches.items():
+        for value in values:
+            for seats in game.seat_counts:
+                position = game.start(Setup(name, seats, b"switch", switches={switch: value}))
+                assert finish(position, 1).over()
+
+
+@every_game
+def test_a_sheet_can_be_overlaid(name: str, tmp_path: Path) -> None:
+    game = game_of(name)
+    empty = tmp_path / "empty.toml"
+    empty.write_text(f'game = "{name}"\n')
+    assert sheets.digest(game.sheet(empty)) == sheets.digest(game.sheet())
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(f'game = "{name}"\n\n[nonsense]\nx = 1\n')
+    with pytest.raises(Trouble, match=r"wrong\.toml, line 3: nonsense"):
+        game.sheet(wrong)
+    wrong.write_text('game = "chess"\n')
+    with pytest.raises(Trouble, match="line 1"):
+        game.sheet(wrong)
+
+
+@every_game
+def test_every_value_of_the_sheet_has_a_basis(name: str) -> None:
+    sheet = game_of(name).sheet()
+    counts = sheets.basis_counts(sheet)
+    assert sum(counts.values()) > 50
+    assert set(counts) == set(sheets.BASES)
+
+
+@every_game
+def test_the_languages_agree(name: str) -> None:
+    """Every language has the same messages with the same arguments."""
+    from text_files import messages
+
+    folder = game_of(name).folder / "texts"
+    model = messages(folder / "en.ftl")
+    for language in available(folder):
+        found = messages(folder / f"{language}.ftl")
+        assert set(found) == set(model), language
+        for key, arguments in found.items():
+            assert arguments == model[key], f"{language}: {key}"
