@@ -18,7 +18,8 @@ def rule(*ids: str) -> Callable[[F], F]:
     """The rules of the catalogue that a test proves: it must fail when one of them is broken."""
 
     def mark(test: F) -> F:
-        return pytest.mark.rule(*ids)(test)
+        marked: F = pytest.mark.rule(*ids)(test)
+        return marked
 
     return mark
 
