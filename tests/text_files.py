@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 
-class _Arguments(Visitor):  # type: ignore[misc]
+class _Arguments(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 

@@ -40,7 +40,8 @@ class GreedyPlayer(Opponent):
 
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Try every option and weigh what comes of it; equal ones by lot."""
-        best, found = float("-inf"), []
+        best = float("-inf")
+        found: list[int] = []
         for option in known.options(seat):
             after = known.copy()
             after.choose(seat, option)
