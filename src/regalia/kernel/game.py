@@ -66,7 +66,8 @@ class Game:
     seat_counts: range
     streams: tuple[str, ...]
     switches: Mapping[str, tuple[Switch, ...]]
-    takes_order = False
+    takes_order = False  # whether the host may enter the order of the seats
+    secret_hands = False  # whether seats hold something that others at the same screen must not see
 
     def __init__(self) -> None:
         self._sheet: sheets.Table | None = None
