@@ -5,11 +5,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
-from support import tables
 
 from regalia import _engine
+from support import tables
 
 PLAYER = """
 import json, sys
@@ -38,13 +39,13 @@ print(json.dumps(found))
 WITHOUT_LIBRT = "import sys; sys.modules['librt'] = sys.modules['librt.vecs'] = None\n"
 
 
-def stories(interpreted: bool, games: int, before: str = "") -> dict[str, dict[str, str]]:
+def stories(interpreted: bool, games: int, before: str = "") -> dict[str, Any]:
     environment = {key: value for key, value in os.environ.items() if key != "REGALIA_INTERPRETED"}
     if interpreted:
         environment["REGALIA_INTERPRETED"] = "1"
     command = [sys.executable, "-c", before + PLAYER, json.dumps(tables()), str(games)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    found: dict[str, dict[str, str]] = json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
@@ -64,6 +65,7 @@ def test_lists_stand_in_for_vectors() -> None:
 RECORDER = """
 import random, sys
 from pathlib import Path
+from typing import Any
 from regalia.table.match import Match
 from regalia.kernel.game import Setup
 from regalia import games

@@ -1,11 +1,11 @@
 """The kernel with a tiny game of its own: agenda, choices at once, automatic choices, events."""
 
 import pytest
-from support import choose, names
 
 from regalia.kernel.chance import Chance
 from regalia.kernel.position import EVERYBODY, Event, IllegalChoice, Phrase, Position, filled
 from regalia.kernel.vectors import append, i64, vec
+from support import choose, names
 
 ASK_ALL, ASK_ONE, FORCED, STOP = 1, 2, 3, 4
 WORDS = ("stone", "paper", "shears", "go on")

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import game_of
 
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.kernel.record import Record
+from support import game_of
 
 GAME = game_of("kingsburg")
 
@@ -58,7 +58,7 @@ def test_a_changed_choice_is_named(tmp_path: Path) -> None:
     def other_choice(data: dict[str, Any]) -> None:
         data["choices"][1][1] = "take 1 stone" if data["choices"][1][1] != "take 1 stone" else "take 1 gold"
 
-    with pytest.raises(Trouble, match="Choice 2 .* was changed"):
+    with pytest.raises(Trouble, match=r"Choice 2 .* was changed"):
         records.verify(changed(tmp_path, other_choice), GAME)
 
 
@@ -96,7 +96,7 @@ def test_an_illegal_choice_in_a_record_is_named(tmp_path: Path) -> None:
 def test_a_record_of_another_sheet_is_refused(tmp_path: Path) -> None:
     sheet = tmp_path / "my.toml"
     sheet.write_text('game = "kingsburg"\nbuildings = [{id = "statue", vp = 4}]\n')
-    with pytest.raises(Trouble, match="another component sheet .* --components"):
+    with pytest.raises(Trouble, match=r"another component sheet .* --components"):
         records.replay(played(), GAME, sheet)
     own = played(components=sheet)
     with pytest.raises(Trouble, match="another component sheet"):

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from support import game_of
 
 from regalia.kernel import sheet as sheets
 from regalia.kernel.errors import Trouble
+from support import game_of
 
 GAME = game_of("kingsburg")
 
@@ -37,9 +37,9 @@ def test_the_digest_follows_the_values_not_the_writing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('buildings = [\n  {id = "inn", vp = 1},\n  {id = "casino", vp = 1},\n]\n', "line 3: .*unknown id; allowed are statue"),
+        ('buildings = [\n  {id = "inn"},\n  {id = "casino"},\n]\n', "line 3: .*unknown id; allowed are statue"),
         ('buildings = [\n  {id = "inn", colour = 1},\n]\n', "line 2: .*colour: unknown; allowed are basis, col"),
-        ('buildings = [\n  {id = "inn", vp = "two"},\n]\n', "line 2: .*vp: expected a whole number such as 0, found 'two'"),
+        ('buildings = [\n  {id = "inn", vp = "two"},\n]\n', "line 2: .*vp: expected a whole number .* found 'two'"),
         ('buildings = [\n  {vp = 2},\n]\n', "line 1: .*every row needs its id"),
         ("[constants]\n\nplus2_bonus = 99\n", "line 3: constants.plus2_bonus: expected a whole number from 1 to 9"),
         ("[constants]\nyears = 6\n", "line 2: constants.years: must stay 5"),

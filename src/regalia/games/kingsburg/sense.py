@@ -18,7 +18,7 @@ from regalia.games.kingsburg.components import (
     WHITE_DICE,
     YEARS,
 )
-from regalia.games.kingsburg.position import RECRUIT, SLOTS, WINTER, Court
+from regalia.games.kingsburg.position import IN_HAND, RECRUIT, SLOTS, SPACES, WINTER, Court
 from regalia.kernel.vectors import i64
 
 GOOD: Final = 90
@@ -30,7 +30,10 @@ MARKET_SEASON: Final = 50
 INN_SEASON: Final = 25
 WHITE_DIE_SEASON: Final = 70
 GUILD_SEASON: Final = 80
-PIP_ON_ADVISOR: Final = 22
+GROUP: Final = 60
+NUMBER: Final = 14
+DIE_IN_HAND: Final = 45
+PIP_IN_HAND: Final = 12
 LOST_GOOD: Final = 80
 LOST_BUILDING: Final = 350
 WORST_LOSS: Final = 600
@@ -74,11 +77,15 @@ def lasting_effects(court: Court, seat: i64) -> i64:
 
 
 def standing_dice(court: Court, seat: i64) -> i64:
-    """Dice on advisors are goods to come: a higher advisor gives more."""
+    """Groups on advisors are gifts to come, more from a higher one; dice in hand may still become groups."""
     worth: i64 = 0
-    for slot in range(SLOTS):
-        if court.place[seat * SLOTS + slot] > 0:
-            worth += PIP_ON_ADVISOR * court.dice[seat * SLOTS + slot]
+    for space in range(SPACES):
+        if court.owner[space] == seat:
+            worth += GROUP + NUMBER * (space % 18 + 1)
+    if (court.out >> seat) & 1 == 0:
+        for slot in range(SLOTS):
+            if court.place[seat * SLOTS + slot] == IN_HAND and court.dice[seat * SLOTS + slot]:
+                worth += DIE_IN_HAND + PIP_IN_HAND * court.dice[seat * SLOTS + slot]
     return worth
 
 

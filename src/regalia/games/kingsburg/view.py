@@ -116,6 +116,7 @@ def province(court: Court, seat: int) -> dict[str, Any]:
         "tokens": int(court.tokens[seat]),
         "soldiers": int(court.soldiers[seat]),
         "buildings": [BUILDINGS[b] for b in range(len(BUILDINGS)) if court.has(seat, b)],
+        "prices": prices(court, seat),
         "dice": dice,
         "aid": court.aid == seat,
         "out": (court.out >> seat) & 1 == 1,
@@ -123,3 +124,9 @@ def province(court: Court, seat: int) -> dict[str, Any]:
         "strength": int(court.strength[seat]),
         "result": RESULTS[court.result[seat]],
     }
+
+
+def prices(court: Court, seat: int) -> dict[str, list[int]]:
+    """What each building that does not stand yet would cost this seat: gold, wood, stone."""
+    missing = [b for b in range(len(BUILDINGS)) if not court.has(seat, b)]
+    return {BUILDINGS[b]: [int(court.price(seat, b, good)) for good in range(3)] for b in missing}

@@ -276,5 +276,5 @@ gift-champion = 3 stone
 gift-smuggler = 3 goods, point
 gift-inventor = 1 of each
 gift-wizard = 4 gold
-gift-queen = 2 goods, 3 points, look
+gift-queen = 2 goods, 3 VP, look
 gift-king = 1 of each, soldier

@@ -232,5 +232,5 @@ gift-champion = 3 kő
 gift-smuggler = 3 nyersanyag, pont
 gift-inventor = 1 mindenből
 gift-wizard = 4 arany
-gift-queen = 2 nyersanyag, 3 pont, kémlelés
+gift-queen = 2 nyersanyag, 3 pont
 gift-king = 1 mindenből, katona
