@@ -11,6 +11,8 @@ from regalia.kernel.position import Event
 from regalia.kernel.record import Record
 from regalia.players import opponents
 
+PERSON = "person"
+
 
 @dataclass(frozen=True)
 class Mark:
@@ -24,21 +26,25 @@ class Mark:
 class Match:
     """A live game. Every choice goes through here, so that the record and undo are always right."""
 
-    def __init__(self, game: Game, setup: Setup, players: list[str]) -> None:
+    def __init__(self, game: Game, setup: Setup, players: list[str], kinds: list[str] | None = None) -> None:
+        """A new match; `kinds` tells people from opponents where their names do not."""
         if len(players) != setup.seats:
             raise Trouble(f"There are {setup.seats} seats, but {len(players)} players.")
         self.game = game
         self.setup = setup
+        self.kinds = kinds or [player if player in opponents.KINDS else PERSON for player in players]
         self.position = game.start(setup, listen=True)
         self.record = Record.begin(game, setup, players)
         self.events: list[list[Event]] = [self._take_events()]  # before the first choice, after the first, ...
         self.marks: list[Mark] = []
 
     @classmethod
-    def resume(cls, game: Game, record: Record, components: Path | None = None) -> "Match":
+    def resume(
+        cls, game: Game, record: Record, components: Path | None = None, kinds: list[str] | None = None
+    ) -> "Match":
         """The match of a record, at its last choice."""
         records.start(record, game, components)
-        match = cls(game, replace(record.setup, components=components), record.players)
+        match = cls(game, replace(record.setup, components=components), record.players, kinds)
         for number, choice in enumerate(record.choices, 1):
             match._replay(number, choice)
         return match
@@ -60,7 +66,7 @@ class Match:
 
     def humans(self) -> list[int]:
         """The seats of people."""
-        return [seat for seat, player in enumerate(self.players) if player not in opponents.KINDS]
+        return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON]
 
     def choose(self, seat: int, option: int) -> list[Event]:
         """Carry out a choice; what happened then."""
@@ -76,9 +82,12 @@ class Match:
 
     def opponent_chooses(self, seat: int) -> list[Event]:
         """Let the opponent of a seat choose, from what it can know."""
-        player = opponents.make(self.players[seat], self.game)
-        thought = derived_seed(self.setup.seed, f"seat {seat}, choice {len(self.marks)}")
-        return self.choose(seat, player.choose(self.position, seat, thought))
+        player = opponents.make(self.kinds[seat], self.game)
+        return self.choose(seat, player.choose(self.position, seat, self.thought(seat)))
+
+    def thought(self, seat: int) -> bytes:
+        """The seed of an opponent's thinking: its own at every choice, and no help in guessing the game's."""
+        return derived_seed(self.setup.seed, f"seat {seat}, choice {len(self.marks)}")
 
     def undo_reaches(self, seat: int) -> int:
         """How many choices the match goes back when this seat takes back its last one; 0 when it may not.
@@ -95,9 +104,12 @@ class Match:
     def undo(self, seat: int) -> bool:
         """Take back the last choice of a seat, if it may be."""
         back = self.undo_reaches(seat)
-        if back == 0:
-            return False
-        shorter = replace(self.record, choices=self.record.choices[:-back], scores=None)
-        again = Match.resume(self.game, shorter, self.setup.components)
+        if back:
+            self.go_back(back)
+        return back > 0
+
+    def go_back(self, count: int) -> None:
+        """Unmake the last choices, by playing all before them again."""
+        shorter = replace(self.record, choices=self.record.choices[:-count], scores=None)
+        again = Match.resume(self.game, shorter, self.setup.components, self.kinds)
         self.position, self.record, self.events, self.marks = again.position, again.record, again.events, again.marks
-        return True

@@ -45,7 +45,7 @@ class TerminalTable:
         self.tell()
         while self.match.position.waiting:
             seat = self.next_seat()
-            if self.match.players[seat] in opponents.KINDS:
+            if self.match.kinds[seat] in opponents.KINDS:
                 self.match.opponent_chooses(seat)
             else:
                 self.person_chooses(seat)
@@ -57,7 +57,7 @@ class TerminalTable:
         """Opponents first: a person need not wait for them."""
         position = self.match.position
         waiting = [seat for seat in range(int(position.seats)) if (position.waiting >> seat) & 1]
-        return next((seat for seat in waiting if self.match.players[seat] in opponents.KINDS), waiting[0])
+        return next((seat for seat in waiting if self.match.kinds[seat] in opponents.KINDS), waiting[0])
 
     # What is shown.
 
