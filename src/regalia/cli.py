@@ -22,6 +22,7 @@ from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game, Setup, Switch
 from regalia.kernel.texts import LANGUAGES, Texts
+from regalia.lab import arena as bout_hall
 from regalia.lab import bench as benchmarks
 from regalia.lab import playthroughs as written_games
 from regalia.lab import rules as rule_list
@@ -254,6 +255,35 @@ def simulate(
     out.print(table)
     if check:
         out.print("Every invariant held after every choice.")
+
+
+@app.command()
+def arena(
+    name: GameName,
+    players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: king,squire")],
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games; seats rotate within each deal.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
+    preset: PresetName = "",
+    file: Annotated[Path | None, typer.Option(help="Keeps every game; a second run goes on from there.")] = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; all cores if left out.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Let opponents play against each other."""
+    kinds = tuple(word.strip() for word in players.split(",") if word.strip())
+    title = games.find(name).title
+    with stoppable(), progress_bar() as bar:
+        task = bar.add_task(f"{title}: {' against '.join(kinds)}", total=count)
+        bouts = bout_hall.run(
+            name, kinds, preset, seed, count, workers or simulations.cores(), file, lambda n: bar.advance(task, n)
+        )
+    rows = bout_hall.table(kinds, bouts)
+    if as_json:
+        print_json({"game": name, "games": count, "seed": seed, "players": rows})
+        return
+    table = Table(*(key.replace("_", " ") for key in rows[0]), title=f"{title}: {count} games")
+    for row in rows:
+        table.add_row(*map(str, row.values()))
+    out.print(table)
 
 
 @app.command()
