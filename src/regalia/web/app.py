@@ -135,7 +135,7 @@ def remember(request: Request, response: Response, player: str) -> None:
 async def lobby(request: Request) -> Response:
     """Pick a game, or go on with one."""
     shown = [described(games.find(name)) for name in games.names()]
-    kinds = list(opponents.KINDS)
+    kinds = list(opponents.LEVELS)
     name = request.cookies.get("name", "")
     tables = await open_tables(request)
     return page(request, "lobby.html", games=shown, kinds=kinds, name=name, tables=tables, chosen=games.names()[0])

@@ -66,6 +66,7 @@ function replacePanels(panels) {
   markPieces();
   nameMovers();
   restoreFocus(focus);
+  table.dataset.seen = String(lines);
 }
 
 // ------------------------------------------------------------------- motion
