@@ -214,3 +214,11 @@ def symbols(game_name: str) -> Iterator[str]:
 def sheet(game_name: str) -> str:
     """One SVG document with every symbol that the board of a game uses."""
     return f'<svg xmlns="{NAMESPACE}">\n' + "\n".join(symbols(game_name)) + "\n</svg>\n"
+
+
+@cache
+def style(game_name: str) -> str:
+    """The style sheet of the house, followed by that of a game's board."""
+    own = games.find(game_name).folder / "board" / "board.css"
+    house = Path(__file__).parent / "static" / "regalia.css"
+    return "\n".join(path.read_text(encoding="utf-8") for path in (house, own) if path.exists())

@@ -24,6 +24,8 @@ class KingsburgGame(Game):
     streams = STREAMS
     switches = SWITCHES
     takes_order = True
+    panels = ("calendar", "court")
+    seat_panels = ("province",)
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""
