@@ -97,8 +97,10 @@ class Scene:
 
     def buildings(self, seat: int, *built: str) -> Scene:
         """More buildings of a seat, with their points."""
-        points = sum(int(self.court.edition.points[BUILDINGS.index(name)]) for name in built)
-        bits = sum(1 << BUILDINGS.index(name) for name in built)
+        new = [number for number, name in enumerate(BUILDINGS) if name in built and name not in self.built(seat)]
+        assert set(built) <= set(BUILDINGS), built
+        points = sum(int(self.court.edition.points[number]) for number in new)
+        bits = sum(1 << number for number in new)
         self.put("built", seat, int(self.court.built[seat]) | bits)
         self.put("vp", seat, int(self.court.vp[seat]) + points)
         line = seat * SOURCE_COUNT + FROM_BUILDINGS
