@@ -129,6 +129,7 @@ class Edition:
         self.envoy_stays: bool = switches["envoy_window"] == "until_next_phase_5"
         self.envoy_announced: bool = switches["envoy_announce"]
         self.owner_chooses_loss: bool = switches["loss_tie"] == "owner_chooses"
+        self.table_names_winner: bool = switches["final_tie"] == "table_names_one"
         self.pair_by_sum: bool = switches["two_player_pair"] == "sum"
         self.die_set_aside: bool = switches["two_player_set_aside"]
 

@@ -230,6 +230,7 @@ cathedral =
         [one] The Cathedral turns the goods of { $seat } into 1 point.
        *[other] The Cathedral turns the goods of { $seat } into { $points } points.
     }
+tie = { $seats } mindenben egyenlő: az asztal megnevezheti közülük a győztest.
 end = The game is over.
 
 ## Score sheet
