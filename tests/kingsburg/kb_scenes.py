@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -74,28 +74,28 @@ class Scene:
 
     # Given.
 
-    def put(self, field: str, place: int, value: int) -> Scene:
+    def put(self, field: str, place: int, value: int) -> Self:
         """One item of a vector of the position."""
         items = [int(item) for item in getattr(self.court, field)]
         items[place] = value
         setattr(self.court, field, vec[i64](items))
         return self
 
-    def goods(self, seat: int, gold: int, wood: int, stone: int) -> Scene:
+    def goods(self, seat: int, gold: int, wood: int, stone: int) -> Self:
         """The goods of a seat."""
         for good, count in enumerate((gold, wood, stone)):
             self.put("goods", seat * 3 + good, count)
         return self
 
-    def tokens(self, seat: int, count: int) -> Scene:
+    def tokens(self, seat: int, count: int) -> Self:
         """The +2 tokens of a seat."""
         return self.put("tokens", seat, count)
 
-    def soldiers(self, seat: int, count: int) -> Scene:
+    def soldiers(self, seat: int, count: int) -> Self:
         """The soldiers of a seat."""
         return self.put("soldiers", seat, count)
 
-    def buildings(self, seat: int, *built: str) -> Scene:
+    def buildings(self, seat: int, *built: str) -> Self:
         """More buildings of a seat, with their points."""
         new = [number for number, name in enumerate(BUILDINGS) if name in built and name not in self.built(seat)]
         assert set(built) <= set(BUILDINGS), built
@@ -106,34 +106,34 @@ class Scene:
         line = seat * SOURCE_COUNT + FROM_BUILDINGS
         return self.put("ledger", line, int(self.court.ledger[line]) + points)
 
-    def many_buildings(self, seat: int, count: int) -> Scene:
+    def many_buildings(self, seat: int, count: int) -> Self:
         """So many buildings, row by row, leaving no gap; none of them brings anything in a season but points."""
         harmless = [*up_to("church"), *up_to("blacksmith"), *up_to("fortress")]
         return self.buildings(seat, *harmless[:count])
 
-    def points(self, seat: int, points: int) -> Scene:
+    def points(self, seat: int, points: int) -> Self:
         """The points of a seat; what its buildings do not explain came from advisors."""
         line = seat * SOURCE_COUNT + FROM_ADVISORS
         self.put("ledger", line, int(self.court.ledger[line]) + points - int(self.court.vp[seat]))
         return self.put("vp", seat, points)
 
-    def in_year(self, year: int) -> Scene:
+    def in_year(self, year: int) -> Self:
         """Another year than the first."""
         self.court.year = year
         return self
 
-    def envoy(self, seat: int) -> Scene:
+    def envoy(self, seat: int) -> Self:
         """A seat holds the King's Envoy."""
         self.court.envoy = seat
         return self
 
-    def enemy(self, card: str) -> Scene:
+    def enemy(self, card: str) -> Self:
         """The enemy that will be drawn; it fixes the year."""
         number = self.court.edition.enemy_ids.index(card)
         self.luck.load(ENEMIES, number % LEVEL_SIZE)
         return self.in_year(number // LEVEL_SIZE + 1)
 
-    def dice(self, *rolls: tuple[int, ...]) -> Scene:
+    def dice(self, *rolls: tuple[int, ...]) -> Self:
         """The next rolls: with two players the neutral dice, then the seats in their order, later rerolls."""
         for roll in rolls:
             self.luck.load_dice(DICE, *roll)
@@ -141,12 +141,12 @@ class Scene:
 
     # When.
 
-    def begin(self) -> Scene:
+    def begin(self) -> Self:
         """The game from its first year on."""
         self.court.year = 0
         return self.run(YEAR_BEGINS)
 
-    def run(self, *entries: int) -> Scene:
+    def run(self, *entries: int) -> Self:
         """These entries of the agenda in this order, and nothing after them."""
         court = self.court
         court.waiting, court.asked = 0, 0
@@ -155,43 +155,43 @@ class Scene:
         court.run()
         return self
 
-    def season(self, phase: int = SPRING, *rolls: tuple[int, ...]) -> Scene:
+    def season(self, phase: int = SPRING, *rolls: tuple[int, ...]) -> Self:
         """One productive season with these rolls."""
         return self.dice(*rolls).run(SEASON + ABOUT * phase)
 
-    def winter(self, kings_die: int) -> Scene:
+    def winter(self, kings_die: int) -> Self:
         """Phase 8 with this roll for the King's help; soldiers stay, so that they can be looked at."""
         return self.dice((kings_die,)).run(WINTER_PHASE)
 
-    def play(self, seat: int, *choices: str) -> Scene:
+    def play(self, seat: int, *choices: str) -> Self:
         """A seat chooses by name, once or several times in a row."""
         for name in choices:
             choose(self.court, seat, name)
         return self
 
-    def passes(self) -> Scene:
+    def passes(self) -> Self:
         """The seat that is asked passes, or takes the first option where it cannot."""
         seat = self.turn
         offered = names(self.court, seat)
         return self.play(seat, "pass" if "pass" in offered else offered[0])
 
-    def until(self, question: str) -> Scene:
+    def until(self, question: str) -> Self:
         """Everybody passes until this is asked, or nothing more."""
         while self.court.waiting and self.question != question:
             self.passes()
         return self
 
-    def after(self, question: str) -> Scene:
+    def after(self, question: str) -> Self:
         """Everybody passes while this is asked."""
         while self.question == question:
             self.passes()
         return self
 
-    def end(self) -> Scene:
+    def end(self) -> Self:
         """Everybody passes until there is nothing left to do."""
         return self.until("")
 
-    def place(self, seat: int, *groups: str) -> Scene:
+    def place(self, seat: int, *groups: str) -> Self:
         """A seat influences advisors at its turns, the others pass; then it passes too."""
         left = list(groups)
         while self.question == "influence":
@@ -202,7 +202,7 @@ class Scene:
         assert not left, left
         return self
 
-    def visit(self, seat: int, number: int, phase: int = SPRING) -> Scene:
+    def visit(self, seat: int, number: int, phase: int = SPRING) -> Self:
         """A season in which only one seat influences, and only this advisor; it stops at the next choice."""
         roll, dice = faces_for(number)
         rolls = [roll if other == seat else DULL for other in range(int(self.court.seats))]

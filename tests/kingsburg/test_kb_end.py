@@ -75,7 +75,9 @@ def test_the_cathedral_is_settled_before_points_are_compared() -> None:
 
 def test_the_score_sheet_lists_every_source() -> None:
     scene = Scene(3).buildings(0, *up_to("embassy"), *up_to("fortress"), *up_to("cathedral"), "guard_tower")
-    scene.enemy("y5_demons_8").goods(0, 3, 0, 0).visit(0, 17).play(0, "take 2 gold, 3 vp").until("town-hall").play(0, "swap 1 gold")
+    scene.enemy("y5_demons_8").goods(0, 3, 0, 0).visit(0, 17).play(0, "take 2 gold, 3 vp").until("town-hall").play(
+        0, "swap 1 gold"
+    )
     scene.run(REWARD_PHASE).soldiers(0, 3).winter(2)
     scene.run(GAME_ENDS)
     sheet = {line.source: line.points for line in GAME.score_sheet(scene.court)}

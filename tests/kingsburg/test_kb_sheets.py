@@ -99,7 +99,11 @@ def test_the_invariants_hold_with_an_own_sheet(sheet: Path) -> None:
 WRONG = {
     "an unknown building": ('\nbuildings = [\n  {id = "castle", vp = 3},\n]\n', 3, "unknown id; allowed are statue, "),
     "an unknown value": ('buildings = [\n  {id = "inn", colour = 3},\n]\n', 2, "unknown; allowed are basis, col, cost"),
-    "a word for a number": ('buildings = [\n  {id = "inn", vp = "three"},\n]\n', 2, "expected a whole number such as 0"),
+    "a word for a number": (
+        'buildings = [\n  {id = "inn", vp = "three"},\n]\n',
+        2,
+        "expected a whole number such as 0",
+    ),
     "a cost out of range": (
         'buildings = [\n  {id = "inn", vp = 1},\n  {id = "statue", cost = {gold = 21}},\n]\n',
         3,
@@ -131,7 +135,11 @@ WRONG = {
         2,
         "must keep the shape 'influence per_season=1 shift=[-1, 1]'",
     ),
-    "an effect that is no table": ('buildings = [\n  {id = "inn", effects = [1]},\n]\n', 2, "expected a list of tables"),
+    "an effect that is no table": (
+        'buildings = [\n  {id = "inn", effects = [1]},\n]\n',
+        2,
+        "expected a list of tables",
+    ),
     "a strange column": (
         'buildings = [\n  {id = "crane", effects = [{when = "build", columns = [5], gold = -1}]},\n]\n',
         2,
