@@ -157,6 +157,26 @@ WRONG = {
         2,
         "expected a whole number from 0 to 1, found 2",
     ),
+    "an unknown loss": (
+        'enemies = [\n  {id = "y1_orcs_3", loss = {soldiers = 1}},\n]\n',
+        2,
+        "enemies.y1_orcs_3.loss.soldiers: unknown; allowed are gold, wood, stone, any_goods, buildings, vp",
+    ),
+    "an unknown reward": (
+        'enemies = [\n  {id = "y1_orcs_3", reward = {buildings = 1}},\n]\n',
+        2,
+        "enemies.y1_orcs_3.reward.buildings: unknown; allowed are gold, wood, stone, any_goods, vp",
+    ),
+    "too many goods of choice": (
+        'advisors = [\n  {id = "king", options = [{any_goods = 4}]},\n]\n',
+        2,
+        "expected a whole number from 0 to 3, found 4",
+    ),
+    "too many alternatives": (
+        'advisors = [\n  {id = "king", options = [{any_goods = 3}, {any_goods = 3, vp = 1}]},\n]\n',
+        2,
+        "more than 16 alternatives",
+    ),
     "an enemy of another year": ('enemies = [\n  {id = "y1_orcs_3", year = 2},\n]\n', 2, "must stay 1"),
     "a back of another year": ('years = [\n  {id = "year_1", number = 3},\n]\n', 2, "must stay 1"),
     "a longer game": ("[constants]\n\nyears = 6\n", 3, "constants.years: must stay 5"),
