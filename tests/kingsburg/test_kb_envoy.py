@@ -162,6 +162,32 @@ def test_two_buildings_are_paid_in_full_under_the_normal_rules() -> None:
     assert holder(scene) == NOBODY
 
 
+@rule("KB-10.9", "KB-7.2")
+@both_presets
+def test_only_the_holder_builds_twice(preset: str) -> None:
+    scene = Scene(3, preset).goods(0, *RICH).goods(1, *RICH).goods(2, *RICH).envoy(1).season(AUTUMN)
+    if preset == HUNGARIAN:
+        scene.play(1, "use for building")
+    scene.until("build")
+    again = []
+    while scene.question:
+        if scene.question == "build-again":
+            again.append(scene.turn)
+        scene.play(scene.turn, scene.offers()[1])
+    assert again == [1]
+    assert [len(scene.built(seat)) for seat in range(3)] == [1, 2, 1]
+
+
+@rule("KB-10.4")
+@pytest.mark.parametrize("phase", [SPRING, SUMMER])
+def test_out_of_its_window_it_does_nothing(phase: int) -> None:
+    scene = Scene(3).goods(0, *RICH).envoy(0).season(phase, (1, 2, 2), HIGH, HIGH)
+    scene.play(0, "influence 2 with 2").play(1, "pass").play(2, "pass")
+    assert scene.targets() == [1, 3]
+    scene.until("build").play(0, "build statue")
+    assert scene.question != "build-again"
+
+
 @rule("KB-D11")
 def test_the_second_building_may_be_left_out() -> None:
     scene = announced("use for building").after("influence").play(0, "build statue", "pass")
