@@ -74,6 +74,9 @@ def test_a_total_above_eighteen_reaches_nobody() -> None:
     scene.play(1, "pass").play(2, "pass")
     assert max(scene.targets()) == 18
     assert scene.refused(0, "influence 24 with 6+6+6+w6") == "KB-5.6"
+    scene = Scene(3).buildings(0, "farms").season(SPRING, (6, 6, 6, 6), HIGH, HIGH)
+    scene.play(1, "influence 18 with 6+6+6").play(2, "pass")
+    assert scene.refused(0, "influence 18 with 6+6+6") == "KB-5.11"
 
 
 @rule("KB-5.7")
