@@ -66,7 +66,10 @@ class Game:
     seat_counts: range
     streams: tuple[str, ...]
     switches: Mapping[str, tuple[Switch, ...]]
-    takes_order = False
+    takes_order = False  # whether the host may enter the order of the seats
+    panels: tuple[str, ...] = ("board",)  # templates of the game's board folder, in the order of the page
+    seat_panels: tuple[str, ...] = ("player",)  # those drawn once for every seat
+    secret_hands = False  # whether seats hold something that others at the same screen must not see
 
     def __init__(self) -> None:
         self._sheet: sheets.Table | None = None
@@ -92,10 +95,6 @@ class Game:
 
     def inspector(self, position: Position) -> Inspector:
         """A watcher of the game's invariants."""
-        raise NotImplementedError
-
-    def sense(self, position: Position, seat: int) -> float:
-        """How good a position looks to a seat, in points."""
         raise NotImplementedError
 
     def draw(self, view: View, texts: Texts) -> Any:

@@ -18,7 +18,7 @@ from regalia.games.kingsburg.components import (
     WHITE_DICE,
     YEARS,
 )
-from regalia.games.kingsburg.position import RECRUIT, SLOTS, WINTER, Court
+from regalia.games.kingsburg.position import IN_HAND, RECRUIT, SLOTS, SPACES, WINTER, Court
 from regalia.kernel.vectors import i64
 
 GOOD: Final = 90
@@ -30,25 +30,28 @@ MARKET_SEASON: Final = 50
 INN_SEASON: Final = 25
 WHITE_DIE_SEASON: Final = 70
 GUILD_SEASON: Final = 80
-PIP_ON_ADVISOR: Final = 22
+GROUP: Final = 60
+NUMBER: Final = 14
+DIE_IN_HAND: Final = 45
+PIP_IN_HAND: Final = 12
 LOST_GOOD: Final = 80
 LOST_BUILDING: Final = 350
 WORST_LOSS: Final = 600
 VICTORY: Final = 90
 
 
-def value(court: Court, seat: i64) -> float:
+def worth(court: Court, seat: i64) -> i64:
     """Points, and what is likely to become points: goods, tokens, lasting effects, the coming winter."""
     seasons = seasons_left(court)
-    worth = court.vp[seat] * 100
-    worth += court.goods_of(seat) * (GOOD if seasons > 0 else IDLE_GOOD)
+    total = court.vp[seat] * 100
+    total += court.goods_of(seat) * (GOOD if seasons > 0 else IDLE_GOOD)
     if seasons > 0:
-        worth += court.tokens[seat] * TOKEN
-    worth += lasting_effects(court, seat) * seasons
-    worth += standing_dice(court, seat)
+        total += court.tokens[seat] * TOKEN
+    total += lasting_effects(court, seat) * seasons
+    total += standing_dice(court, seat)
     if court.phase < WINTER:
-        worth += winter_prospect(court, seat)
-    return float(int(worth)) / 100.0
+        total += winter_prospect(court, seat)
+    return total
 
 
 def seasons_left(court: Court) -> i64:
@@ -74,11 +77,15 @@ def lasting_effects(court: Court, seat: i64) -> i64:
 
 
 def standing_dice(court: Court, seat: i64) -> i64:
-    """Dice on advisors are goods to come: a higher advisor gives more."""
+    """Groups on advisors are gifts to come, more from a higher one; dice in hand may still become groups."""
     worth: i64 = 0
-    for slot in range(SLOTS):
-        if court.place[seat * SLOTS + slot] > 0:
-            worth += PIP_ON_ADVISOR * court.dice[seat * SLOTS + slot]
+    for space in range(SPACES):
+        if court.owner[space] == seat:
+            worth += GROUP + NUMBER * (space % 18 + 1)
+    if (court.out >> seat) & 1 == 0:
+        for slot in range(SLOTS):
+            if court.place[seat * SLOTS + slot] == IN_HAND and court.dice[seat * SLOTS + slot]:
+                worth += DIE_IN_HAND + PIP_IN_HAND * court.dice[seat * SLOTS + slot]
     return worth
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.box import ROUNDED
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -14,7 +14,7 @@ from regalia.games.kingsburg.position import PHASES
 from regalia.kernel.texts import Texts
 
 TINCTURES = ("red", "blue", "yellow", "green", "magenta")
-FACES = " ⚀⚁⚂⚃⚄⚅"
+MARKS = "●▲■◆✚"  # beside the tincture, so that nobody needs to tell colours apart
 
 
 def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
@@ -31,7 +31,7 @@ def calendar(view: dict[str, Any], texts: Texts) -> RenderableType:
         phases.append("  ")
     order = Text.assemble(texts.say("board-order") + ": ")
     for seat in view["order"]:
-        order.append(f"● {texts.player(seat)}  ", style=f"bold {TINCTURES[seat]}")
+        order.append(f"{MARKS[seat]} {texts.player(seat)}  ", style=f"bold {TINCTURES[seat]}")
     if view["envoy"]["holder"] >= 0:
         order.append(texts.say("board-envoy", seat=view["envoy"]["holder"]))
     title = texts.say("board-year", year=max(view["year"], 1))
@@ -62,8 +62,9 @@ def court(view: dict[str, Any], texts: Texts) -> RenderableType:
 
 def advisor(seat: dict[str, Any], texts: Texts) -> Text:
     """One advisor: number, name, gift, and the groups that lie there."""
-    text = Text(f"{seat['number']:>2} ", style="bold")
-    text.append(texts.say(f"advisor-{seat['id']}"), style="reverse" if seat["helping"] else "")
+    text = Text()
+    text.append(f"{seat['number']:>2} ", style="bold")
+    text.append(texts.say(f"advisor-{seat['id']}"), style="bold reverse" if seat["helping"] else "bold")
     text.append("\n   ")
     text.append(texts.say(f"gift-{seat['id']}"), style="dim")
     text.append("\n   ")
@@ -71,38 +72,42 @@ def advisor(seat: dict[str, Any], texts: Texts) -> Text:
         if group["owner"] == "neutral":
             text.append(texts.say("board-neutral"), style="dim")
             continue
-        text.append("●" + dice(group["dice"]), style=f"bold {TINCTURES[group['owner']]}")
+        text.append(MARKS[group["owner"]] + " " + dice(group["dice"]), style=f"bold {TINCTURES[group['owner']]}")
         text.append("+2" * group["tokens"] + ("" if not group["market"] else f" {group['market']:+d}") + " ")
     return text
 
 
 def dice(shown: list[dict[str, Any]]) -> str:
-    """Dice as their faces; white ones in brackets."""
-    return "".join(f"({FACES[d['face']]})" if d["white"] else FACES[d["face"]] for d in shown)
+    """Dice as [3]; white ones as (3)."""
+    return "".join(f"({d['face']})" if d["white"] else f"[{d['face']}]" for d in shown)
 
 
 def provinces(view: dict[str, Any], texts: Texts) -> RenderableType:
     """The province sheets of all seats."""
-    return Columns([province(one, view, texts) for one in view["provinces"]], expand=True, equal=True)
+    return Columns([province(one, view, texts) for one in view["provinces"]], equal=True, padding=(0, 0))
 
 
 def province(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> RenderableType:
     """One province: holdings above, five rows of buildings below."""
-    holdings = Text(texts.say("board-points", points=one["points"]), style="bold")
+    holdings = Text()
+    holdings.append(texts.say("board-points", points=one["points"]), style="bold")
     held = [(good, count) for good, count in one["goods"].items() if count]
     held += [("plus2", one["tokens"])] if one["tokens"] else []
     held += [("soldiers", one["soldiers"])] if one["soldiers"] else []
     holdings.append(f"  {texts.amounts(held)}", style="")
     rolled = [d for d in one["dice"] if d["face"] and d["place"] == "hand"]
     holdings.append("\n" + (dice(rolled) or "–"), style="bold")
-    table = Table(box=SIMPLE_HEAD, show_header=False, padding=(0, 1), pad_edge=False)
+    table = Table.grid(padding=(0, 1))
     for row in range(5):
         cells = []
         for building in BUILDINGS[row * 4 : row * 4 + 4]:
             stands = building in one["buildings"]
-            mark = "■ " if stands else "· "
-            cells.append(Text(mark + texts.say(f"building-{building}"), style="bold" if stands else "dim"))
+            name = texts.say(f"building-{building}")
+            if stands:
+                cells.append(Text(f"■ {name}", style="bold"))
+            else:
+                cells.append(Text(f"{name} {'/'.join(map(str, one['prices'][building]))}", style="dim"))
         table.add_row(*cells)
     turn = one["seat"] in view["waiting"]
-    name = ("▶ " if turn else "") + texts.player(one["seat"])
-    return Panel(Group(holdings, table), title=name, border_style=TINCTURES[one["seat"]], box=ROUNDED)
+    name = f"{'▶ ' if turn else ''}{MARKS[one['seat']]} {texts.player(one['seat'])}"
+    return Panel(Group(holdings, table), title=name, border_style=TINCTURES[one["seat"]], box=ROUNDED, expand=False)

@@ -2,7 +2,20 @@
 
 from typing import Any
 
-from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_KINDS, GOODS, LOSS, MARKET, REWARD
+from regalia.games.kingsburg.components import (
+    ADVISORS,
+    BUILDINGS,
+    COLUMNS,
+    ENEMY_KINDS,
+    GAIN_SIZE,
+    GAINS,
+    GIFTS_MAX,
+    GOODS,
+    LOSS,
+    MARKET,
+    REWARD,
+    ROWS,
+)
 from regalia.games.kingsburg.position import (
     ASIDE,
     COLOURED,
@@ -34,6 +47,7 @@ def view(court: Court, seat: int) -> dict[str, Any]:
         "envoy": {"holder": int(court.envoy), "use": USES[court.envoy_use]},
         "enemy": enemy(court, seat),
         "court": [advisor(court, number) for number in range(1, 19)],
+        "rows": [[building(court, row * COLUMNS + column) for column in range(COLUMNS)] for row in range(ROWS)],
         "neutral": [int(face) for face in court.neutral],
         "provinces": [province(court, s) for s in range(court.seats)],
     }
@@ -75,9 +89,44 @@ def advisor(court: Court, number: int) -> dict[str, Any]:
     return {
         "id": ADVISORS[number - 1],
         "number": number,
+        "gift": gift(court, number),
         "groups": groups,
         "helping": court.helping in spaces,
     }
+
+
+def gift(court: Court, number: int) -> dict[str, Any]:
+    """What an advisor asks and gives, in short: amounts for sure, and amounts to choose from."""
+    first = number * GIFTS_MAX
+    rows = [alternative(court, first + k) for k in range(court.edition.gift_count[number])]
+    signs: dict[str, Any] = {"pay": [], "take": [], "either": [], "peek": rows[0]["peek"] > 0}
+    if any(row[good] < 0 for row in rows for good in GOODS):
+        signs["pay"].append(("any_goods", -sum(min(rows[0][good], 0) for good in GOODS)))
+        signs["take"].append(("any_goods", sum(max(rows[0][good], 0) for good in GOODS)))
+    else:
+        sure = {good: min(row[good] for row in rows) for good in GOODS}
+        signs["take"] += [(good, count) for good, count in sure.items() if count]
+        left = [{good: row[good] - sure[good] for good in GOODS} for row in rows]
+        free = all(any(row[good] == sum(row.values()) for row in left) for good in GOODS)
+        if free and any(left[0].values()):
+            signs["take"].append(("any_goods", sum(left[0].values())))
+        elif len(rows) > 1:
+            signs["either"] = [[(good, count) for good, count in row.items() if count] for row in left]
+    for thing in ("vp", "plus2", "soldiers"):
+        if rows[0][thing]:
+            signs["take" if rows[0][thing] > 0 else "pay"].append((thing, abs(rows[0][thing])))
+    return signs
+
+
+def alternative(court: Court, row: int) -> dict[str, int]:
+    """One alternative of a gift: how much of each thing."""
+    return {thing: int(court.edition.gift[row * GAIN_SIZE + k]) for k, thing in enumerate(GAINS)}
+
+
+def building(court: Court, place: int) -> dict[str, Any]:
+    """The building printed on a place of the province sheet."""
+    number = court.edition.at[place]
+    return {"id": BUILDINGS[number], "points": int(court.edition.points[number])}
 
 
 def group(court: Court, number: int, space: int) -> dict[str, Any]:
@@ -117,6 +166,7 @@ def province(court: Court, seat: int) -> dict[str, Any]:
         "tokens": int(court.tokens[seat]),
         "soldiers": int(court.soldiers[seat]),
         "buildings": [BUILDINGS[b] for b in range(len(BUILDINGS)) if court.has(seat, b)],
+        "prices": prices(court, seat),
         "dice": dice,
         "aid": court.aid == seat,
         "out": (court.out >> seat) & 1 == 1,
@@ -124,3 +174,9 @@ def province(court: Court, seat: int) -> dict[str, Any]:
         "strength": int(court.strength[seat]),
         "result": RESULTS[court.result[seat]],
     }
+
+
+def prices(court: Court, seat: int) -> dict[str, list[int]]:
+    """What each building that does not stand yet would cost this seat: gold, wood, stone."""
+    missing = [b for b in range(len(BUILDINGS)) if not court.has(seat, b)]
+    return {BUILDINGS[b]: [int(court.price(seat, b, good)) for good in range(3)] for b in missing}

@@ -261,6 +261,50 @@ board-points =
        *[other] { $points } points
     }
 
+board-die = die showing { $face }
+board-white-die = white die showing { $face }
+board-die-unrolled = a die not rolled yet
+board-turn = , to choose
+board-aid = a white die from the King this spring
+board-out = passed
+board-built = built
+board-map = Province of { $seat }
+board-strength = strength { $strength }
+board-victory = Victory
+board-defeat = Defeat
+board-enemy-unknown = Enemy unknown
+board-enemy-secret = Only you know this card.
+board-enemy-seen = already seen by
+board-kings-help = from the King
+board-result-victory = Victory
+board-result-draw = Draw
+board-result-defeat = Defeat
+board-one-gold = gold
+board-one-wood = wood
+board-one-stone = stone
+board-one-plus2 = +2 token
+
+board-effect-statue = roll one die again when all your dice show the same number
+board-effect-chapel = lets you roll again once in a season
+board-effect-church = +1 in battle against demons
+board-effect-cathedral = at the end of the game 1 point for every 2 goods
+board-effect-inn = a +2 token at the end of every summer
+board-effect-market = once in a season change a total by 1 up or down
+board-effect-farms = one more white die in every season, but −1 in battle
+board-effect-merchants_guild = 1 gold at the start of every season
+board-effect-guard_tower = +1 in battle
+board-effect-blacksmith = +1 in battle
+board-effect-barracks = a soldier costs you one good only
+board-effect-wizards_guild = +2 in battle
+board-effect-palisade = +1 in battle, one more against zombies
+board-effect-stable = one more soldier when an advisor gives soldiers
+board-effect-stone_wall = +1 in battle, and you win ties
+board-effect-fortress = +1 in battle, and 1 point for every victory
+board-effect-barricade = +1 in battle against goblins
+board-effect-crane = buildings of the third and fourth column cost 1 gold less
+board-effect-town_hall = helps you at the end of every season
+board-effect-embassy = 1 point at the end of every season
+
 gift-jester = 1 point
 gift-squire = 1 gold
 gift-architect = 1 wood
@@ -277,5 +321,5 @@ gift-champion = 3 stone
 gift-smuggler = 3 goods, point
 gift-inventor = 1 of each
 gift-wizard = 4 gold
-gift-queen = 2 goods, 3 points, look
+gift-queen = 2 goods, 3 VP, look
 gift-king = 1 of each, soldier

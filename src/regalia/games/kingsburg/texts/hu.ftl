@@ -1,281 +1,281 @@
-# Kingsburg in English.
+# Kingsburg magyarul.
 
 ## Words
 
-amount-gold = { $count } gold
-amount-wood = { $count } wood
-amount-stone = { $count } stone
-amount-vp =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
+amount-gold = { $count } arany
+amount-wood = { $count } fa
+amount-stone = { $count } kő
+amount-vp = { $count } pont
 amount-plus2 =
     { $count ->
-        [one] a +2 token
-       *[other] { $count } +2 tokens
+        [one] egy „+2” jelölő
+       *[other] { $count } „+2” jelölő
     }
-amount-any_goods =
-    { $count ->
-        [one] 1 good of choice
-       *[other] { $count } goods of choice
-    }
-amount-buildings =
-    { $count ->
-        [one] 1 building
-       *[other] { $count } buildings
-    }
-amount-soldiers =
-    { $count ->
-        [one] 1 soldier
-       *[other] { $count } soldiers
-    }
+amount-any_goods = { $count } tetszőleges nyersanyag
+amount-buildings = { $count } épület
+amount-soldiers = { $count } katona
 
-phase-aid = Aid from the King
-phase-spring = Spring
-phase-reward = The King's Reward
-phase-summer = Summer
-phase-envoy = The King's Envoy
-phase-autumn = Autumn
-phase-recruit = Recruiting soldiers
-phase-winter = Winter
+phase-aid = Királyi segítség
+phase-spring = Tavasz
+phase-reward = Ünnep a királytól
+phase-summer = Nyár
+phase-envoy = A király követe
+phase-autumn = Ősz
+phase-recruit = Katonák kiképzése
+phase-winter = Tél
 
-advisor-jester = Jester
-advisor-squire = Squire
-advisor-architect = Architect
-advisor-merchant = Merchant
-advisor-sergeant = Sergeant
-advisor-alchemist = Alchemist
-advisor-astronomer = Astronomer
-advisor-treasurer = Treasurer
-advisor-master_hunter = Master Hunter
-advisor-general = General
-advisor-swordsmith = Swordsmith
-advisor-duchess = Duchess
-advisor-champion = Champion
-advisor-smuggler = Smuggler
-advisor-inventor = Inventor
-advisor-wizard = Wizard
-advisor-queen = Queen
-advisor-king = King
+advisor-jester = Udvari bolond
+advisor-squire = Földesúr
+advisor-architect = Főépítész
+advisor-merchant = Kereskedő
+advisor-sergeant = Parancsnok
+advisor-alchemist = Alkimista
+advisor-astronomer = Csillagász
+advisor-treasurer = Kincstárnok
+advisor-master_hunter = Vadászmester
+advisor-general = Főparancsnok
+advisor-swordsmith = Fegyverkovács
+advisor-duchess = Nemes kisasszony
+advisor-champion = Hős
+advisor-smuggler = Csempész
+advisor-inventor = Feltaláló
+advisor-wizard = Varázsló
+advisor-queen = Királynő
+advisor-king = Király
 
-building-statue = Statue
-building-chapel = Chapel
-building-church = Church
-building-cathedral = Cathedral
-building-inn = Inn
-building-market = Market
-building-farms = Farms
-building-merchants_guild = Merchants' Guild
-building-guard_tower = Guard Tower
-building-blacksmith = Blacksmith
-building-barracks = Barracks
-building-wizards_guild = Wizards' Guild
-building-palisade = Palisade
-building-stable = Stable
-building-stone_wall = Stone Wall
-building-fortress = Fortress
-building-barricade = Barricade
-building-crane = Crane
-building-town_hall = Town Hall
-building-embassy = Embassy
+building-statue = Szobor
+building-chapel = Kápolna
+building-church = Templom
+building-cathedral = Katedrális
+building-inn = Kocsma
+building-market = Piac
+building-farms = Parasztgazdaság
+building-merchants_guild = Üzletemberek céhe
+building-guard_tower = Őrtorony
+building-blacksmith = Kovácsműhely
+building-barracks = Kaszárnya
+building-wizards_guild = Varázslók céhe
+building-palisade = Lőtorony
+building-stable = Istálló
+building-stone_wall = Kőfal
+building-fortress = Erőd
+building-barricade = Barikád
+building-crane = Daru
+building-town_hall = Városháza
+building-embassy = Nagykövetség
 
-enemy-barbarians = Barbarians
-enemy-goblins = Goblins
-enemy-orcs = Orcs
-enemy-zombies = Zombies
-enemy-demons = Demons
-enemy-dragons = Dragons
+enemy-barbarians = Barbárok
+enemy-goblins = Goblinok
+enemy-orcs = Orkok
+enemy-zombies = Zombik
+enemy-demons = Démonok
+enemy-dragons = Sárkányok
 
 ## Questions
 
-prompt-aid = The King helps you: take one good.
-prompt-envoy = How will you use the King's Envoy this season?
-prompt-reroll = Do you want to roll again?
-prompt-aside = Put one of your dice aside for this season.
-prompt-influence = Influence an advisor, or pass for the rest of the season.
-prompt-gift = The { $advisor } helps you: what do you take?
-prompt-build = You may build one building.
-prompt-build-again = The King's Envoy lets you build a second building.
-prompt-town-hall = What does your Town Hall do at the end of the season?
-prompt-recruit = Do you want to train a soldier?
-prompt-reward = You won: take your reward.
-prompt-loss = You were beaten: which goods do you give up?
-prompt-ruin = You were beaten: which building do you lose?
+prompt-aid = A király segít: vegyél el egy nyersanyagot.
+prompt-envoy = Mire használod ebben az évszakban a király követét?
+prompt-reroll = Akarsz újra dobni?
+prompt-aside = Tedd félre egy kockádat erre az évszakra.
+prompt-influence = Befolyásolj egy tanácsadót, vagy passzolj az évszak végéig.
+prompt-gift = { $advisor } segít neked: mit kérsz?
+prompt-build = Felépíthetsz egy épületet.
+prompt-build-again = A király követével felépíthetsz egy második épületet.
+prompt-town-hall = Mit tesz a Városházád az évszak végén?
+prompt-recruit = Kiképzel egy katonát?
+prompt-reward = Győztél: vedd el a jutalmadat.
+prompt-loss = Vereséget szenvedtél: mely nyersanyagokat adod oda?
+prompt-ruin = Vereséget szenvedtél: melyik épületedet veszíted el?
 
-pass-envoy = Do not use it
-pass-reroll = Keep the dice
-pass-influence = Pass
-pass-gift = Take nothing
-pass-build = Build nothing
-pass-build-again = Build nothing more
-pass-town-hall = Do nothing
-pass-recruit = Train no more
+pass-envoy = Nem használom
+pass-reroll = Megtartom a kockákat
+pass-influence = Passzolok
+pass-gift = Nem kérek semmit
+pass-build = Nem építek
+pass-build-again = Nem építek többet
+pass-town-hall = Nem teszek semmit
+pass-recruit = Nem képzek ki többet
 
-option-take = Take { $take }
-option-trade = Give { $give } and take { $take }
-option-lose = Give up { $give }
-option-train = Train a soldier for { $give }
-option-swap = Swap { $give } for 1 point
-option-build = Build { $building } for { $price } ({ $points } points)
-option-reroll-coloured = Roll one coloured die again
-option-reroll-white = Roll one white die again
-option-reroll-all = Roll all dice again
-option-envoy-influence = Influence an advisor who is taken
-option-envoy-build = Build twice
-option-aside = Put { $dice } aside
-option-take-token = Take a +2 token
-option-pay-token = Pay a +2 token for 1 point
-option-ruin = Lose { $building }
+option-take = Elveszem: { $take }
+option-trade = Odaadom: { $give }, kapok: { $take }
+option-lose = Odaadom: { $give }
+option-train = Katona kiképzése ennyiért: { $give }
+option-swap = { $give } cseréje 1 pontra
+option-build = { $building } építése ({ $price }), { $points } pont
+option-reroll-coloured = Egy színes kocka újradobása
+option-reroll-white = Egy fehér kocka újradobása
+option-reroll-all = Minden kocka újradobása
+option-envoy-influence = Foglalt tanácsadó befolyásolása
+option-envoy-build = Két épület építése
+option-aside = { $dice } félretétele
+option-take-token = Egy „+2” jelölő elvétele
+option-pay-token = Egy „+2” jelölő beváltása 1 pontra
+option-ruin = Elvesztem: { $building }
 option-influence =
-    { $number } { $advisor } with { $dice }{ $tokens ->
+    { $number } { $advisor }: { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}and a +2 token
-       *[other] {" "}and { $tokens } +2 tokens
+        [one] {" "}és egy „+2” jelölő
+       *[other] {" "}és { $tokens } „+2” jelölő
     }{ $market ->
         [0] {""}
-        [-1] , Market −1
-       *[other] , Market +1
+        [-1] , Piac −1
+       *[other] , Piac +1
     }{ $envoy ->
         [0] {""}
-       *[other] , by the Envoy
+       *[other] , a követtel
     }
 
 ## Events
 
-year = Year { $year } begins.
+year = Megkezdődik { $year ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $year }.
+    } év.
 phase = { $phase }
-aid-die = The King gives { $seat } a white die for spring.
-takes = { $seat } takes { $take }.
+aid-die = A király tavaszra fehér kockát ad: { $seat }.
+takes = { $seat } elvesz: { $take }.
 envoy-announced =
     { $use ->
-        [influence] { $seat } announces the Envoy for influence.
-        [build] { $seat } announces the Envoy for building.
-       *[none] { $seat } does not use the Envoy.
+        [influence] { $seat } a követet befolyásolásra használja.
+        [build] { $seat } a követet építkezésre használja.
+       *[none] { $seat } nem használja a követet.
     }
-neutral = Neutral dice take the advisors { $numbers }.
-guild = The Merchants' Guild gives { $seat } { $take }.
-rolls = { $seat } rolls { $dice }.
-rerolls = { $seat } rolls again ({ $building }): { $dice }.
-order = Turn order: { $seats }.
-sets-aside = { $seat } puts { $dice } aside.
+neutral = Semleges kockák kerülnek ezekre a tanácsadókra: { $numbers }.
+guild = Az Üzletemberek céhe révén { $seat } kap: { $take }.
+rolls = { $seat } dobása: { $dice }.
+rerolls = { $seat } újra dob ({ $building }): { $dice }.
+order = Sorrend: { $seats }.
+sets-aside = { $seat } félretesz egy kockát: { $dice }.
 influences =
-    { $seat } influences { $number } { $advisor } with { $dice }{ $tokens ->
+    { $seat } befolyásolja: { $number } { $advisor } – { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}and a +2 token
-       *[other] {" "}and { $tokens } +2 tokens
+        [one] {" "}és egy „+2” jelölő
+       *[other] {" "}és { $tokens } „+2” jelölő
     }{ $market ->
         [0] {""}
-        [-1] , Market −1
-       *[other] , Market +1
+        [-1] , Piac −1
+       *[other] , Piac +1
     }{ $envoy ->
         [0] {""}
-       *[other] , by the Envoy
+       *[other] , a követtel
     }.
-passes = { $seat } passes.
-helped = The { $advisor } gives { $seat } { $take }.
-trades = The { $advisor } takes { $give } from { $seat } and gives { $take }.
-declines = { $seat } takes nothing from the { $advisor }.
-looks = { $seat } looks at the enemy card.
-sees = { $seat } sees: { $enemy }, strength { $strength }.
-builds = { $seat } builds { $building } for { $price }: { $points } points.
-no-building = { $seat } builds nothing.
-inn = The Inn gives { $seat } { $take }.
-embassy =
-    { $points ->
-        [one] The Embassy gives { $seat } 1 point.
-       *[other] The Embassy gives { $seat } { $points } points.
-    }
-town-hall-token = The Town Hall gives { $seat } { $give }.
-town-hall-point = The Town Hall gives { $seat } 1 point for { $give }.
-rewarded =
-    { $points ->
-        [one] { $seat } has the most buildings: 1 point.
-       *[other] { $seat } has the most buildings: { $points } points.
-    }
-envoy-given = { $seat } gets the King's Envoy.
-envoy-nobody = Nobody gets the King's Envoy.
-trains = { $seat } trains a soldier for { $give }.
-enemy = The enemy of this winter: { $enemy }, strength { $strength }.
-kings-help =
-    { $soldiers ->
-        [one] { $seat } rolls for the King's help: 1 soldier for everybody.
-       *[other] { $seat } rolls for the King's help: { $soldiers } soldiers for everybody.
-    }
+passes = { $seat } passzol.
+helped = { $advisor } segít: { $seat } kap: { $take }.
+trades = { $advisor } segít: { $seat } odaad: { $give }, kap: { $take }.
+declines = { $advisor } segítene, de { $seat } nem kér semmit.
+looks = { $seat } megnézi az ellenségkártyát.
+sees = { $seat } ezt látja: { $enemy }, ereje { $strength }.
+builds = { $seat } épít: { $building } ({ $price }), { $points } pont.
+no-building = { $seat } nem épít.
+inn = A Kocsma révén { $seat } kap: { $take }.
+embassy = A Nagykövetség révén { $seat } kap: { $points } pont.
+town-hall-token = A Városháza révén { $seat } kap: { $give }.
+town-hall-point = A Városházában { $seat } 1 pontra cserél: { $give }.
+rewarded = { $seat } építette a legtöbb épületet: { $points } pont.
+envoy-given = { $seat } megkapja a király követét.
+envoy-nobody = A király követét senki sem kapja meg.
+trains = { $seat } kiképez egy katonát ennyiért: { $give }.
+enemy = A tél ellensége: { $enemy }, ereje { $strength }.
+kings-help = { $seat } dob a király segítségére: mindenki kap { $soldiers } katonát.
 battle =
     { $result ->
-        [victory] { $seat } fights with strength { $strength } and wins.
-        [draw] { $seat } fights with strength { $strength }: a draw.
-       *[defeat] { $seat } fights with strength { $strength } and is beaten.
+        [victory] { $seat } hadereje { $strength }: győzelem.
+        [draw] { $seat } hadereje { $strength }: állóháború.
+       *[defeat] { $seat } hadereje { $strength }: vereség.
     }
-wins = { $seat } gets { $take }.
-fortress =
-    { $points ->
-        [one] The { $building } gives { $seat } 1 point.
-       *[other] The { $building } gives { $seat } { $points } points.
-    }
-loses = { $seat } loses { $give }.
-ruined =
-    { $points ->
-        [one] { $seat } loses the { $building } and 1 point.
-       *[other] { $seat } loses the { $building } and { $points } points.
-    }
-strongest =
-    { $points ->
-        [one] { $seat } is the strongest victor: 1 point.
-       *[other] { $seat } is the strongest victor: { $points } points.
-    }
-cathedral =
-    { $points ->
-        [one] The Cathedral turns the goods of { $seat } into 1 point.
-       *[other] The Cathedral turns the goods of { $seat } into { $points } points.
-    }
+wins = { $seat } kap: { $take }.
+fortress = { $building }: { $seat } kap { $points } pontot.
+loses = { $seat } veszít: { $give }.
+ruined = { $seat } elveszíti: { $building } és { $points } pont.
+strongest = { $seat } a legerősebb győztes: { $points } pont.
+cathedral = A Katedrális { $seat } nyersanyagait pontokra váltja: { $points } pont.
 tie = { $seats } mindenben egyenlő: az asztal megnevezheti közülük a győztest.
-end = The game is over.
+end = A játék véget ért.
 
 ## Score sheet
 
-score-advisors = Advisors
-score-buildings = Buildings
-score-reward = The King's Reward
-score-town_hall = Town Hall
-score-embassy = Embassy
-score-battles = Battles won
-score-losses = Battles lost
-score-strongest = Strongest victor
-score-fortress = Fortress
-score-cathedral = Cathedral
+score-advisors = Tanácsadók
+score-buildings = Épületek
+score-reward = Ünnep a királytól
+score-town_hall = Városháza
+score-embassy = Nagykövetség
+score-battles = Győzelmek
+score-losses = Vereségek
+score-strongest = Legerősebb győztes
+score-fortress = Erőd
+score-cathedral = Katedrális
 
 ## Board
 
-board-year = Year { $year } of 5
-board-order = Turn order
-board-envoy = — { $seat } holds the King's Envoy
-board-enemy-back = Enemy of level { $level }, strength { $strengths }
-board-enemy = { $enemy }, strength { $strength } — victory: { $reward }; defeat: lose { $loss }
-board-court = The King's court
-board-neutral = neutral dice
-board-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+board-year = { $year }. év az 5-ből
+board-order = Sorrend
+board-envoy = — a király követe: { $seat }
+board-enemy-back = Ellenség ({ $level }. szint), ereje { $strengths }
+board-enemy = { $enemy }, ereje { $strength } — győzelem: { $reward }; vereség: { $loss }
+board-court = A királyi udvar
+board-neutral = semleges kockák
+board-points = { $points } pont
 
-gift-jester = 1 point
-gift-squire = 1 gold
-gift-architect = 1 wood
-gift-merchant = gold or wood
-gift-sergeant = 1 soldier
-gift-alchemist = swap 1 for 2
-gift-astronomer = 1 good, +2
-gift-treasurer = 2 gold
-gift-master_hunter = wood + gold/stone
-gift-general = 2 soldiers, look
-gift-swordsmith = stone + wood/gold
-gift-duchess = 2 goods, +2
-gift-champion = 3 stone
-gift-smuggler = 3 goods, point
-gift-inventor = 1 of each
-gift-wizard = 4 gold
-gift-queen = 2 goods, 3 points, look
-gift-king = 1 of each, soldier
+board-die = { $face } értékű kocka
+board-white-die = { $face } értékű fehér kocka
+board-die-unrolled = még nem dobott kocka
+board-turn = , ő választ
+board-aid = fehér kocka a királytól tavaszra
+board-out = passzolt
+board-built = felépült
+board-map = { $seat } tartománya
+board-strength = erő: { $strength }
+board-victory = Győzelem
+board-defeat = Vereség
+board-enemy-unknown = Ismeretlen ellenség
+board-enemy-secret = Ezt a lapot csak te ismered.
+board-enemy-seen = már látta
+board-kings-help = a királytól
+board-result-victory = Győzelem
+board-result-draw = Döntetlen
+board-result-defeat = Vereség
+board-one-gold = arany
+board-one-wood = fa
+board-one-stone = kő
+board-one-plus2 = „+2” jelölő
+
+board-effect-statue = egy kocka újradobása, ha minden kockád ugyanazt mutatja
+board-effect-chapel = évszakonként egyszer újra dobhatsz vele
+board-effect-church = +1 a csatában a démonok ellen
+board-effect-cathedral = a játék végén 2 nyersanyagonként 1 pont
+board-effect-inn = minden nyár végén egy „+2” jelölő
+board-effect-market = évszakonként egyszer 1-gyel módosíthatsz egy összeget
+board-effect-farms = minden évszakban eggyel több fehér kocka, de −1 a csatában
+board-effect-merchants_guild = minden évszak elején 1 arany
+board-effect-guard_tower = +1 a csatában
+board-effect-blacksmith = +1 a csatában
+board-effect-barracks = egy katona csak egy nyersanyagba kerül
+board-effect-wizards_guild = +2 a csatában
+board-effect-palisade = +1 a csatában, zombik ellen még egy
+board-effect-stable = eggyel több katona, ha egy tanácsadó katonát ad
+board-effect-stone_wall = +1 a csatában, és döntetlennél győzöl
+board-effect-fortress = +1 a csatában, és győzelemkor 1 pont
+board-effect-barricade = +1 a csatában a goblinok ellen
+board-effect-crane = a harmadik és negyedik oszlop épületei 1 arannyal olcsóbbak
+board-effect-town_hall = minden évszak végén segít
+board-effect-embassy = minden évszak végén 1 pont
+
+gift-jester = 1 pont
+gift-squire = 1 arany
+gift-architect = 1 fa
+gift-merchant = arany vagy fa
+gift-sergeant = 1 katona
+gift-alchemist = 1-ből 2 nyersanyag
+gift-astronomer = 1 nyersanyag, +2
+gift-treasurer = 2 arany
+gift-master_hunter = fa + arany/kő
+gift-general = 2 katona, kémlelés
+gift-swordsmith = kő + fa/arany
+gift-duchess = 2 nyersanyag, +2
+gift-champion = 3 kő
+gift-smuggler = 3 nyersanyag, pont
+gift-inventor = 1 mindenből
+gift-wizard = 4 arany
+gift-queen = 2 nyersanyag, 3 pont
+gift-king = 1 mindenből, katona

@@ -1,0 +1,50 @@
+"""Compiles the engine in place where a C compiler is found; says once when there is none.
+
+Writes "compiled" or "interpreted" into the file named on the command line.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).parent
+COMPILERS = ("cc", "gcc", "clang", "cl")
+
+
+def can_compile() -> bool:
+    """Whether there is a C compiler, and the headers of Python."""
+    wanted = os.environ.get("CC", "").split()[:1] or list(COMPILERS)
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return any(shutil.which(name) for name in wanted) and headers.exists()
+
+
+def compile_engine() -> None:
+    """Let hatch-mypyc compile the modules named in pyproject.toml."""
+    environment = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "--hooks-only"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"The engine could not be compiled:\n{done.stdout}{done.stderr}")
+
+
+def main() -> None:
+    """Compile, or leave the sources to be interpreted."""
+    for old in (*ROOT.glob("src/**/*.so"), *ROOT.glob("src/**/*.pyd")):
+        old.unlink()
+    if can_compile():
+        sys.stdout.write("Compiling the engine ...\n")
+        compile_engine()
+        state = "compiled"
+    else:
+        sys.stdout.write(
+            "No C compiler was found: the engine runs uncompiled, and slower. Everything else is the same.\n"
+        )
+        state = "interpreted"
+    Path(sys.argv[1]).write_text(state + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

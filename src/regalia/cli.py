@@ -1,0 +1,381 @@
+"""The command line: regalia play | simulate | replay | verify | rules | bench | playthroughs."""
+
+import json
+import locale
+import os
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from regalia import _engine, games
+from regalia.kernel import catalogue
+from regalia.kernel import record as records
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import SPECTATOR, Game, Setup, Switch
+from regalia.kernel.texts import LANGUAGES, Texts
+from regalia.lab import arena as bout_hall
+from regalia.lab import bench as benchmarks
+from regalia.lab import playthroughs as written_games
+from regalia.lab import rules as rule_list
+from regalia.lab import simulate as simulations
+from regalia.table.match import Match
+from regalia.table.terminal import FOLDER as TABLE_TEXTS
+from regalia.table.terminal import Closed, TerminalTable
+from regalia.web import server
+
+app = typer.Typer(
+    name="regalia",
+    help="One table for four royal-court board games.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+bench_app = typer.Typer(help="Measure the engine.", no_args_is_help=True)
+app.add_typer(bench_app, name="bench")
+
+DEFAULT_PORT = 8000
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+GameName = Annotated[str, typer.Argument(help="The game, as in: kingsburg")]
+RecordFile = Annotated[Path, typer.Argument(help="A record that play has saved.")]
+PresetName = Annotated[str, typer.Option(help="A named set of switches; the game's own default if left out.")]
+Switches = Annotated[list[str] | None, typer.Option("--switch", help="One switch, as in: plus2_limit=per_group")]
+Sheet = Annotated[Path | None, typer.Option("--components", help="A TOML file with your own printed values.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print plain data instead of a table.")]
+
+
+def main() -> None:
+    """Run a command; bad input ends in one sentence and exit code 2."""
+    try:
+        app()
+    except Trouble as trouble:
+        complain(str(trouble))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(2)
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Long work that Ctrl-C may end; it writes nothing before it is done."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise Trouble("Stopped; nothing was written.") from None
+
+
+def complain(sentence: str) -> None:
+    """Say what was wrong, on the error stream."""
+    err.print(sentence, style="bold red", soft_wrap=True, markup=False)
+
+
+def parse_switches(game: Game, words: list[str] | None) -> dict[str, Switch]:
+    """Switches as a person writes them."""
+    found: dict[str, Switch] = {}
+    for word in words or []:
+        key, equals, text = word.partition("=")
+        if not equals:
+            raise Trouble(f"A switch is written name=value, as in plus2_limit=per_group, not '{word}'.")
+        spelled = {str(value).lower(): value for value in game.switches.get(key, ())}
+        found[key] = spelled.get(text.lower(), text)
+    return found
+
+
+def parse_order(text: str) -> tuple[int, ...]:
+    """The order of the seats as a person writes it, counted from 1."""
+    try:
+        return tuple(int(word) - 1 for word in text.split(",")) if text else ()
+    except ValueError:
+        raise Trouble(f"The order is written as numbers of seats, as in 2,1,3, not '{text}'.") from None
+
+
+def parse_seed(text: str) -> bytes:
+    """A seed in hexadecimal, or a new one."""
+    if not text:
+        return secrets.token_bytes(32)
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        raise Trouble(f"A seed is an even number of hexadecimal digits, not '{text}'.") from None
+    if not 1 <= len(seed) <= 64:
+        raise Trouble("A seed has 2 to 128 hexadecimal digits.")
+    return seed
+
+
+def language_of(wanted: str) -> str:
+    """The language asked for, or that of the terminal, or English."""
+    if wanted:
+        return wanted
+    spoken = (locale.getlocale()[0] or os.environ.get("LANG") or "en")[:2].lower()
+    return spoken if spoken in LANGUAGES and (TABLE_TEXTS / f"{spoken}.ftl").exists() else "en"
+
+
+@app.command()
+def play(
+    name: Annotated[str, typer.Argument(help="The game; asked for if left out.")] = "",
+    text: Annotated[bool, typer.Option("--text", help="Play in the terminal instead of the browser.")] = False,
+    players: Annotated[str, typer.Option(help="Who plays: names of people, random or greedy.")] = "You,greedy,greedy",
+    preset: PresetName = "",
+    switch: Switches = None,
+    order: Annotated[str, typer.Option(help="The first turn order, as in 2,1,3.")] = "",
+    seed: Annotated[str, typer.Option(help="The luck of the game, in hexadecimal; new if left out.")] = "",
+    components: Sheet = None,
+    lang: Annotated[str, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")] = "",
+    save: Annotated[Path | None, typer.Option(help="Where the game is saved after every choice.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Open the table in the browser; with --text or the name of a game, play in the terminal."""
+    if not _engine.compiled():
+        err.print("The engine runs uncompiled, which is slower; make setup compiles it where a C compiler is found.")
+    if not (text or name or resume):
+        serve(host="0.0.0.0", port=DEFAULT_PORT, browser=True)
+        return
+    if resume is not None:
+        record = records.load(resume)
+        game = games.find(record.setup.game)
+        match = Match.resume(game, record, components)
+    else:
+        game = games.find(name or ask_game())
+        seated = [player.strip() for player in players.split(",") if player.strip()]
+        setup = Setup(
+            game.name,
+            len(seated),
+            parse_seed(seed),
+            preset,
+            parse_switches(game, switch),
+            parse_order(order),
+            components,
+        )
+        match = Match(game, setup, seated)
+    file = save or resume or default_file(game.name)
+    table = TerminalTable(match, language_of(lang), file, out)
+    try:
+        table.play()
+    except Closed as closed:
+        out.print()
+        out.print(table.texts.say("left", file=str(file)), soft_wrap=True)
+        raise typer.Exit(0 if closed.wanted else 2) from None
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 lets phones in the same network in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; the next free one is taken if it is busy.")
+    ] = DEFAULT_PORT,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
+) -> None:
+    """Serve the table in the browser."""
+    server.run(host, port, browser, out)
+
+
+def ask_game() -> str:
+    """Let a person pick a game; with a single one there is nothing to ask."""
+    found = games.names()
+    if len(found) == 1:
+        return found[0]
+    for number, each in enumerate(found, 1):
+        seats = games.find(each).seat_counts
+        out.print(f"[bold]{number:>3}[/bold] {games.find(each).title} ({seats[0]} to {seats[-1]} seats)")
+    try:
+        answer = out.input("[bold]Which game?[/bold] ").strip()
+    except EOFError:
+        raise Trouble(f"Name a game: {', '.join(found)}.") from None
+    if answer.isdigit() and 1 <= int(answer) <= len(found):
+        return found[int(answer) - 1]
+    return answer
+
+
+def default_file(name: str) -> Path:
+    """A place for a saved game, named after the day and the time."""
+    return Path.home() / ".regalia" / f"{name}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+
+
+def progress_bar() -> Progress:
+    """A bar on the error stream, so that what is printed stays clean."""
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=err, transient=True)
+
+
+def print_json(data: Any) -> None:
+    """Plain data for programs."""
+    sys.stdout.write(json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    seats: Annotated[int, typer.Option(help="How many seats; the game's most if left out.")] = 0,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    preset: PresetName = "",
+    switch: Switches = None,
+    components: Sheet = None,
+    check: Annotated[bool, typer.Option("--check", help="Test the invariants after every choice.")] = False,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; all cores if left out.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Play random games on all cores."""
+    game = games.find(name)
+    setup = Setup(name, seats or game.seat_counts[-1], b"-", preset, parse_switches(game, switch), (), components)
+    if not seed or len(seed.encode()) > 64:
+        raise Trouble("The seed of a simulation is a word or number of 1 to 64 characters.")
+    with stoppable(), progress_bar() as bar:
+        task = bar.add_task(f"{game.title}, {setup.seats} seats", total=count)
+        found = simulations.simulate(
+            setup, seed, count, check, workers or simulations.cores(), lambda n: bar.advance(task, n)
+        )
+    found["engine"] = "compiled" if _engine.compiled() else "interpreted"
+    found["checked"] = check
+    if as_json:
+        print_json(found)
+        return
+    table = Table(show_header=False, title=f"{game.title}: {count} random games")
+    for key, value in found.items():
+        table.add_row(key.replace("_", " "), str(value))
+    out.print(table)
+    if check:
+        out.print("Every invariant held after every choice.")
+
+
+@app.command()
+def arena(
+    name: GameName,
+    players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: king,squire")],
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games; seats rotate within each deal.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
+    preset: PresetName = "",
+    file: Annotated[Path | None, typer.Option(help="Keeps every game; a second run goes on from there.")] = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; all cores if left out.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Let opponents play against each other."""
+    kinds = tuple(word.strip() for word in players.split(",") if word.strip())
+    title = games.find(name).title
+    with stoppable(), progress_bar() as bar:
+        task = bar.add_task(f"{title}: {' against '.join(kinds)}", total=count)
+        bouts = bout_hall.run(
+            name, kinds, preset, seed, count, workers or simulations.cores(), file, lambda n: bar.advance(task, n)
+        )
+    rows = bout_hall.table(kinds, bouts)
+    if as_json:
+        print_json({"game": name, "games": count, "seed": seed, "players": rows})
+        return
+    table = Table(*(key.replace("_", " ") for key in rows[0]), title=f"{title}: {count} games")
+    for row in rows:
+        table.add_row(*map(str, row.values()))
+    out.print(table)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    components: Sheet = None,
+    lang: Annotated[str, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")] = "",
+) -> None:
+    """Tell a recorded game from its beginning, and show where it stands."""
+    record = records.load(file)
+    game = games.find(record.setup.game)
+    texts = Texts(language_of(lang), [TABLE_TEXTS, game.folder / "texts"], record.players)
+    match = Match.resume(game, record, components)
+    for events in match.events:
+        for event in events:
+            if event.seen_by(SPECTATOR) or match.position.over():
+                out.print("  " + texts.phrase((event.kind, event.details)))
+    out.print(game.draw(game.view(match.position, SPECTATOR), texts))
+    scores = ", ".join(f"{texts.player(s)} {match.position.score(s)}" for s in range(record.setup.seats))
+    state = "The game is over" if match.position.over() else "The game goes on"
+    if match.position.over():
+        out.print(f"{state} after {len(record.choices)} choices: {scores}.")
+    else:
+        out.print(f"{state} after {len(record.choices)} choices.")
+
+
+@app.command()
+def verify(file: RecordFile, components: Sheet = None) -> None:
+    """Prove that a record is whole: seed, every choice, and the scores."""
+    record = records.load(file)
+    position = records.verify(record, games.find(record.setup.game), components)
+    end = "to its end" if position.over() else "so far"
+    out.print(f"The record is whole: {len(record.choices)} choices, from the seed {end}.", style="bold green")
+
+
+@app.command()
+def rules(
+    text: Annotated[str, typer.Argument(help="The id of a rule to read; all tests are run if left out.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Which rules of the catalogues have a passing test; or the text of one rule."""
+    if text:
+        found = catalogue.text(text.upper())
+        if not found:
+            raise Trouble(f"There is no rule '{text}'; ids look like KB-5.6, KB-R1, KB-E4 or KB-I3.")
+        out.print(f"{text.upper()}: {found}")
+        return
+    with stoppable(), err.status("Running the tests of the rules ..."):
+        found_rules = rule_list.report(rule_list.run_tests())
+    if as_json:
+        print_json(found_rules)
+    else:
+        print_rules(found_rules)
+    if any(row["missing"] or row["failing"] or row["unknown"] for row in found_rules.values()):
+        raise typer.Exit(1)
+
+
+def print_rules(report: dict[str, dict[str, Any]]) -> None:
+    """The list of rules as a table."""
+    table = Table("game", "ids", "tested", "untestable", "missing", title="Rules with a passing test")
+    for name, row in report.items():
+        table.add_row(name, str(row["ids"]), str(row["tested"]), str(len(row["untestable"])), str(len(row["missing"])))
+    out.print(table)
+    for name, row in report.items():
+        for word in ("missing", "failing", "unknown"):
+            if row[word]:
+                out.print(f"{name}, {word}: {', '.join(row[word])}")
+
+
+@app.command()
+def playthroughs() -> None:
+    """Write the playthroughs of all games anew."""
+    for name in games.names():
+        changed = written_games.regenerate(name)
+        out.print(f"{games.find(name).title}: {len(changed)} playthroughs changed.")
+
+
+@bench_app.command()
+def engine(
+    seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement takes.")] = 2.0,
+    as_json: AsJson = False,
+) -> None:
+    """Moves and games a second, compiled, interpreted and against catanatron, in one run."""
+    with stoppable(), err.status("Measuring ...") as status:
+        found = benchmarks.engine(seconds, status.update)
+    if as_json:
+        print_json(found)
+        return
+    out.print(f"Machine: {found['machine']}")
+    peer = found["catanatron"]
+    out.print(f"catanatron: {peer['moves_per_s']:,} moves/s" if peer else "catanatron is not installed (extra: bench).")
+    table = Table("game", *(key.replace("_", " ") for key in next(iter(found["games"].values()))))
+    for name, figures in found["games"].items():
+        table.add_row(name, *("–" if value is None else f"{value:,}" for value in figures.values()))
+    out.print(table)

@@ -1,0 +1,56 @@
+"""The rules catalogues: every rule, ruling, decision, example and invariant with its id and its text."""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from regalia.kernel.errors import Trouble
+
+PACKAGE = Path(__file__).parents[1]
+ID = re.compile(r"[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?")
+
+
+def folder() -> Path:
+    """Where the catalogues are: beside the sources, or inside the installed package."""
+    for place in (PACKAGE.parents[1] / "docs" / "rules", PACKAGE / "rulebook"):
+        if place.is_dir():
+            return place
+    raise Trouble("The rules catalogues are missing from this installation.")
+
+
+@cache
+def rules(game: str) -> dict[str, str]:
+    """The ids of a game's catalogue, in its order, each with its text."""
+    path = folder() / f"{game}.md"
+    if not path.exists():
+        raise Trouble(f"There is no rules catalogue for '{game}'.")
+    found: dict[str, str] = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip().strip("|").split(" | ")]
+        if line.startswith("|") and len(cells) > 1 and ID.fullmatch(cells[0]):
+            found.setdefault(cells[0], _text(cells))
+    return found
+
+
+def _text(cells: list[str]) -> str:
+    """A rule's text; of a ruling the question and the ruling, of an example all of it."""
+    if re.match(r"[A-Z]{2}-R", cells[0]) and len(cells) > 3:
+        return f"{cells[1]} {cells[-1]}"
+    return "; ".join(cells[1:-1]) if len(cells) > 2 else cells[1]
+
+
+def text(rule: str) -> str:
+    """The text of a rule, from whichever catalogue has it; empty when none has."""
+    for path in sorted(folder().glob("*.md")):
+        found = rules(path.stem)
+        if rule in found:
+            return found[rule]
+    return ""
+
+
+def untestable(game: str) -> dict[str, str]:
+    """The ids of a game that describe nothing a program can test, with the reasons."""
+    path = folder() / "untestable.toml"
+    table = tomllib.loads(path.read_text(encoding="utf-8")).get(game, {})
+    return {str(key): str(reason) for key, reason in table.items()}

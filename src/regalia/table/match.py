@@ -1,0 +1,115 @@
+"""A match: one live game with its players, its record, and what may be taken back."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from regalia.kernel import record as records
+from regalia.kernel.chance import derived_seed
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import Game, Setup
+from regalia.kernel.position import Event
+from regalia.kernel.record import Record
+from regalia.players import opponents
+
+PERSON = "person"
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What a choice brought with it, besides itself: luck drawn, hidden things shown."""
+
+    seat: int
+    drew_luck: bool
+    showed_hidden: bool
+
+
+class Match:
+    """A live game. Every choice goes through here, so that the record and undo are always right."""
+
+    def __init__(self, game: Game, setup: Setup, players: list[str], kinds: list[str] | None = None) -> None:
+        """A new match; `kinds` tells people from opponents where their names do not."""
+        if len(players) != setup.seats:
+            raise Trouble(f"There are {setup.seats} seats, but {len(players)} players.")
+        self.game = game
+        self.setup = setup
+        self.kinds = kinds or [player if player in opponents.KINDS else PERSON for player in players]
+        self.position = game.start(setup, listen=True)
+        self.record = Record.begin(game, setup, players)
+        self.events: list[list[Event]] = [self._take_events()]  # before the first choice, after the first, ...
+        self.marks: list[Mark] = []
+
+    @classmethod
+    def resume(
+        cls, game: Game, record: Record, components: Path | None = None, kinds: list[str] | None = None
+    ) -> "Match":
+        """The match of a record, at its last choice."""
+        records.start(record, game, components)
+        match = cls(game, replace(record.setup, components=components), record.players, kinds)
+        for number, choice in enumerate(record.choices, 1):
+            match._replay(number, choice)
+        return match
+
+    def _replay(self, number: int, choice: records.Choice) -> None:
+        try:
+            self.choose(choice.seat, int(self.position.named(choice.seat, choice.name)))
+        except ValueError as error:
+            raise Trouble(f"Choice {number} of the record ('{choice.name}') fails: {error}") from None
+
+    def _take_events(self) -> list[Event]:
+        events, self.position.journal = self.position.journal or [], []
+        return events
+
+    @property
+    def players(self) -> list[str]:
+        """Who sits where: the name of a person or the kind of an opponent."""
+        return self.record.players
+
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON]
+
+    def choose(self, seat: int, option: int) -> list[Event]:
+        """Carry out a choice; what happened then."""
+        position = self.position
+        name = position.name(seat, option)
+        luck, shown = list(position.chance.spent), int(position.shown)
+        position.choose(seat, option)
+        self.record.add(seat, name)
+        self.record.close(position)
+        self.marks.append(Mark(seat, list(position.chance.spent) != luck, int(position.shown) != shown))
+        self.events.append(self._take_events())
+        return self.events[-1]
+
+    def opponent_chooses(self, seat: int) -> list[Event]:
+        """Let the opponent of a seat choose, from what it can know."""
+        player = opponents.make(self.kinds[seat], self.game)
+        return self.choose(seat, player.choose(self.position, seat, self.thought(seat)))
+
+    def thought(self, seat: int) -> bytes:
+        """The seed of an opponent's thinking: its own at every choice, and no help in guessing the game's."""
+        return derived_seed(self.setup.seed, f"seat {seat}, choice {len(self.marks)}")
+
+    def undo_reaches(self, seat: int) -> int:
+        """How many choices the match goes back when this seat takes back its last one; 0 when it may not.
+
+        Among several people: only the own last choice, and only when no luck was drawn and nothing hidden shown.
+        A person alone with opponents may always go back to the own last choice.
+        """
+        back = next((n for n, mark in enumerate(reversed(self.marks), 1) if mark.seat == seat), 0)
+        if back == 0 or self.humans() == [seat]:
+            return back
+        last = self.marks[-1]
+        return 1 if last.seat == seat and not last.drew_luck and not last.showed_hidden else 0
+
+    def undo(self, seat: int) -> bool:
+        """Take back the last choice of a seat, if it may be."""
+        back = self.undo_reaches(seat)
+        if back:
+            self.go_back(back)
+        return back > 0
+
+    def go_back(self, count: int) -> None:
+        """Unmake the last choices, by playing all before them again."""
+        shorter = replace(self.record, choices=self.record.choices[:-count], scores=None)
+        again = Match.resume(self.game, shorter, self.setup.components, self.kinds)
+        self.position, self.record, self.events, self.marks = again.position, again.record, again.events, again.marks

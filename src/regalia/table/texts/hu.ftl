@@ -1,0 +1,20 @@
+# Az asztal a terminálban, magyarul.
+
+ask = { $seat }, válassz:
+commands = Szám vagy név választ.  u vissza · b tábla · l napló · ? szabály · s FÁJL mentés · q kilépés
+wrong-number = Válassz egy számot 1 és { $count } között.
+no-undo = Ez már nem vonható vissza: közben szerencse dőlt el, titok derült ki, vagy más is választott.
+undone = Visszavonva.
+saved = Másolat mentve: { $file }.
+curtain = { $seat }, ülj a billentyűzethez, és nyomd meg az Entert.
+curtain-done = Az elrejtéshez nyomd meg az Entert.
+score-sheet = Pontozólap
+total = Összesen
+winners =
+    { $count ->
+        [0] Senki sem győzött.
+        [one] { $seats } győzött.
+       *[other] Megosztott győzelem: { $seats }.
+    }
+seed = A játék magja { $seed } volt; a regalia verify { $file } parancs igazolja.
+left = A játék mentve: { $file }. Folytatás: regalia play --resume { $file }

@@ -1,0 +1,100 @@
+"""Boards as files to look at: `python -m regalia.web.preview GAME FOLDER` plays a while and draws what a seat sees."""
+
+import argparse
+from pathlib import Path
+
+from regalia import games
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import SPECTATOR, Game, Setup
+from regalia.kernel.position import Position
+from regalia.kernel.texts import LANGUAGES, Texts, available
+from regalia.web import art
+from regalia.web.render import board_panels
+
+PLAYERS = ("Anna", "Béla", "Éva", "Dávid", "Flóra")
+PAGE = """<!doctype html>
+<html lang="{language}" data-theme="{theme}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title><style>{style}</style></head>
+<body class="table game-{game}">{symbols}
+<header class="top"><a class="brand" href="#">Regalia</a><h1 class="table-title">{title}</h1></header>
+<main id="main"><div id="table"><div class="board">{board}</div><div class="side">{side}</div></div></main>
+</body></html>
+"""
+OPTION = '<li><button data-option="{name}" data-pieces="{pieces}">{label}</button></li>'
+
+
+def play(game: Game, setup: Setup, choices: int) -> Position:
+    """A game after so many choices, made at random."""
+    luck = Chance(setup.seed, ("choices",))
+    position = game.start(setup)
+    for _ in range(choices):
+        if not position.waiting:
+            break
+        seat = int(position.turn())
+        offer = position.options(seat)
+        position.choose(seat, offer[luck.below(0, len(offer))])
+    return position
+
+
+def question(position: Position, seat: int, texts: Texts) -> str:
+    """The question and its options, as the table shows them."""
+    if seat < 0 or not (position.waiting >> seat) & 1:
+        return ""
+    options = ""
+    for option in position.options(seat):
+        label = texts.phrase(position.phrase(seat, option))
+        pieces = " ".join(position.pieces(seat, option))
+        options += OPTION.format(name=position.name(seat, option), pieces=pieces, label=label)
+    asked = texts.phrase(position.prompt(seat))
+    return f'<section class="panel panel-prompt"><h2 id="prompt">{asked}</h2><ol class="options">{options}</ol></section>'
+
+
+def page(game: Game, position: Position, seat: int, language: str, theme: str) -> str:
+    """A page that needs no server: drawings and style are inside."""
+    texts = Texts(language, [game.folder / "texts"], PLAYERS[: int(position.seats)])
+    panels = board_panels(game, game.view(position, seat), texts)
+    board = "".join(f'<section class="panel panel-{n}" data-panel="{n}">{html}</section>' for n, html in panels.items())
+    symbols = art.sheet(game.name).replace("<svg ", '<svg class="hidden" ', 1)
+    return PAGE.format(
+        language=language,
+        theme=theme,
+        title=game.title,
+        game=game.name,
+        style=art.style(game.name),
+        symbols=symbols,
+        board=board.replace(f"/art/{game.name}.svg#", "#"),
+        side=question(position, seat, texts),
+    )
+
+
+def write(game: Game, folder: Path, seats: int, choices: int) -> list[Path]:
+    """The board in every language and theme, for the seat that must choose and for a spectator."""
+    setup = Setup(game.name, seats, b"preview")
+    position = play(game, setup, choices)
+    folder.mkdir(parents=True, exist_ok=True)
+    asked = int(position.turn()) if position.waiting else 0
+    written = []
+    for language in (code for code in LANGUAGES if code in available(game.folder / "texts")):
+        for theme in ("light", "dark"):
+            for name, seat in (("seat", asked), ("spectator", SPECTATOR)):
+                path = folder / f"{game.name}-{language}-{theme}-{name}.html"
+                path.write_text(page(game, position, seat, language, theme), encoding="utf-8")
+                written.append(path)
+    return written
+
+
+def main() -> None:
+    """Read the arguments and write the files."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--seats", type=int, default=0)
+    parser.add_argument("--choices", type=int, default=60)
+    chosen = parser.parse_args()
+    game = games.find(chosen.game)
+    write(game, chosen.folder, chosen.seats or game.seat_counts[-1], chosen.choices)
+
+
+if __name__ == "__main__":
+    main()

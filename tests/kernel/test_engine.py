@@ -1,0 +1,90 @@
+"""Compiled and interpreted engines are the same game, and the lists that stand in for vectors too."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regalia import _engine
+from support import tables
+
+PLAYER = """
+import json, sys
+from hashlib import blake2b
+from regalia import _engine, games
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import Setup
+
+found = {"compiled": _engine.compiled(), "games": {}}
+for name, seats, preset in json.loads(sys.argv[1]):
+    for number in range(int(sys.argv[2])):
+        position = games.find(name).start(Setup(name, seats, b"engine %d" % number, preset), listen=True)
+        luck, story = Chance(b"luck %d" % number, ("choices",)), blake2b()
+        while position.waiting:
+            seat = position.turn()
+            offer = position.options(seat)
+            option = offer[luck.below(0, len(offer))]
+            story.update(repr([int(seat), position.name(seat, option), [int(o) for o in offer]]).encode())
+            position.choose(seat, option)
+        story.update(position.to_bytes())
+        story.update(repr([(e.kind, e.details) for e in position.journal]).encode())
+        found["games"][f"{name} {seats} {preset} {number}"] = story.hexdigest()
+print(json.dumps(found))
+"""
+
+WITHOUT_LIBRT = "import sys; sys.modules['librt'] = sys.modules['librt.vecs'] = None\n"
+
+
+def stories(interpreted: bool, games: int, before: str = "") -> dict[str, Any]:
+    environment = {key: value for key, value in os.environ.items() if key != "REGALIA_INTERPRETED"}
+    if interpreted:
+        environment["REGALIA_INTERPRETED"] = "1"
+    command = [sys.executable, "-c", before + PLAYER, json.dumps(tables()), str(games)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+@pytest.mark.skipif(bool(os.environ.get("REGALIA_INTERPRETED")), reason="compared once, in the compiled run")
+def test_compiled_equals_interpreted_choice_for_choice() -> None:
+    fast, slow = stories(False, 2), stories(True, 2)
+    assert slow["compiled"] is False
+    assert fast["compiled"] is _engine.compiled()
+    assert fast["games"] == slow["games"]
+
+
+@pytest.mark.skipif(not os.environ.get("REGALIA_INTERPRETED"), reason="compared once, in the interpreted run")
+def test_lists_stand_in_for_vectors() -> None:
+    assert stories(True, 1, WITHOUT_LIBRT)["games"] == stories(True, 1)["games"]
+
+
+RECORDER = """
+import random, sys
+from pathlib import Path
+from typing import Any
+from regalia.table.match import Match
+from regalia.kernel.game import Setup
+from regalia import games
+
+match = Match(games.find("kingsburg"), Setup("kingsburg", 3, b"across"), ["Anna", "greedy", "random"])
+luck = random.Random(1)
+while match.position.waiting:
+    seat = int(match.position.turn())
+    match.choose(seat, int(luck.choice(list(match.position.options(seat)))))
+match.record.save(Path(sys.argv[1]))
+"""
+
+
+@pytest.mark.parametrize("interpreted", [True, False])
+def test_a_record_of_one_engine_verifies_in_the_other(tmp_path: Path, interpreted: bool) -> None:
+    one = {**os.environ, "REGALIA_INTERPRETED": "1" if interpreted else ""}
+    other = {**os.environ, "REGALIA_INTERPRETED": "" if interpreted else "1"}
+    file = str(tmp_path / "game.json")
+    subprocess.run([sys.executable, "-c", RECORDER, file], env=one, check=True)
+    command = [sys.executable, "-m", "regalia", "verify", file]
+    done = subprocess.run(command, env=other, capture_output=True, text=True, check=True)
+    assert "The record is whole" in done.stdout

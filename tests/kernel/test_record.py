@@ -1,0 +1,142 @@
+"""Records: replay by name, and every change is found and named."""
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regalia.kernel import record as records
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import Setup
+from regalia.kernel.record import Record
+from support import game_of
+
+GAME = game_of("kingsburg")
+
+
+def played(choices: int = 10_000, **setup: Any) -> Record:
+    table = Setup("kingsburg", 3, b"seed of the record", **setup)
+    position = GAME.start(table)
+    record = Record.begin(GAME, table, ["Anna", "Béla", "Éva"])
+    luck = random.Random(5)
+    while position.waiting and len(record.choices) < choices:
+        seat = int(position.turn())
+        option = luck.choice(list(position.options(seat)))
+        record.add(seat, position.name(seat, option))
+        position.choose(seat, option)
+    record.close(position)
+    return record
+
+
+def changed(tmp_path: Path, change: Callable[[dict[str, Any]], None]) -> Record:
+    data = json.loads(played().to_json())
+    change(data)
+    path = tmp_path / "changed.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return records.load(path)
+
+
+def test_an_unfinished_record_verifies_and_goes_on(tmp_path: Path) -> None:
+    record = played(25)
+    record.save(tmp_path / "half.json")
+    position = records.verify(records.load(tmp_path / "half.json"), GAME)
+    assert position.waiting
+    assert record.scores is None
+
+
+def test_switches_and_order_are_part_of_the_record() -> None:
+    record = played(5, preset="original", switches={"start_order": "agreed"}, order=(2, 0, 1))
+    data = json.loads(record.to_json())
+    assert (data["preset"], data["switches"], data["order"]) == ("original", {"start_order": "agreed"}, [2, 0, 1])
+    assert list(records.replay(record, GAME).to_bytes())
+
+
+def test_a_changed_choice_is_named(tmp_path: Path) -> None:
+    def other_choice(data: dict[str, Any]) -> None:
+        data["choices"][1][1] = "take 1 stone" if data["choices"][1][1] != "take 1 stone" else "take 1 gold"
+
+    with pytest.raises(Trouble, match=r"Choice 2 .* was changed"):
+        records.verify(changed(tmp_path, other_choice), GAME)
+
+
+def test_a_choice_left_out_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match="Choice 8"):
+        records.verify(changed(tmp_path, lambda data: data["choices"].pop(7)), GAME)
+
+
+def test_choices_cut_off_at_the_end_are_found(tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match="scores were changed"):
+        records.verify(changed(tmp_path, lambda data: data["choices"].pop()), GAME)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("seed", "00ff", "the luck was changed"),
+        ("preset", "original", "The set-up was changed"),
+        ("scores", [99, 0, 0], "scores were changed"),
+        ("sheet", "0" * 32, "set-up was changed"),
+        ("commitment", "0" * 64, "the luck was changed"),
+    ],
+)
+def test_a_changed_head_is_found(tmp_path: Path, key: str, value: Any, message: str) -> None:
+    with pytest.raises(Trouble, match=message):
+        records.verify(changed(tmp_path, lambda data: data.__setitem__(key, value)), GAME)
+
+
+def test_an_illegal_choice_in_a_record_is_named(tmp_path: Path) -> None:
+    record = changed(tmp_path, lambda data: data["choices"][0].__setitem__(1, "take 9 gold"))
+    with pytest.raises(Trouble, match="Choice 1 of the record"):
+        records.replay(record, GAME)
+
+
+def test_a_record_of_another_sheet_is_refused(tmp_path: Path) -> None:
+    sheet = tmp_path / "my.toml"
+    sheet.write_text('game = "kingsburg"\nbuildings = [{id = "statue", vp = 4}]\n')
+    with pytest.raises(Trouble, match=r"another component sheet .* --components"):
+        records.replay(played(), GAME, sheet)
+    own = played(components=sheet)
+    with pytest.raises(Trouble, match="another component sheet"):
+        records.verify(own, GAME)
+    assert records.verify(own, GAME, sheet).over()
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ("not json at all", "not a Regalia record: it is not JSON"),
+        ("[1, 2]", "lacks the entries"),
+        ('{"regalia": "1", "choices": []}', "format None"),
+        ('{"regalia": "1", "format": 1, "choices": []}', "broken Regalia record"),
+        ('{"regalia": "1", "format": 99, "choices": []}', "format 99"),
+    ],
+)
+def test_a_foreign_file_gets_one_sentence(tmp_path: Path, content: str, message: str) -> None:
+    path = tmp_path / "file.json"
+    path.write_text(content)
+    with pytest.raises(Trouble, match=message):
+        records.load(path)
+
+
+def test_a_missing_or_binary_file_gets_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match="cannot be read"):
+        records.load(tmp_path / "none.json")
+    path = tmp_path / "binary.json"
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(Trouble, match="not JSON"):
+        records.load(path)
+
+
+def test_saving_leaves_the_old_file_when_it_fails(tmp_path: Path) -> None:
+    record = played(3)
+    path = tmp_path / "game.json"
+    record.save(path)
+    before = path.read_text(encoding="utf-8")
+    (tmp_path / "folder.json").mkdir()
+    with pytest.raises(Trouble, match="cannot be written"):
+        record.save(tmp_path / "folder.json")
+    assert path.read_text(encoding="utf-8") == before
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["folder.json", "game.json"]

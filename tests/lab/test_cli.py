@@ -1,0 +1,153 @@
+"""The command line: figures, and one clear sentence with exit code 2 for bad input."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from regalia import games
+from regalia.lab import playthroughs, rules
+
+
+def regalia(*words: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "regalia", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
+
+
+def test_simulate_gives_the_same_games_on_one_core_and_on_all() -> None:
+    words = ("simulate", "kingsburg", "--seats", "3", "--games", "24", "--seed", "7", "--json")
+    one = json.loads(regalia(*words, "--workers", "1").stdout)
+    two = json.loads(regalia(*words, "--workers", "2").stdout)
+    for key in ("seconds", "games_per_s", "moves_per_s"):
+        assert one.pop(key) > 0
+        assert two.pop(key) > 0
+    assert one == two
+    assert one["games"] == 24
+    assert abs(sum(one["win_share"]) - 1) < 0.01
+
+
+def test_simulate_checks_the_invariants() -> None:
+    done = regalia("simulate", "kingsburg", "--seats", "2", "--games", "5", "--check", "--preset", "original")
+    assert done.returncode == 0
+    assert "Every invariant held after every choice" in done.stdout
+
+
+def test_a_broken_invariant_stops_the_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    from regalia.kernel.errors import Trouble
+    from regalia.kernel.game import BrokenInvariant, Setup
+    from regalia.lab import simulate
+
+    def broken(self: object) -> None:
+        raise BrokenInvariant("KB-I1", "a holding is negative")
+
+    game = games.find("kingsburg")
+    monkeypatch.setattr(type(game.inspector(game.start(Setup("kingsburg", 2, b"x")))), "inspect", broken)
+    with pytest.raises(Trouble, match="Game 0 of seed 1 breaks KB-I1"):
+        simulate.simulate(Setup("kingsburg", 2, b"-"), "1", 3, True, 1, lambda _: None)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("simulate", "chess"), "There is no game 'chess'; there is"),
+        (("simulate", "kingsburg", "--seats", "7"), "Kingsburg is for 2 to 5 seats, not for 7."),
+        (("simulate", "kingsburg", "--preset", "french"), "no preset 'french'; there is hungarian and original"),
+        (("simulate", "kingsburg", "--switch", "chapel=red"), "The switch chapel takes as_statue, total_7, not 'red'."),
+        (("simulate", "kingsburg", "--switch", "door=open"), "Kingsburg has no switch 'door'; there is start_order"),
+        (("simulate", "kingsburg", "--switch", "chapel"), "A switch is written name=value"),
+        (("simulate", "kingsburg", "--components", "none.toml"), "none.toml cannot be read"),
+        (("play", "kingsburg", "--seed", "xyz"), "A seed is an even number of hexadecimal digits"),
+        (("play", "kingsburg", "--order", "first"), "The order is written as numbers of seats"),
+        (("play", "kingsburg", "--order", "1,1,2"), "must name each seat"),
+        (("play", "kingsburg", "--lang", "xx"), "There are no texts in 'xx'"),
+        (("replay", "none.json"), "cannot be read"),
+        (("verify", "pyproject.toml"), "not a Regalia record"),
+        (("play", "--resume", "pyproject.toml"), "not a Regalia record"),
+        (("rules", "KB-77.7"), "There is no rule 'KB-77.7'"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_exit_code_2(words: tuple[str, ...], sentence: str) -> None:
+    done = regalia(*words)
+    assert done.returncode == 2, done
+    assert sentence in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
+def test_a_tampered_record_is_told_by_its_choice(tmp_path: Path) -> None:
+    from regalia.kernel.game import Setup
+    from regalia.table.match import Match
+
+    match = Match(games.find("kingsburg"), Setup("kingsburg", 2, b"tamper"), ["greedy", "random"])
+    while match.position.waiting:
+        match.opponent_chooses(int(match.position.turn()))
+    file = tmp_path / "game.json"
+    match.record.save(file)
+    assert "The record is whole" in regalia("verify", str(file)).stdout
+    told = regalia("replay", str(file), "--lang", "en").stdout
+    assert "Year 5 begins." in told
+    assert "The game is over after" in told
+    text = file.read_text(encoding="utf-8")
+    name = match.record.choices[4].name
+    file.write_text(text.replace(f'[{match.record.choices[4].seat}, "{name}"', '[0, "pass"', 1), encoding="utf-8")
+    done = regalia("verify", str(file))
+    assert done.returncode == 2
+    assert "Choice" in done.stderr
+
+
+def test_ctrl_c_in_a_simulation_ends_with_one_sentence() -> None:
+    command = [sys.executable, "-m", "regalia", "simulate", "kingsburg", "--games", "10000000"]
+    process = subprocess.Popen(
+        command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    time.sleep(4)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert err.strip().splitlines()[-1] == "Stopped; nothing was written."
+    assert "Traceback" not in err
+    assert out == ""
+
+
+def test_a_rule_can_be_read() -> None:
+    assert "must be exactly" in " ".join(regalia("rules", "kb-5.6").stdout.split())
+
+
+def test_rules_count_a_test_only_when_it_passed() -> None:
+    lines = [
+        '{"test": "a", "rules": ["KB-1.1", "KB-1.2"], "outcome": "passed"}',
+        '{"test": "b", "rules": ["KB-1.2", "KB-77.1"], "outcome": "failed"}',
+    ]
+    report = rules.report(rules.collect(lines))["kingsburg"]
+    assert report["ids"] == 378
+    assert report["tested"] == 1
+    assert "KB-1.1" not in report["missing"]
+    assert "KB-1.2" in report["missing"]
+    assert report["failing"] == ["KB-1.2"]
+    assert report["unknown"] == ["KB-77.1"]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_playthroughs_are_up_to_date(name: str) -> None:
+    """After a change of rules: make playthroughs, and read the diff."""
+    game = games.find(name)
+    for setup in playthroughs.tables(game):
+        assert playthroughs.path_of(setup).read_text(encoding="utf-8") == playthroughs.write_out(game, setup)
+
+
+def test_the_benchmark_gives_its_figures() -> None:
+    found = json.loads(regalia("bench", "engine", "--seconds", "0.1", "--json").stdout)
+    for figures in found["games"].values():
+        for key in (
+            "compiled_moves_per_s",
+            "interpreted_moves_per_s",
+            "times_interpreted",
+            "times_catanatron",
+            "copy_us",
+        ):
+            assert key in figures
+        assert figures["interpreted_moves_per_s"] > 1000

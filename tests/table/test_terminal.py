@@ -1,0 +1,129 @@
+"""The terminal game, played through a real terminal."""
+
+import json
+import os
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+ENVIRONMENT = {**os.environ, "TERM": "dumb", "COLUMNS": "150", "LINES": "50", "LANG": "C.UTF-8"}
+
+
+def regalia(home: Path, *words: str) -> "pexpect.spawn[str]":
+    environment = {**ENVIRONMENT, "HOME": str(home)}
+    return pexpect.spawn(
+        sys.executable, ["-m", "regalia", *words], env=environment, encoding="utf-8", timeout=60, dimensions=(50, 150)
+    )
+
+
+def closed(game: "pexpect.spawn[str]") -> int | None:
+    game.expect(pexpect.EOF)
+    game.close()
+    status: int | None = game.exitstatus
+    return status
+
+
+def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    game = regalia(
+        tmp_path, "play", "kingsburg", "--text", "--players", "Anna,greedy", "--seed", "ab", "--save", str(file)
+    )
+    for _ in range(400):
+        if game.expect(["Anna, your choice:", "has won|victory is shared"]) == 1:
+            break
+        game.sendline("1")
+    assert closed(game) == 0
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert len(record["scores"]) == 2
+    assert "The record is whole" in pexpect.run(
+        f"{sys.executable} -m regalia verify {file}", encoding="utf-8", env=ENVIRONMENT
+    )
+
+
+def test_commands_undo_board_log_rule_and_save(tmp_path: Path) -> None:
+    game = regalia(
+        tmp_path, "play", "kingsburg", "--players", "Anna,random", "--seed", "cd", "--lang", "en", "--order", "1,2"
+    )
+    game.expect("take one good")
+    game.expect("your choice:")
+    game.sendline("?")
+    game.expect("KB-3.3: If several are tied")
+    game.sendline("b")
+    game.expect("The King's court")
+    game.sendline("99")
+    game.expect("Choose a number from 1 to 3")
+    game.sendline("fly to the moon")
+    game.expect("No option is called 'fly to the moon'")
+    game.sendline("u")
+    game.expect("cannot be taken back")
+    game.sendline("take 1 gold")
+    game.expect("Anna takes 1 gold")
+    game.expect("your choice:")
+    game.sendline("u")
+    game.expect("Taken back")
+    game.expect("take one good")
+    game.expect("your choice:")
+    game.sendline("2")
+    game.expect("Anna takes 1 wood")
+    game.expect("your choice:")
+    game.sendline("l")
+    game.expect("Anna takes 1 wood")
+    game.sendline(f"s {tmp_path / 'copy.json'}")
+    game.expect("A copy is saved")
+    game.sendline("q")
+    game.expect("Go on with: regalia play --resume")
+    assert closed(game) == 0
+    assert json.loads((tmp_path / "copy.json").read_text(encoding="utf-8"))["choices"][0][1] == "take 1 wood"
+    assert list((tmp_path / ".regalia").glob("kingsburg-*.json"))
+
+
+@pytest.mark.parametrize("leave", ["eof", "interrupt"])
+def test_a_closed_terminal_leaves_a_whole_file(tmp_path: Path, leave: str) -> None:
+    file = tmp_path / "game.json"
+    game = regalia(tmp_path, "play", "kingsburg", "--players", "Anna,random", "--seed", "ef", "--save", str(file))
+    game.expect("your choice:")
+    game.sendline("1")
+    game.expect("your choice:")
+    if leave == "eof":
+        game.sendeof()
+    else:
+        game.sendintr()
+    game.expect("The game is saved in")
+    assert closed(game) == 2
+    choices = json.loads(file.read_text(encoding="utf-8"))["choices"]
+    assert sum(seat == 0 for seat, _, _ in choices) == 1
+    again = regalia(tmp_path, "play", "--resume", str(file), "--lang", "hu")
+    again.expect("Anna, válassz:")
+    again.sendline("q")
+    again.expect("Folytatás")
+    assert closed(again) == 0
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_two_people_at_one_keyboard_keep_the_enemy_secret(tmp_path: Path) -> None:
+    """The card that the General or the Queen shows is shown behind a curtain, and never on the shared board."""
+    game = regalia(tmp_path, "play", "kingsburg", "--players", "Anna,Béla", "--seed", "0102", "--preset", "original")
+    peeked = False
+    for _ in range(600):
+        found = game.expect(
+            ["take the keyboard and press Enter", "Press Enter to hide", "your choice:", "has won|shared"]
+        )
+        if found == 3:
+            break
+        if found == 0:
+            assert not re.search(r"sees: ", game.before or "")
+            peeked = True
+            game.sendline("")
+            game.expect("sees: ")
+        elif found == 1:
+            game.sendline("")
+        else:
+            shown = game.before or ""
+            assert not re.search(r"sees: ", shown)
+            general = re.search(r"(\d+) (?:10 General|17 Queen) with", shown)
+            game.sendline(general.group(1) if general else "2")
+    assert closed(game) == 0
+    assert peeked
