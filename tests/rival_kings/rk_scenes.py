@@ -9,6 +9,7 @@ from regalia.games.rival_kings.position import CHOOSING, NEUTRAL_DRAWN, PURSE_OF
 from regalia.games.rival_kings.rules import RivalKings, new_game
 from regalia.kernel.game import ANSWERS, Switch
 from regalia.kernel.position import IllegalChoice
+from regalia.kernel.sheet import overlaid
 from support import LoadedChance, choose, names
 
 SUBJECTS_1, SUBJECTS_2, BUILDINGS_1, BUILDINGS_2 = range(PILES)
@@ -17,8 +18,11 @@ SUBJECTS_1, SUBJECTS_2, BUILDINGS_1, BUILDINGS_2 = range(PILES)
 class Scene:
     """A table laid out for one test."""
 
-    def __init__(self, seats: int = 3, seed: bytes = b"scene", **switches: Switch) -> None:
-        edition = GAME.make_edition(GAME.sheet(), GAME.resolve("", switches))
+    def __init__(
+        self, seats: int = 3, seed: bytes = b"scene", sheet: dict[str, Any] | None = None, **switches: Switch
+    ) -> None:
+        values = overlaid(GAME.sheet(), sheet or {})
+        edition = GAME.make_edition(values, GAME.resolve("", switches))
         self.luck = LoadedChance(seed, (*STREAMS, ANSWERS))
         self.table: RivalKings = new_game(edition, seats, self.luck)
         self.table.journal = []
@@ -111,7 +115,7 @@ class Scene:
             table.hand[seat] = sum(1 << card for card in hand)
         if neutral:
             hands = 0
-            for seat, name in enumerate(wanted):
+            for seat in range(len(wanted)):
                 hands |= table.hand[seat]
             pool = characters(ALL_CHARACTERS & ~table.spent & ~hands)
             self.luck.load(NEUTRAL_DRAWN, pool.index(CHARACTERS.index(neutral)))

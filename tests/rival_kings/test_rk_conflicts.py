@@ -108,7 +108,15 @@ def test_two_traders_robbed_by_courtier_and_countess() -> None:
     assert scene.names(0) == ["pass", "settle", "buy farm at buildings_1", "buy inn at buildings_2"]
     scene.choose(0, "buy inn at buildings_2")
     assert scene.asked() == 1
-    assert [name.split()[0] for name in scene.names(1)] == ["pass", "take", "take", "take", "take", "recruit", "recruit"]
+    assert [name.split()[0] for name in scene.names(1)] == [
+        "pass",
+        "take",
+        "take",
+        "take",
+        "take",
+        "recruit",
+        "recruit",
+    ]
 
 
 @rule("RK-4.15", "RK-R10")

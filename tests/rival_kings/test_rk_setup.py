@@ -72,9 +72,7 @@ def test_what_every_player_starts_with(seats: int) -> None:
         assert player["subjects"] == player["buildings"] == []
 
 
-@pytest.mark.parametrize(
-    ("seats", "ones", "twos", "markers"), [(2, 10, 10, 28), (3, 7, 9, 27), (4, 4, 8, 26)]
-)
+@pytest.mark.parametrize(("seats", "ones", "twos", "markers"), [(2, 10, 10, 28), (3, 7, 9, 27), (4, 4, 8, 26)])
 @rule("RK-1.8", "RK-1.11")
 def test_the_supply_is_open(seats: int, ones: int, twos: int, markers: int) -> None:
     assert Scene(seats).seen(SPECTATOR)["supply"] == {"ones": ones, "twos": twos, "markers": markers}

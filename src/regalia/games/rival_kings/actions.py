@@ -1,7 +1,18 @@
 """The five actions: what they can be aimed at, and what they do."""
 
 from regalia.games.rival_kings import options as opt
-from regalia.games.rival_kings.components import BLACKSMITH, BUY, DISCOUNT, KINDS, PASS_ON, PILE_SIZE, PILES, RECRUIT, SETTLE, TAKE
+from regalia.games.rival_kings.components import (
+    BLACKSMITH,
+    BUY,
+    DISCOUNT,
+    KINDS,
+    PASS_ON,
+    PILE_SIZE,
+    PILES,
+    RECRUIT,
+    SETTLE,
+    TAKE,
+)
 from regalia.games.rival_kings.position import PURSE_OF_PILE, SUPPLY
 from regalia.games.rival_kings.steps import Steps
 from regalia.kernel.vectors import append, i64, vec

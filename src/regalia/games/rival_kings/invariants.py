@@ -252,7 +252,11 @@ class Steward(Inspector):
         laid = realm.cycle if realm.phase != CHOOSING or realm.over() else realm.cycle - 1
         for seat in range(self.seats):
             size = len(characters(realm.hand[seat]))
-            need(size == HAND_SIZE - laid, "RK-I2", f"{size} characters in the hand of seat {seat} in cycle {realm.cycle}")
+            need(
+                size == HAND_SIZE - laid,
+                "RK-I2",
+                f"{size} characters in the hand of seat {seat} in cycle {realm.cycle}",
+            )
         ranks = Counter(int(self.edition.rank[card]) for card in realm.played if card >= 0)
         if realm.neutral >= 0:
             ranks[int(self.edition.rank[realm.neutral])] += 1

@@ -225,7 +225,10 @@ def phrase_of(realm: Realm, seat: i64, option: i64) -> Phrase:
     if option < USE:
         return early_phrase(realm, option)
     if option < SETTLE_MARKER:
-        return "option-use", {"subject": card_message(option - USE), "ability": "@ability-" + ABILITIES[realm.edition.ability[option - USE]]}
+        return "option-use", {
+            "subject": card_message(option - USE),
+            "ability": "@ability-" + ABILITIES[realm.edition.ability[option - USE]],
+        }
     if option < TAKE_MONEY:
         return ("option-settle", {}) if option == SETTLE_MARKER else ("option-marker", {"seat": option - GIVE_MARKER})
     if option < GIVE_CARD:

@@ -49,9 +49,9 @@ class Subjects(Actions):
             return self.drawable(seat, self.row_size[seat * 2 + 1]) > 0
         if ability == HERBALIST:
             return self.markers[seat] > 0
-        if ability == VINTNER or ability == MINER:
+        if ability in (VINTNER, MINER):
             return len(self.piles_to_look_at(ability)) > 0
-        if ability == COURT_LADY or ability == BISHOP or ability == TROUBADOUR:
+        if ability in (COURT_LADY, BISHOP, TROUBADOUR):
             return len(self.cards_to_give(seat, ability)) > 0
         return len(self.extra_targets(seat, ability)) > 0
 
@@ -65,9 +65,9 @@ class Subjects(Actions):
             self.draw_coins(seat, self.row_size[seat * 2 + 1])
         elif ability == HERBALIST:
             self.ask(seat, opt.ASK_RIVAL, self.rivals(vec[i64](), seat))
-        elif ability == VINTNER or ability == MINER:
+        elif ability in (VINTNER, MINER):
             self.ask(seat, opt.ASK_PILE, self.piles_to_look_at(ability))
-        elif ability == COURT_LADY or ability == BISHOP or ability == TROUBADOUR:
+        elif ability in (COURT_LADY, BISHOP, TROUBADOUR):
             self.ask(seat, opt.ASK_GIVE, self.cards_to_give(seat, ability))
         else:
             self.ask(seat, opt.ASK_EXTRA, self.extra_targets(seat, ability))
