@@ -158,6 +158,16 @@ def test_the_refill_comes_also_with_the_one_action_of_an_equal_conflict() -> Non
     assert [scene.at(pile) for pile in range(PILES)] == [2, 2, 0, 0]
 
 
+@rule("RK-7.6", "RK-5.11", "RK-R11")
+def test_the_refill_comes_with_a_stolen_action_even_if_the_thief_leaves_it_undone() -> None:
+    scene = Scene(3).no_money().play("knight", "diplomat", "duke").pass_to(0)
+    assert scene.told("refills") == []
+    scene.choose(0, "steal take_money from seat 1")
+    assert [scene.at(pile) for pile in range(PILES)] == [2, 2, 2, 2]
+    scene.choose(0, "pass")
+    assert len(scene.told("refills")) == 1
+
+
 @rule("RK-7.8", "RK-R22")
 def test_nothing_is_refilled_while_any_pile_has_money() -> None:
     scene = Scene(3).no_money().money(BUILDINGS_1, 1).play("courtier", "queen", "diplomat").pass_to(0)

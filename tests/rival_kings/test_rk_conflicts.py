@@ -1,5 +1,7 @@
 """Rival Kings: conflicts, markers and thefts, and the neutral character of two players."""
 
+import itertools
+
 import pytest
 
 from regalia.games.rival_kings.components import ACTIONS, CHARACTERS
@@ -181,25 +183,16 @@ OF_RANK = {rank: CHARACTERS[2 * place : 2 * place + 2] for place, rank in enumer
 )
 @rule("RK-3.3", "RK-3.4", "RK-5.7", "RK-R1", "RK-R2")
 def test_whom_a_rank_steals_from(rank: str) -> None:
-    for other in "ABCDEF":
-        if other == rank:
-            continue
-        for thief in OF_RANK[rank]:
-            for victim in OF_RANK[other]:
-                # The bystander is of rank A or B and troubles neither.
-                calm = [name for name in CHARACTERS[:4] if name not in (thief, victim)]
-                calm = [name for name in calm if "AB"[CHARACTERS.index(name) // 2] not in (rank, other)]
-                calm = [n for n in calm if VICTIMS["AB"[CHARACTERS.index(n) // 2]] not in (rank, other)]
-                if not calm:
-                    continue
-                scene = Scene(3).play(thief, victim, calm[0])
-                robbed = VICTIMS[rank] == other
-                assert scene.held()[1] == (2 if robbed else 1), (thief, victim)
-                if robbed or VICTIMS[other] != rank:
-                    assert scene.held()[0] == 1
-                if ord(rank) < ord(other):
-                    scene.pass_to(0)
-                    assert bool(steals(scene, 0)) == robbed, (thief, victim)
+    for other in "ABCDEF".replace(rank, ""):
+        robbed = VICTIMS[rank] == other
+        # The bystander troubles neither of the two and is not robbed by the first.
+        calm = [x for x in "ABCDEF" if x not in (rank, other, VICTIMS[rank]) and VICTIMS[x] not in (rank, other)]
+        for thief, victim in itertools.product(OF_RANK[rank], OF_RANK[other]):
+            scene = Scene(3).play(thief, victim, OF_RANK[calm[0]][0])
+            assert scene.held()[1] == (2 if robbed else 1), (thief, victim)
+            assert scene.held()[0] == (2 if VICTIMS[other] == rank else 1), (thief, victim)
+            scene.pass_to(0)
+            assert bool(steals(scene, 0)) == robbed, (thief, victim)
     assert not any(victim in ("A", "B") for victim in VICTIMS.values())
 
 

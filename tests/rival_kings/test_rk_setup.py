@@ -170,6 +170,7 @@ def test_a_sheet_must_agree_with_itself(tmp_path: Path) -> None:
     ("text", "problem"),
     [
         ("[constants]\npile_size = 9", "constants.pile_size: must stay 8"),
+        ("[constants]\nmoney_pile_refill = 3", "constants.money_pile_refill: expected an even number"),
         ("[scoring]\ncolour_pair = 'sum_of_both'", "scoring.colour_pair: must stay higher_of_both"),
         ("[scoring]\ncoins_per_point = 0", "coins_per_point: expected a whole number from 1 to 20"),
         ("characters = [{id = 'queen', rank = 'B'}]", "characters.queen.rank: must stay A"),

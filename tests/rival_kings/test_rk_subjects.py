@@ -508,7 +508,9 @@ def test_the_vintner_buys_any_subject_of_one_pile() -> None:
     assert scene.seen(0)["piles"][SUBJECTS_2]["below"][:3] == ["scholar", "bishop", "jailer"]
     offered = scene.names(0)
     assert offered[:4] == ["pass", "pick watchman, card 1", "pick scholar, card 2", "pick jailer, card 4"]  # Bishop: 4
+    turned_up = len(scene.told("turned-up"))
     scene.choose(0, "pick jailer, card 4")
+    assert len(scene.told("turned-up")) == turned_up  # the open card is still the same
     assert (scene.purse(0), scene.at(SUBJECTS_2), scene.subjects(0)) == (1, 4, ["vintner", "jailer"])
     assert scene.table.active(0) == 2
     pile = scene.seen(0)["piles"][SUBJECTS_2]

@@ -127,7 +127,9 @@ class Edition:
         keep(counts, FRAME_COUNTS, "counts")
         spot = ("constants",)
         self.pile_start: i64 = whole(table, "pile_start_coins", spot, 0, 4)
-        self.refill: i64 = whole(table, "money_pile_refill", spot, 1, 4)
+        self.refill: i64 = whole(table, "money_pile_refill", spot, 2, 4)
+        if self.refill % 2:
+            raise SheetError((*spot, "money_pile_refill"), "expected an even number, which twos alone can make up")
         self.start_ones: i64 = whole(table, "start_ones", spot, 0, 9)
         self.start_twos: i64 = whole(table, "start_twos", spot, 0, 9)
         self.start_markers: i64 = whole(table, "start_conflict_markers", spot, 0, 5)
