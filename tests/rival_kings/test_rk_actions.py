@@ -118,7 +118,7 @@ def test_nobody_sees_how_much_a_money_pile_holds() -> None:
     assert Scene(3).money(SUBJECTS_1, 0, 0).seen(0)["piles"][SUBJECTS_1]["money"] == 0
 
 
-@rule("RK-7.6", "RK-R20")
+@rule("RK-7.6", "RK-R20", "RK-R63")
 def test_when_all_are_empty_each_pile_gets_coins_worth_two_first() -> None:
     scene = Scene(3).no_money().play("courtier", "queen", "diplomat").pass_to(0).choose(0, "pass")
     assert [scene.at(pile) for pile in range(PILES)] == [2, 2, 2, 2]
@@ -148,7 +148,7 @@ def test_the_refill_goes_as_far_as_the_supply_lasts() -> None:
     assert scene.told("refills") == []
 
 
-@rule("RK-7.6", "RK-4.8")
+@rule("RK-7.6", "RK-4.8", "RK-R63")
 def test_the_refill_comes_also_with_the_one_action_of_an_equal_conflict() -> None:
     scene = Scene(3).no_money().supply(1, 2).play("trader_1", "trader_2", "queen").pass_to(0)
     assert scene.told("refills") == []  # nobody has to take money yet
@@ -158,7 +158,7 @@ def test_the_refill_comes_also_with_the_one_action_of_an_equal_conflict() -> Non
     assert [scene.at(pile) for pile in range(PILES)] == [2, 2, 0, 0]
 
 
-@rule("RK-7.6", "RK-5.11", "RK-R11")
+@rule("RK-7.6", "RK-5.11", "RK-R11", "RK-R63")
 def test_the_refill_comes_with_a_stolen_action_even_if_the_thief_leaves_it_undone() -> None:
     scene = Scene(3).no_money().play("knight", "diplomat", "duke").pass_to(0)
     assert scene.told("refills") == []
@@ -235,11 +235,14 @@ def test_recruiting_a_subject() -> None:
     assert "use scholar" not in scene.names()
 
 
-@rule("RK-7.11", "RK-7.15")
+@rule("RK-7.11", "RK-7.15", "RK-R60")
 def test_the_payment_lies_on_top_with_its_coin_side_up() -> None:
     scene = Scene(3).coins(0, 1).tops(*CALM).play("queen", "count", "diplomat")
     scene.choose(0, "recruit farmer at subjects_1")
     assert scene.seen(1)["piles"][SUBJECTS_1]["money"] == 1
+    mixed = Scene(3).coins(0, 1, 1).tops(*CALM).play("queen", "count", "diplomat")
+    mixed.choose(0, "recruit watchman at subjects_2")
+    assert mixed.seen(1)["piles"][SUBJECTS_2]["money"] == 1  # a two and a one: the one on top
     scene = Scene(3).coins(0, 0, 1).tops(*CALM).money(BUILDINGS_2, 3).play("lord_protector", "count", "diplomat")
     scene.choose(0, "buy inn at buildings_2")
     assert scene.seen(1)["piles"][BUILDINGS_2]["money"] == 2

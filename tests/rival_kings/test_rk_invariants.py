@@ -90,7 +90,8 @@ def a_split_pair(table: RivalKings, steward: Steward) -> None:
     steward.rows[0] = [CARDS.index(card) for card in ("miner", "mine", "bishop")]
     steward.rows[1] = [CARDS.index("scholar")]
     tell(table, "uses", seat=0, subject="@subject-bishop")
-    tell(table, "exchanges", seat=0, seats=[1], card="@subject-miner", other="@subject-scholar")
+    given: dict[str, Any] = {"card": "@subject-miner", "place": 0, "other": "@subject-scholar", "other_place": 0}
+    tell(table, "exchanges", seat=0, seats=[1], **given)
 
 
 def a_late_queen(table: RivalKings, steward: Steward) -> None:

@@ -182,7 +182,7 @@ def test_the_watchman_does_not_ward_off_markers_that_are_given() -> None:
     assert passed.held() == [0, 2, 1]
 
 
-@rule("RK-R33", "RK-D3")
+@rule("RK-R33", "RK-D3", "RK-R61")
 def test_of_two_markers_the_watchman_turns_one_away() -> None:
     scene = Scene(3).row(0, "watchman").play("trader_1", "courtier", "countess")
     assert scene.names(0) == ["pass", "turn away seat 1", "turn away seat 2"]
@@ -309,7 +309,7 @@ def test_the_bishop_touches_no_perfect_pair_on_either_side() -> None:
     assert "use bishop" not in own.play("queen", "count", "diplomat").names(0)
 
 
-@rule("RK-9.8")
+@rule("RK-9.8", "RK-R64")
 def test_which_copy_of_a_subject_leaves_matters_when_others_lie_between() -> None:
     scene = Scene(3).tops(*CALM).row(0, "bishop").row(1, "miner", "scholar", "miner")
     scene.play("queen", "count", "diplomat").choose(0, "use bishop")
@@ -319,6 +319,23 @@ def test_which_copy_of_a_subject_leaves_matters_when_others_lie_between() -> Non
     beside = Scene(3).tops(*CALM).row(0, "bishop").row(1, "scholar", "miner", "miner")
     beside.play("queen", "count", "diplomat").choose(0, "use bishop")
     assert beside.names(0) == ["get scholar of seat 1", "get miner of seat 1"]
+
+
+@rule("RK-R62")
+def test_exchanges_that_change_nothing_are_not_offered() -> None:
+    scene = Scene(3).tops(*CALM).row(0, "court_lady", "inn").row(1, "inn")
+    assert "use court_lady" not in scene.play("queen", "count", "diplomat").names(0)
+    scene = Scene(3).tops(*CALM).row(0, "bishop").row(1, "bishop")
+    assert "use bishop" not in scene.play("queen", "count", "diplomat").names(0)
+    scene = Scene(3).tops(*CALM).row(0, "scholar", "bishop").row(1, "bishop", "jailer")
+    scene.play("queen", "count", "diplomat").choose(0, "use bishop", "give bishop")
+    assert scene.names(0) == ["get bishop of seat 1", "get jailer of seat 1"]  # seat 1 would get an active Bishop
+    scene = Scene(3).tops("scholar", "watchman", "farm", "inn").row(0, "scholar", "troubadour")
+    scene.play("queen", "count", "diplomat").choose(0, "use troubadour", "give scholar", "get scholar at subjects_1")
+    assert scene.subjects(0) == ["troubadour", "scholar"]
+    scene = Scene(3).tops("scholar", "watchman", "farm", "inn").row(0, "troubadour", "inn")
+    scene.play("queen", "count", "diplomat").choose(0, "use troubadour", "give inn")
+    assert scene.names(0) == ["get scholar at subjects_1", "get watchman at subjects_2", "get farm at buildings_1"]
 
 
 # Troubadour.

@@ -215,8 +215,8 @@ class Steward(Inspector):
         """RK-I17: Bishop and Court Lady split no perfect pair."""
         seat, rival = details["seat"], details["seats"][0]
         given, got = card_of(details["card"]), card_of(details["other"])
-        self.rows[seat].remove(given)
-        self.rows[rival].remove(got)
+        self.leave_row(seat, given, details["place"])
+        self.leave_row(rival, got, details["other_place"])
         self.rows[seat].append(got)
         self.rows[rival].append(given)
         good = all(now >= before for now, before in zip(self.perfect_pairs(), self.pairs, strict=True))
@@ -224,8 +224,15 @@ class Steward(Inspector):
 
     def on_exchanges_open(self, details: dict[str, Any]) -> None:
         """The Troubadour."""
-        self.rows[details["seat"]].remove(card_of(details["card"]))
+        self.leave_row(details["seat"], card_of(details["card"]), details["place"])
         self.rows[details["seat"]].append(card_of(details["other"]))
+
+    def leave_row(self, seat: int, card: int, place: int) -> None:
+        """A card is taken out of its row in the books."""
+        row = self.rows[seat]
+        spot = [number for number, other in enumerate(row) if other // KINDS == card // KINDS][place]
+        need(row[spot] == card, "RK-I3", f"{CARDS[card]} of seat {seat} is {CARDS[row[spot]]} in the books")
+        del row[spot]
 
     def on_ending(self, details: dict[str, Any]) -> None:
         """RK-I14: the end is announced when a pile runs out."""

@@ -212,24 +212,28 @@ class Subjects(Actions):
 
     def exchange_with_rival(self, seat: i64, code: i64, rival: i64, wanted: i64) -> None:
         """RK-9.6, RK-9.8, RK-9.9, RK-R38: both cards go to the bottom ends of their new rows."""
-        given = self.remove_card(seat, code)
-        got = self.remove_card(rival, wanted)
-        self.add_card(seat, got)
-        self.add_card(rival, given)
         if self.journal is not None:
-            details: dict[str, object] = {"seat": int(seat), "seats": [int(rival)]}
-            details["card"] = opt.card_message(given)
-            details["other"] = opt.card_message(got)
+            details = self.given(seat, code)
+            details["seats"] = [int(rival)]
+            details["other"] = opt.card_message(opt.card_of(wanted))
+            details["other_place"] = int(opt.place_of(self, rival, wanted))
             self.tell("exchanges", details)
+        given = self.remove_card(seat, code)
+        self.add_card(seat, self.remove_card(rival, wanted))
+        self.add_card(rival, given)
+
+    def given(self, seat: i64, code: i64) -> dict[str, object]:
+        """Who gives which card, and where it lies in its row."""
+        card = opt.card_message(opt.card_of(code))
+        return {"seat": int(seat), "card": card, "place": int(opt.place_of(self, seat, code))}
 
     def exchange_with_pile(self, seat: i64, code: i64, pile: i64) -> None:
         """RK-9.14, RK-9.15, RK-R27, RK-R28: the given card lies open on the pile in place of the other."""
-        given = self.remove_card(seat, code)
         got = self.top(pile)
-        self.add_card(seat, got)
-        self.pile[pile * PILE_SIZE + self.pile_size[pile] - 1] = given
         if self.journal is not None:
-            details: dict[str, object] = {"seat": int(seat), "pile": "@pile-" + opt.PILE_NAMES[pile]}
-            details["card"] = opt.card_message(given)
+            details = self.given(seat, code)
             details["other"] = opt.card_message(got)
+            details["pile"] = "@pile-" + opt.PILE_NAMES[pile]
             self.tell("exchanges-open", details)
+        self.pile[pile * PILE_SIZE + self.pile_size[pile] - 1] = self.remove_card(seat, code)
+        self.add_card(seat, got)
