@@ -26,6 +26,14 @@ def test_every_subject_has_an_ability_of_its_own() -> None:
     assert sorted(Scene(2).table.edition.ability) == list(range(len(ABILITIES)))
 
 
+@rule("RK-8.1")
+def test_an_ability_is_what_the_sheet_says() -> None:
+    scene = Scene(3, sheet={"subjects": [{"id": "farmer", "ability": "coins_per_building"}]})
+    scene.tops("jailer", "watchman", "farm", "inn").row(0, "farmer", "mine").play("queen", "count", "diplomat")
+    scene.choose(0, "use farmer")
+    assert scene.purse(0) == 6
+
+
 @rule("RK-8.2")
 def test_only_the_newest_subject_is_active() -> None:
     scene = Scene(3).tops(*CALM).row(0, "scholar", "market_woman", "farm").play("queen", "count", "diplomat")
