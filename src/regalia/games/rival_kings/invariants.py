@@ -1,6 +1,5 @@
 """The invariants of Rival Kings, looked at after every choice from the events and the table."""
 
-import json
 from collections import Counter
 from typing import Any
 
@@ -363,7 +362,7 @@ class Steward(Inspector):
             need(hidden == (player["seat"] != seat), "RK-I20", f"seat {seat} sees the hand of {player['seat']}")
         for number, pile in enumerate(shown["piles"]):
             allowed = {"name", "top", "size", "money", "below", "looked_through"}
-            need(set(pile) == allowed and pile["money"] in (0, 1, 2), "RK-I20", json.dumps(pile))
+            need(set(pile) == allowed and pile["money"] in (0, 1, 2), "RK-I20", f"pile {number} shows {list(pile)}")
             for place, card in enumerate(pile["below"]):
                 cell = number * PILE_SIZE + pile["size"] - 2 - place
                 seen = seat >= 0 and (self.realm.known[cell] >> seat) & 1

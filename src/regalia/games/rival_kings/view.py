@@ -10,6 +10,7 @@ from regalia.games.rival_kings.components import (
     CARDS,
     CHARACTERS,
     COLOURS,
+    CRESTS,
     KINDS,
     PILE_SIZE,
     PILES,
@@ -38,14 +39,15 @@ def view(realm: Realm, seat: int) -> dict[str, Any]:
         "spent": [CHARACTERS[card] for card in characters(realm.spent)],
         "neutral": character(realm, int(realm.neutral), NOBODY) if realm.neutral >= 0 else None,
         "piles": [pile(realm, number, seat) for number in range(PILES)],
-        "supply": {"ones": int(realm.ones[SUPPLY]), "twos": int(realm.twos[SUPPLY]), "markers": markers(realm)},
+        "supply": supply(realm),
         "players": [player(realm, s, seat) for s in range(realm.seats)],
     }
 
 
-def markers(realm: Realm) -> int:
-    """The marker supply, which all can count."""
-    return int(realm.marker_supply)
+def supply(realm: Realm) -> dict[str, int]:
+    """RK-1.8: coins and markers that all can count."""
+    ones, twos = realm.ones[SUPPLY], realm.twos[SUPPLY]
+    return {"ones": int(ones), "twos": int(twos), "markers": int(realm.marker_supply)}
 
 
 def sheet(realm: Realm) -> list[list[int]]:
@@ -115,7 +117,7 @@ def player(realm: Realm, owner: int, seat: int) -> dict[str, Any]:
         "ones": int(realm.ones[owner]),
         "twos": int(realm.twos[owner]),
         "markers": int(realm.markers[owner]),
-        "crests": int(2 - sum(crest == owner for crest in realm.crest)),
+        "crests": CRESTS - sum(crest == owner for crest in realm.crest),
         "subjects": row(realm, owner, 0),
         "buildings": row(realm, owner, 1),
         "ability_used": (realm.used >> owner) & 1 == 1,
