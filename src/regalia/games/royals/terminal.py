@@ -3,7 +3,6 @@
 from typing import Any
 
 from rich.box import ROUNDED, SIMPLE_HEAD
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -20,12 +19,23 @@ CUBE_STYLES = {
     "orange": "dark_orange",
     "none": "dim",
 }
+NO_BREAK = "\u00a0"
 
 
 def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
     """The whole table as one seat may see it."""
-    board = Columns([country(one, view, texts) for one in view["countries"]], expand=True, equal=True)
-    return Group(cards(view, texts), board, titles(view, texts), players(view, texts))
+    board = side_by_side([country(one, view, texts) for one in view["countries"]])
+    seats = side_by_side([player(one, view, texts) for one in view["players"]])
+    return Group(cards(view, texts), board, titles(view, texts), seats)
+
+
+def side_by_side(panels: list[RenderableType]) -> RenderableType:
+    """Panels of equal width in one row."""
+    row = Table.grid(expand=True)
+    for _ in panels:
+        row.add_column(ratio=1)
+    row.add_row(*panels)
+    return row
 
 
 def cube(view: dict[str, Any], seat: int) -> Text:
@@ -38,8 +48,17 @@ def country_cards(counts: dict[str, int], texts: Texts) -> Text:
     text = Text()
     for name, count in counts.items():
         if count:
-            text.append(f"{count} {texts.say(f'country-{name}')}  ", style=COUNTRY_STYLES[name])
+            word = texts.say(f"country-{name}").replace(" ", NO_BREAK)
+            text.append(f"{count}{NO_BREAK}{word}  ", style=COUNTRY_STYLES[name])
     return text if text else Text("–", style="dim")
+
+
+def known_cards(one: dict[str, Any], texts: Texts) -> Text:
+    """What everybody saw a seat take, and how many cards more it holds."""
+    text = country_cards(one["known"], texts) if one["cards"] != one["unknown"] else Text()
+    if one["unknown"] or not one["cards"]:
+        text.append(texts.say("board-unknown", cards=one["unknown"]), style="dim")
+    return text
 
 
 def intrigue_cards(counts: dict[str, int], texts: Texts) -> Text:
@@ -47,7 +66,8 @@ def intrigue_cards(counts: dict[str, int], texts: Texts) -> Text:
     text = Text()
     for name, count in counts.items():
         if count:
-            text.append(f"{count} {texts.say(f'intrigue-{name}')}  ")
+            word = texts.say(f"intrigue-{name}").replace(" ", NO_BREAK)
+            text.append(f"{count}{NO_BREAK}{word}  ")
     return text if text else Text("–", style="dim")
 
 
@@ -75,8 +95,9 @@ def country(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Renderab
         head.append(f" {city['bonus']}", style="bold" if city["marker"] else "dim strike")
         for seat, count in enumerate(city["banished"]):
             if count:
-                head.append(f" ✠{count}×")
+                head.append(" ✠")
                 head.append_text(cube(view, seat))
+                head.append(f"×{count}" if count > 1 else "", style="dim")
         table.add_row(head)
         for position in city["positions"]:
             table.add_row(portrait(position, view, texts))
@@ -108,7 +129,7 @@ def prizes(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Text:
     for seat, influence in enumerate(one["influence"]):
         if influence:
             text.append_text(cube(view, seat))
-            text.append(f" {influence}  ")
+            text.append(f"{NO_BREAK}{influence}  ")
     return text
 
 
@@ -129,11 +150,6 @@ def titles(view: dict[str, Any], texts: Texts) -> RenderableType:
     return Panel(table, title=texts.say("board-titles"), box=ROUNDED)
 
 
-def players(view: dict[str, Any], texts: Texts) -> RenderableType:
-    """All seats."""
-    return Columns([player(one, view, texts) for one in view["players"]], expand=True, equal=True)
-
-
 def player(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> RenderableType:
     """One seat: supply, cards as far as they may be seen, markers, points."""
     text = cube(view, one["seat"])
@@ -144,8 +160,7 @@ def player(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Renderabl
         text.append("\n")
         text.append_text(intrigue_cards(one["intrigue"], texts))
     else:
-        text.append_text(country_cards(one["known"], texts))
-        text.append("+ " + texts.say("board-unknown", cards=one["unknown"]), style="dim")
+        text.append_text(known_cards(one, texts))
     text.append("\n" + texts.say("board-markers", markers=one["markers"]))
     if "points" in one:
         text.append(" – " + texts.say("board-points", points=one["points"]), style="bold")
