@@ -1,7 +1,8 @@
 """Action 1: draw cards."""
 
 import pytest
-from ry_scenes import (
+
+from royals.ry_scenes import (
     asked,
     deal,
     discard_pile,
@@ -17,7 +18,6 @@ from ry_scenes import (
     told,
     turn,
 )
-
 from support import rule
 
 

@@ -1,7 +1,9 @@
 """Action 2: occupying, taking over, and the joker rules."""
 
 import pytest
-from ry_scenes import (
+
+from regalia.games.royals.components import POSITIONS
+from royals.ry_scenes import (
     asked,
     banished,
     deal,
@@ -24,8 +26,6 @@ from ry_scenes import (
     told,
     turn,
 )
-
-from regalia.games.royals.components import POSITIONS
 from support import rule
 
 # Titles by rank, from 0.
@@ -404,7 +404,9 @@ def test_example_15_two_three_or_four_intrigue_cards_for_a_king(intrigue: str, p
         says(game, payment)
     assert holder(game, "madrid_king") == 0
     assert sum(game.intrigue_discards) == len(intrigue.split())
-    words = [f"{count} {name}" for name, count in told(game, "intrigues")[0].details["give"]]  # type: ignore[attr-defined]
+    given = told(game, "intrigues")[0].details["give"]
+    assert isinstance(given, list)
+    words = [f"{count} {name}" for name, count in given]
     assert payment == "play " + ", ".join(words)
 
 

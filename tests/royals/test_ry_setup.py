@@ -1,7 +1,18 @@
 """Set-up and the course of play."""
 
 import pytest
-from ry_scenes import (
+
+from regalia.games.royals.components import (
+    CITY_MARKER,
+    COUNTRY_MARKER,
+    NOBLE_MARKER,
+    PERIOD_MARKER,
+    TITLE_MARKER,
+)
+from regalia.games.royals.position import NOBODY, OUT
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import SPECTATOR, Setup
+from royals.ry_scenes import (
     asked,
     before_colours,
     deal,
@@ -19,17 +30,6 @@ from ry_scenes import (
     told,
     turn,
 )
-
-from regalia.games.royals.components import (
-    CITY_MARKER,
-    COUNTRY_MARKER,
-    NOBLE_MARKER,
-    PERIOD_MARKER,
-    TITLE_MARKER,
-)
-from regalia.games.royals.position import NOBODY, OUT
-from regalia.kernel.errors import Trouble
-from regalia.kernel.game import SPECTATOR, Setup
 from support import finish, rule, start
 
 

@@ -165,6 +165,7 @@ class Herald(Inspector):
     def check_cubes(self) -> None:
         """RY-I6 to RY-I8."""
         europe = self.europe
+        need(all(NOBODY <= holder < self.seats for holder in europe.holder), "RY-I8", "an unknown cube on a position")
         for seat in range(self.seats):
             if europe.colour[seat] < 0:
                 continue
@@ -178,7 +179,6 @@ class Herald(Inspector):
             need(europe.supply[seat] >= 0 and europe.supply[seat] % 2 == 0, "RY-I7", f"supply {europe.supply[seat]}")
         colours = [int(colour) for colour in europe.colour if colour >= 0]
         need(len(set(colours)) == len(colours), "RY-I6", "a colour twice")
-        need(all(NOBODY <= holder < self.seats for holder in europe.holder), "RY-I8", "an unknown cube on a position")
 
     def check_markers(self) -> None:
         """RY-I11, RY-I14, RY-I15, RY-I21."""
