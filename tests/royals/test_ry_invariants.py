@@ -325,12 +325,14 @@ def test_enough_cards_are_outside_hands_at_a_period_end(seats: int, least: int) 
 def test_the_inspector_notices_when_too_little_is_left() -> None:
     game, herald = watched()
     all_cards_in_hands(game)
+    herald.look()
     with pytest.raises(BrokenInvariant, match="RY-I19"):
         herald.check_turns()
     limit = game.edition.intrigue_limit
     try:
         all_intrigue_cards_in_hands(game)
         game.edition.hand_limit, hand_limit = 99, game.edition.hand_limit
+        herald.look()
         with pytest.raises(BrokenInvariant, match="RY-I18"):
             herald.check_hands()
         game.edition.hand_limit = hand_limit
