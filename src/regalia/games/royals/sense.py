@@ -5,7 +5,6 @@ from typing import Final
 from regalia.games.royals.components import (
     COUNTRY_COUNT,
     COUNTRY_MARKER,
-    INTRIGUE_COUNT,
     NOBLE_COUNT,
     NOBLE_MARKER,
     PERIOD_COUNT,
@@ -17,16 +16,18 @@ from regalia.games.royals.components import (
 from regalia.games.royals.position import NOBODY, Europe
 from regalia.kernel.vectors import i64
 
-CARD: Final = 35  # a country card in hand, or about to be drawn
-CARD_OF_SUIT: Final = 7  # for each pair of cards of one country
+CARD: Final = 100  # a country card in hand, or about to be drawn
+CARD_OF_SUIT: Final = 5  # for each pair of cards of one country
 SUIT_MAX: Final = 9
-INTRIGUE_CARD: Final = 70
-INTRIGUE_MAX: Final = 4
+INTRIGUE_CARDS: Final = (0, 150, 250, 310, 340, 340, 340)  # intrigue cards in hand, or about to be drawn
 INFLUENCE: Final = 25  # each point of influence, whatever the others have
 TITLE_CUBE: Final = 25
 
 # How much of a marker a present lead is worth, in hundredths: of this period, the next, the one after.
-LEAD: Final = (75, 45, 30)
+LEAD: Final = (75, 50, 35)
+LAST_LEAD: Final = 95  # once the last round is played
+# How safe a place is, in hundredths, by how far the next one is behind in influence.
+SAFETY: Final = (45, 60, 75, 88, 100)
 TITLE_LEAD: Final = 55
 BONUS_PROGRESS: Final = 60
 
@@ -63,22 +64,28 @@ def period_prospect(europe: Europe, seat: i64, country: i64) -> i64:
     if own == 0:
         return 0
     ahead: i64 = 0
+    behind: i64 = 0
     for other in range(europe.seats):
-        if other != seat and europe.standing(other, country) > own:
+        standing = europe.standing(other, country)
+        if standing > own:
             ahead += 1
-    worth = INFLUENCE * (own >> POSITION_COUNT)
+        elif other != seat:
+            behind = max(behind, standing >> POSITION_COUNT)
+    influence = own >> POSITION_COUNT
+    worth = INFLUENCE * influence
     if ahead > 1:
         return worth
+    safety = SAFETY[min(influence - behind, len(SAFETY) - 1)]
     for period in range(europe.period, PERIOD_COUNT):
         marker = PERIOD_MARKER + (period * COUNTRY_COUNT + country) * 2 + ahead
         if europe.marker[marker] == NOBODY:
-            worth += europe.edition.marker_vp[marker] * lead(europe, period)
+            worth += europe.edition.marker_vp[marker] * lead(europe, period) * safety // 100
     return worth
 
 
 def lead(europe: Europe, period: i64) -> i64:
     """How sure a lead of today is to last until the end of a period."""
-    return 95 if europe.last_round else LEAD[period - europe.period]
+    return LAST_LEAD if europe.last_round else LEAD[period - europe.period]
 
 
 def country_progress(europe: Europe, seat: i64, country: i64) -> i64:
@@ -130,16 +137,14 @@ def hand_worth(europe: Europe, seat: i64) -> i64:
     """Cards in hand and cards about to be drawn; many of one country are worth more."""
     worth: i64 = 0
     cards = min(europe.hand_size(seat), europe.edition.hand_limit)
-    intrigue: i64 = 0
-    for kind in range(INTRIGUE_COUNT):
-        intrigue += europe.intrigue_hands[seat * INTRIGUE_COUNT + kind]
+    intrigue = europe.intrigue_size(seat)
     if europe.active == seat:
         cards += europe.country_draws
         intrigue += europe.intrigue_draws
     for country in range(COUNTRY_COUNT):
         suit = min(europe.hands[seat * COUNTRY_COUNT + country], SUIT_MAX)
         worth += CARD_OF_SUIT * suit * (suit - 1) // 2
-    worth += CARD * cards + INTRIGUE_CARD * min(intrigue, INTRIGUE_MAX)
+    worth += CARD * cards + INTRIGUE_CARDS[min(intrigue, len(INTRIGUE_CARDS) - 1)]
     return worth // 4 if europe.last_round else worth
 
 
