@@ -142,16 +142,21 @@ def test_the_options_of_a_full_hand_come_quickly() -> None:
     game = table(5)
     deal(game, 0, "F3 G3 B3 S3", "FG FB FS GB")
     occupied(game, 1, "paris_king", "munich_marshal", "cologne_cardinal")
-    rounds = 200 if _engine.compiled() else 5
-    slowest = 0.0
-    for position in range(len(POSITIONS)):
-        began = time.perf_counter()
-        for _ in range(rounds):
+    slowest = max(quickest(game, position) for position in range(len(POSITIONS)))
+    assert slowest < (0.00005 if _engine.compiled() else 0.01)
+
+
+def quickest(game: Royals, position: int) -> float:
+    """Seconds of work for the three lists of options about a position, the best of some tries."""
+    tries = []
+    for _ in range(5):
+        began = time.process_time()
+        for _ in range(20):
             opt.plays(game, 0)
             opt.payments(game, 0, position)
             opt.intrigue_payments(game, 0, position)
-        slowest = max(slowest, (time.perf_counter() - began) / rounds)
-    assert slowest < (0.0001 if _engine.compiled() else 0.05)
+        tries.append((time.process_time() - began) / 20)
+    return min(tries)
 
 
 def test_the_number_of_a_set_of_cards_leads_back_to_it() -> None:
