@@ -129,6 +129,18 @@ def end(game: Royals, seat: int, rounds: int = 1) -> None:
     jump(game, [TURN_ENDS, INTRIGUE_LIMIT, COUNTRY_LIMIT])
 
 
+def period_ends(game: Royals, period: int = 0) -> None:
+    """The last seat stops, the display cannot be filled, and a period is over; the third ends the game."""
+    seat = int(game.order[game.seats - 1])
+    deal(game, seat, "F1 G1 B1 S1")
+    lay(game, "")
+    discard_pile(game, 0)
+    game.period = period
+    play(game, seat)
+    if not told(game, "stops"):
+        choose(game, seat, "stop")
+
+
 def draw_next(game: Royals, letters: str) -> None:
     """The next blind country cards, by letter."""
     piles = list(game.pile)

@@ -7,18 +7,19 @@ import pytest
 from regalia.games.royals.components import COUNTRY_MARKER, NOBLE_MARKER, PERIOD_MARKER, TITLE_MARKER
 from regalia.games.royals.position import FROM_CITIES, FROM_NOBLE_HOUSE, FROM_PERIODS, FROM_TITLES, OUT
 from regalia.games.royals.rules import Royals
-from royals.ry_scenes import banished, deal, occupied, points, royals, table, told
+from royals.ry_scenes import banished, deal, occupied, period_ends, points, royals, table, told
 from support import finish, moments, rule, start
 
 DUKE = 3
 
 
 def with_title_cubes(*cubes: int) -> Royals:
-    """A table whose Duke marker has so many cubes of each seat, just before the title scoring."""
-    game = table(max(2, len(cubes)))
+    """A game that ends while the Duke marker has so many cubes of each seat."""
+    game = table(len(cubes))
     for seat, count in enumerate(cubes):
         game.title_cubes[seat * 7 + DUKE] = count
-    game.score_titles()
+    period_ends(game, 2)
+    assert game.over()
     return game
 
 
@@ -61,9 +62,8 @@ def test_lost_positions_still_count_for_the_title() -> None:
     game = table(3)
     banished(game, 0, "brest_duke", 1)
     banished(game, 0, "berlin_duke", 2)
-    before = points(game)
-    game.score_titles()
-    assert [after - old for after, old in zip(points(game), before, strict=True)] == [8, 0, 0]
+    period_ends(game, 2)
+    assert [(e.details["seat"], e.details["points"]) for e in told(game, "title-whole")] == [(0, 8)]
 
 
 @rule("RY-14.1")
@@ -142,7 +142,6 @@ def test_whole_games_end_with_a_winner_who_has_the_most_points(seats: int) -> No
 def test_one_cube_is_enough_for_a_title() -> None:
     game = table(2)
     occupied(game, 1, "paris_king")
-    game.journal = []
-    game.score_titles()
+    period_ends(game, 2)
     assert [(e.details["seat"], e.details["points"]) for e in told(game, "title-whole")] == [(1, 16)]
     assert len(told(game, "title-nobody")) == 6

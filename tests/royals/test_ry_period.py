@@ -18,6 +18,7 @@ from royals.ry_scenes import (
     lay,
     occupied,
     offered,
+    period_ends,
     points,
     says,
     table,
@@ -170,10 +171,8 @@ def scored(seats: int = 3, period: int = 0, *, held: Mapping[str, tuple[str, ...
     game = table(seats)
     for letter, positions in held.items():
         occupied(game, "abcde".index(letter), *positions)
-    game.period = period
-    game.journal = []
-    game.score_period()
-    events = [event for event in game.journal if "country" in event.details]
+    period_ends(game, period)
+    events = [event for event in game.journal or [] if event.kind.startswith("period-") and "country" in event.details]
     return [(e.kind, e.details.get("seat"), e.details["points"]) for e in events if e.details["country"] == FRANCE]
 
 
@@ -193,9 +192,8 @@ def test_each_country_is_scored_on_its_own() -> None:
     occupied(game, 0, "paris_king")
     occupied(game, 1, "cologne_baron")
     occupied(game, 2, "dublin_marshal")
-    game.journal = []
     before = points(game)
-    game.score_period()
+    period_ends(game)
     assert [after - old for after, old in zip(points(game), before, strict=True)] == [6, 5, 4]
     countries = [event.details["country"] for event in told(game, "period-first") + told(game, "period-nobody")]
     assert sorted(map(str, countries)) == sorted(
@@ -206,28 +204,32 @@ def test_each_country_is_scored_on_its_own() -> None:
 
 @rule("RY-12.2", "RY-12.3", "RY-12.4", "RY-12.5", "RY-12.6", "RY-E27")
 def test_example_27_influence_then_the_better_title() -> None:
-    # A 7 = King 4 + Princess 3; B and C equal, B's best title Duke, C's best title Cardinal.
-    found = scored(4, held={"a": ("paris_king", "lyon_princess"), "b": ("brest_duke",), "c": ("avignon_cardinal",)})
-    assert found == [("period-first", 0, 6), ("period-second", 2, 3)]
+    # A 7; B and C 4 each, B's best title Duke, C's best title Cardinal.
+    first = ("paris_king", "lyon_princess")
+    duke, cardinal = ("brest_duke", "bordeaux_countess"), ("avignon_cardinal", "brest_baron", "avignon_marshal")
+    assert scored(held={"a": first, "b": duke, "c": cardinal}) == [("period-first", 0, 6), ("period-second", 2, 3)]
+    assert scored(held={"a": first, "b": cardinal, "c": duke}) == [("period-first", 0, 6), ("period-second", 1, 3)]
 
 
 @rule("RY-12.8", "RY-12.6", "RY-E28", "RY-R21")
 def test_example_28_a_tie_for_first_place() -> None:
-    # A: Princess 3 + Baron 1; B: Duke 2 + Countess 2; C: Cardinal 2.
-    princess, duke = ("lyon_princess", "lyon_baron"), ("brest_duke", "bordeaux_countess")
-    found = scored(held={"a": princess, "b": duke, "c": ("avignon_cardinal",)})
+    # A 6 and B 6, best titles Princess and Duke; C 5, although with the King.
+    princess = ("lyon_princess", "bordeaux_princess")
+    duke = ("brest_duke", "bordeaux_countess", "lyon_baron", "avignon_marshal")
+    king = ("paris_king", "brest_baron")
+    found = scored(held={"a": princess, "b": duke, "c": king})
     assert found == [("period-first", 0, 6), ("period-second", 1, 3)]
-    turned = scored(held={"a": duke, "b": princess, "c": ("avignon_cardinal",)})
+    turned = scored(held={"a": duke, "b": princess, "c": king})
     assert turned == [("period-first", 1, 6), ("period-second", 0, 3)]
 
 
 @rule("RY-12.7", "RY-E29", "RY-R20")
 @pytest.mark.parametrize("swapped", [False, True])
 def test_example_29_the_same_title_in_cities_of_different_bonus(swapped: bool) -> None:
-    # Two Barons: Brest has bonus 3, Lyon 2; both markers are gone from the board.
-    brest, lyon = (1, 0) if swapped else (0, 1)
-    held = {"ab"[brest]: ("brest_baron",), "ab"[lyon]: ("lyon_baron",)}
-    assert scored(2, held=held) == [("period-first", brest, 6), ("period-second", lyon, 3)]
+    # Both 4 with a Princess as best title: Bordeaux has bonus 3, Lyon 2; both markers are gone from the board.
+    bordeaux, lyon = (1, 0) if swapped else (0, 1)
+    held = {"ab"[bordeaux]: ("bordeaux_princess", "avignon_marshal"), "ab"[lyon]: ("lyon_princess", "brest_baron")}
+    assert scored(2, held=held) == [("period-first", bordeaux, 6), ("period-second", lyon, 3)]
 
 
 @rule("RY-R20", "RY-12.6")
@@ -248,9 +250,8 @@ def test_the_city_bonus_of_the_tied_title_decides_not_that_of_any_city() -> None
 def test_example_30_only_one_player_has_influence() -> None:
     game = table(3)
     banished(game, 1, "lyon_baron", 0)
-    game.journal = []
     before = points(game)
-    game.score_period()
+    period_ends(game)
     assert [after - old for after, old in zip(points(game), before, strict=True)] == [6, 0, 0]
     assert list(game.marker)[PERIOD_MARKER : PERIOD_MARKER + 2] == [0, OUT]
 
@@ -258,7 +259,7 @@ def test_example_30_only_one_player_has_influence() -> None:
 @rule("RY-E31", "RY-R22", "RY-12.10")
 def test_example_31_nobody_has_influence() -> None:
     game = table(3)
-    game.score_period()
+    period_ends(game)
     assert list(game.marker)[PERIOD_MARKER : PERIOD_MARKER + 8] == [OUT] * 8
     assert list(game.marker)[PERIOD_MARKER + 8 : PERIOD_MARKER + 24] == [NOBODY] * 16
     assert points(game) == [0, 0, 0]

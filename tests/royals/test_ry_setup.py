@@ -17,7 +17,6 @@ from royals.ry_scenes import (
     before_colours,
     deal,
     hand,
-    jump,
     lay,
     occupied,
     offered,
@@ -223,5 +222,3 @@ def test_nobody_has_cards_or_points_at_the_start() -> None:
     assert [hand(game, seat) for seat in range(5)] == [""] * 5
     assert points(game) == [0] * 5
     assert told(game, "takes") == []
-    jump(game, [])
-    assert game.over()

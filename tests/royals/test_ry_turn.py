@@ -28,8 +28,8 @@ from royals.ry_scenes import (
 )
 from support import rule
 
-SEVEN = ("paris_king", "lyon_princess", "avignon_cardinal", "brest_duke", "berlin_countess", "cologne_baron")
-SEVEN_MARSHALS = ("avignon_marshal", "munich_marshal", "dublin_marshal", "valencia_marshal")
+SIX = ("paris_king", "lyon_princess", "avignon_cardinal", "brest_duke", "berlin_countess", "cologne_baron")
+MARSHALS = ("avignon_marshal", "munich_marshal", "dublin_marshal", "valencia_marshal")
 
 
 @rule("RY-9.2", "RY-9.3", "RY-9.4", "RY-E18", "RY-D11", "RY-R33")
@@ -148,14 +148,13 @@ def test_example_21_country_bonuses() -> None:
     says(game, "occupy brest_baron")
     assert told(game, "country-bonus")[0].details == {"seat": 0, "country": "@country-france", "points": 12}
     for seat, gained in ((1, [6]), (2, [])):
-        banished(game, seat, "paris_king", 3)
-        banished(game, seat, "avignon_marshal", 3)
-        banished(game, seat, "lyon_baron", 3)
-        banished(game, seat, "bordeaux_countess", 3)
-        game.journal = []
-        banished(game, seat, "brest_baron", 3)
-        won = [event.details["points"] for event in told(game, "country-bonus") if event.details["seat"] == seat]
-        assert won == gained
+        for position in ("paris_king", "avignon_marshal", "lyon_baron", "bordeaux_countess"):
+            banished(game, seat, position, 3)
+        deal(game, seat, "F4", "FG")
+        play(game, seat)
+        says(game, f"{'occupy' if seat == 1 else 'take over'} brest_duke")
+        assert holder(game, "brest_duke") == seat
+        assert [event.details["points"] for event in told(game, "country-bonus")] == gained
     occupied(game, 0, "brest_duke")
     french = [int(game.marker[COUNTRY_MARKER + place]) for place in range(2)]
     assert french == [0, 1], "never a second one"
@@ -173,12 +172,13 @@ def test_one_player_may_win_the_bonuses_of_several_countries() -> None:
 def test_example_22_noble_house_bonuses() -> None:
     game = table(4)
     won = []
-    for seat in range(4):
-        for position in SEVEN:
-            banished(game, seat, position, seat) if seat == 0 else occupied(game, seat, position)
+    for seat, (card, marshal) in enumerate(zip("FGBS", MARSHALS, strict=True)):
+        occupied(game, seat, *SIX)
         assert not [e for e in told(game, "noble-house-bonus") if e.details["seat"] == seat]
-        occupied(game, seat, SEVEN_MARSHALS[seat])
-        won.append([e.details["points"] for e in told(game, "noble-house-bonus") if e.details["seat"] == seat])
+        deal(game, seat, f"{card}1")
+        play(game, seat)
+        says(game, f"occupy {marshal}")
+        won.append([e.details["points"] for e in told(game, "noble-house-bonus")])
     assert won == [[16], [12], [8], []]
     occupied(game, 0, "lyon_baron")
     assert sum(owner == 0 for owner in list(game.marker)[NOBLE_MARKER : NOBLE_MARKER + 3]) == 1
@@ -187,9 +187,14 @@ def test_example_22_noble_house_bonuses() -> None:
 @rule("RY-1.11", "RY-10.11", "RY-E23")
 def test_example_23_one_noble_house_marker_for_two_players() -> None:
     game = table(2)
-    for seat in range(2):
-        occupied(game, seat, *SEVEN, SEVEN_MARSHALS[seat])
-    assert [(e.details["seat"], e.details["points"]) for e in told(game, "noble-house-bonus")] == [(0, 8)]
+    won = []
+    for seat, card in enumerate("FG"):
+        occupied(game, seat, *SIX)
+        deal(game, seat, f"{card}1")
+        play(game, seat)
+        says(game, f"occupy {MARSHALS[seat]}")
+        won.append([e.details["points"] for e in told(game, "noble-house-bonus")])
+    assert won == [[8], []]
 
 
 @rule("RY-10.12")
