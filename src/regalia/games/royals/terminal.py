@@ -19,7 +19,6 @@ CUBE_STYLES = {
     "orange": "dark_orange",
     "none": "dim",
 }
-NO_BREAK = "\u00a0"
 
 
 def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
@@ -43,32 +42,29 @@ def cube(view: dict[str, Any], seat: int) -> Text:
     return Text(f"■{seat + 1}", style=CUBE_STYLES[view["players"][seat]["colour"]])
 
 
-def country_cards(counts: dict[str, int], texts: Texts) -> Text:
+def country_cards(counts: dict[str, int], texts: Texts, between: str = "  ") -> Text:
     """Country cards, each kind in its colour."""
-    text = Text()
-    for name, count in counts.items():
-        if count:
-            word = texts.say(f"country-{name}").replace(" ", NO_BREAK)
-            text.append(f"{count}{NO_BREAK}{word}  ", style=COUNTRY_STYLES[name])
-    return text if text else Text("–", style="dim")
+    kinds = [
+        Text(f"{count} {texts.say(f'country-{name}')}", style=COUNTRY_STYLES[name])
+        for name, count in counts.items()
+        if count
+    ]
+    return Text(between).join(kinds) if kinds else Text("–", style="dim")
 
 
 def known_cards(one: dict[str, Any], texts: Texts) -> Text:
     """What everybody saw a seat take, and how many cards more it holds."""
-    text = country_cards(one["known"], texts) if one["cards"] != one["unknown"] else Text()
-    if one["unknown"] or not one["cards"]:
+    text = country_cards(one["known"], texts, "\n") if one["cards"] != one["unknown"] else Text()
+    if one["unknown"]:
+        text.append("\n" if text else "")
         text.append(texts.say("board-unknown", cards=one["unknown"]), style="dim")
     return text
 
 
-def intrigue_cards(counts: dict[str, int], texts: Texts) -> Text:
-    """Intrigue cards, the two countries in their colours."""
-    text = Text()
-    for name, count in counts.items():
-        if count:
-            word = texts.say(f"intrigue-{name}").replace(" ", NO_BREAK)
-            text.append(f"{count}{NO_BREAK}{word}  ")
-    return text if text else Text("–", style="dim")
+def intrigue_cards(counts: dict[str, int], texts: Texts, between: str = "  ") -> Text:
+    """Intrigue cards by their two countries."""
+    kinds = [Text(f"{count} {texts.say(f'intrigue-{name}')}") for name, count in counts.items() if count]
+    return Text(between).join(kinds) if kinds else Text("–", style="dim")
 
 
 def cards(view: dict[str, Any], texts: Texts) -> RenderableType:
@@ -129,7 +125,7 @@ def prizes(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Text:
     for seat, influence in enumerate(one["influence"]):
         if influence:
             text.append_text(cube(view, seat))
-            text.append(f"{NO_BREAK}{influence}  ")
+            text.append(f" {influence}  ")
     return text
 
 
@@ -154,13 +150,14 @@ def player(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Renderabl
     """One seat: supply, cards as far as they may be seen, markers, points."""
     text = cube(view, one["seat"])
     text.append(" " + texts.say("board-supply", cubes=one["supply"]))
-    text.append("\n" + texts.say("board-hand", cards=one["cards"], intrigue=one["intrigue_cards"]) + "\n")
-    if "hand" in one:
-        text.append_text(country_cards(one["hand"], texts))
+    text.append("\n" + texts.say("board-hand", cards=one["cards"]), style="bold")
+    if one["cards"]:
         text.append("\n")
-        text.append_text(intrigue_cards(one["intrigue"], texts))
-    else:
-        text.append_text(known_cards(one, texts))
+        text.append_text(country_cards(one["hand"], texts, "\n") if "hand" in one else known_cards(one, texts))
+    text.append("\n" + texts.say("board-intrigue", cards=one["intrigue_cards"]), style="bold")
+    if one["intrigue_cards"] and "intrigue" in one:
+        text.append("\n")
+        text.append_text(intrigue_cards(one["intrigue"], texts, "\n"))
     text.append("\n" + texts.say("board-markers", markers=one["markers"]))
     if "points" in one:
         text.append(" – " + texts.say("board-points", points=one["points"]), style="bold")

@@ -241,9 +241,11 @@ board-hand =
     { $cards ->
         [one] 1 country card
        *[other] { $cards } country cards
-    }, { $intrigue ->
+    }
+board-intrigue =
+    { $cards ->
         [one] 1 intrigue card
-       *[other] { $intrigue } intrigue cards
+       *[other] { $cards } intrigue cards
     }
 board-unknown = { $cards } unknown
 board-markers =

@@ -241,9 +241,11 @@ board-hand =
     { $cards ->
         [one] 1 országkártya
        *[other] { $cards } országkártya
-    }, { $intrigue ->
+    }
+board-intrigue =
+    { $cards ->
         [one] 1 cselszövéskártya
-       *[other] { $intrigue } cselszövéskártya
+       *[other] { $cards } cselszövéskártya
     }
 board-unknown = { $cards } ismeretlen
 board-markers =
