@@ -112,7 +112,7 @@ def ears(face: str, skin: str) -> str:
     """Ears, for the faces that are not drawn with their own."""
     if face in ("goblin", "orc"):
         return ""
-    return f'<ellipse cx="29" cy="49" rx="3" ry="4.4" fill="{skin}"/><ellipse cx="59" cy="49" rx="3" ry="4.4" fill="{skin}"/>'
+    return "".join(f'<ellipse cx="{x}" cy="49" rx="3" ry="4.4" fill="{skin}"/>' for x in (29, 59))
 
 
 def portrait(person: Person) -> str:
@@ -167,7 +167,10 @@ SHIELDS = (
     ("#2452a0", '<path d="M3.5 11H28.5V19H27.5H4.5Z" fill="#f6ecd2" stroke-width="1"/>'),
     ("#e2ac26", '<path d="M3.5 3.5H10L27.5 20L23.5 26.5L3.5 9.5Z" fill="#3a2a1c" stroke-width="1"/>'),
     ("#2c7a3f", '<path d="M16 8L28.5 18L26.5 24.5L16 16L5.5 24.5L3.5 18Z" fill="#f6ecd2" stroke-width="1"/>'),
-    ("#6f3190", '<path d="M13 3.5H19V11H28.5V17H19V29.5L16 31L13 29.5V17H3.5V11H13Z" fill="#f2cc55" stroke-width="1"/>'),
+    (
+        "#6f3190",
+        '<path d="M13 3.5H19V11H28.5V17H19V29.5L16 31L13 29.5V17H3.5V11H13Z" fill="#f2cc55" stroke-width="1"/>',
+    ),
 )
 
 

@@ -47,7 +47,9 @@ def question(position: Position, seat: int, texts: Texts) -> str:
         pieces = " ".join(position.pieces(seat, option))
         options += OPTION.format(name=position.name(seat, option), pieces=pieces, label=label)
     asked = texts.phrase(position.prompt(seat))
-    return f'<section class="panel panel-prompt"><h2 id="prompt">{asked}</h2><ol class="options">{options}</ol></section>'
+    return (
+        f'<section class="panel panel-prompt"><h2 id="prompt">{asked}</h2><ol class="options">{options}</ol></section>'
+    )
 
 
 def page(game: Game, position: Position, seat: int, language: str, theme: str) -> str:
