@@ -143,7 +143,7 @@ def symbol(name: str, drawing: str, box: str = "0 0 32 32", line: float = 1.6) -
     return f'<symbol id="{name}" viewBox="{box}"><g {pen}>{drawing}</g></symbol>'
 
 
-PIPS = {
+PIPS: Mapping[int, list[tuple[float, float]]] = {
     1: [(16, 16)],
     2: [(10, 10), (22, 22)],
     3: [(9.5, 9.5), (16, 16), (22.5, 22.5)],
