@@ -22,6 +22,7 @@ from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game, Setup, Switch
 from regalia.kernel.texts import LANGUAGES, Texts
+from regalia.lab import arena as bout_hall
 from regalia.lab import bench as benchmarks
 from regalia.lab import playthroughs as written_games
 from regalia.lab import rules as rule_list
@@ -29,6 +30,7 @@ from regalia.lab import simulate as simulations
 from regalia.table.match import Match
 from regalia.table.terminal import FOLDER as TABLE_TEXTS
 from regalia.table.terminal import Closed, TerminalTable
+from regalia.web import server
 
 app = typer.Typer(
     name="regalia",
@@ -39,6 +41,8 @@ app = typer.Typer(
 )
 bench_app = typer.Typer(help="Measure the engine.", no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
+
+DEFAULT_PORT = 8000
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -120,7 +124,7 @@ def language_of(wanted: str) -> str:
 @app.command()
 def play(
     name: Annotated[str, typer.Argument(help="The game; asked for if left out.")] = "",
-    text: Annotated[bool, typer.Option("--text", help="Play in the terminal (the browser table is to come).")] = True,
+    text: Annotated[bool, typer.Option("--text", help="Play in the terminal instead of the browser.")] = False,
     players: Annotated[str, typer.Option(help="Who plays: names of people, random or greedy.")] = "You,greedy,greedy",
     preset: PresetName = "",
     switch: Switches = None,
@@ -131,11 +135,12 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Where the game is saved after every choice.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
-    """Play a game in the terminal, with people and opponents at one keyboard."""
-    if not text:
-        raise Trouble("The browser table is not there yet; play with --text.")
+    """Open the table in the browser; with --text or the name of a game, play in the terminal."""
     if not _engine.compiled():
         err.print("The engine runs uncompiled, which is slower; make setup compiles it where a C compiler is found.")
+    if not (text or name or resume):
+        serve(host="0.0.0.0", port=DEFAULT_PORT, browser=True)
+        return
     if resume is not None:
         record = records.load(resume)
         game = games.find(record.setup.game)
@@ -161,6 +166,20 @@ def play(
         out.print()
         out.print(table.texts.say("left", file=str(file)), soft_wrap=True)
         raise typer.Exit(0 if closed.wanted else 2) from None
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 lets phones in the same network in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; the next free one is taken if it is busy.")
+    ] = DEFAULT_PORT,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
+) -> None:
+    """Serve the table in the browser."""
+    server.run(host, port, browser, out)
 
 
 def ask_game() -> str:
@@ -236,6 +255,35 @@ def simulate(
     out.print(table)
     if check:
         out.print("Every invariant held after every choice.")
+
+
+@app.command()
+def arena(
+    name: GameName,
+    players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: king,squire")],
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games; seats rotate within each deal.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
+    preset: PresetName = "",
+    file: Annotated[Path | None, typer.Option(help="Keeps every game; a second run goes on from there.")] = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; all cores if left out.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Let opponents play against each other."""
+    kinds = tuple(word.strip() for word in players.split(",") if word.strip())
+    title = games.find(name).title
+    with stoppable(), progress_bar() as bar:
+        task = bar.add_task(f"{title}: {' against '.join(kinds)}", total=count)
+        bouts = bout_hall.run(
+            name, kinds, preset, seed, count, workers or simulations.cores(), file, lambda n: bar.advance(task, n)
+        )
+    rows = bout_hall.table(kinds, bouts)
+    if as_json:
+        print_json({"game": name, "games": count, "seed": seed, "players": rows})
+        return
+    table = Table(*(key.replace("_", " ") for key in rows[0]), title=f"{title}: {count} games")
+    for row in rows:
+        table.add_row(*map(str, row.values()))
+    out.print(table)
 
 
 @app.command()

@@ -97,10 +97,6 @@ class Game:
         """A watcher of the game's invariants."""
         raise NotImplementedError
 
-    def sense(self, position: Position, seat: int) -> float:
-        """How good a position looks to a seat, in points."""
-        raise NotImplementedError
-
     def draw(self, view: View, texts: Texts) -> Any:
         """The table as the terminal shows it: something rich can print."""
         raise NotImplementedError

@@ -133,6 +133,10 @@ class Position:
         """The place of a seat by the rules for the end of the game: 1 has won; equal places are shared."""
         raise NotImplementedError
 
+    def worth(self, seat: i64) -> i64:
+        """How good it looks to a seat: the points it may expect at the end, in hundredths."""
+        raise NotImplementedError
+
     def fields(self) -> tuple[str, ...]:
         """The names of the game's own fields, all i64 or vec[i64]."""
         raise NotImplementedError

@@ -4,8 +4,10 @@ from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game
 from regalia.kernel.position import Position
+from regalia.players.search import Search
 
-KINDS = ("random", "greedy")
+LEVELS = ("page", "squire", "knight", "duke", "king")
+KINDS = ("random", "greedy", *LEVELS)
 
 
 class Opponent:
@@ -39,19 +41,74 @@ class GreedyPlayer(Opponent):
     """Takes what looks best right after the choice."""
 
     def think(self, known: Position, seat: int, luck: Chance) -> int:
-        """Try every option and weigh what comes of it; equal ones by lot."""
-        best = float("-inf")
+        """Try every option that comes to mind and weigh what comes of it; equal ones by lot."""
+        best = -(1 << 40)
         found: list[int] = []
-        for option in known.options(seat):
+        for option in self.considered(list(known.options(seat)), luck):
             after = known.copy()
             after.choose(seat, option)
             _hear_the_others(after, known.waiting & ~(1 << seat), luck)
-            worth = self.game.sense(after, seat)
+            worth = int(after.worth(seat))
             if worth > best:
                 best, found = worth, []
             if worth == best:
                 found.append(int(option))
         return found[int(luck.below(0, len(found)))]
+
+    def considered(self, offer: list[int], luck: Chance) -> list[int]:
+        """The options that come to mind: all of them."""
+        return offer
+
+
+class Page(GreedyPlayer):
+    """Friendly and a little absent-minded: overlooks half of what could be done."""
+
+    def considered(self, offer: list[int], luck: Chance) -> list[int]:
+        """Any half of the options."""
+        left = list(offer)
+        while len(left) > max(1, len(offer) // 2):
+            left.pop(int(luck.below(0, len(left))))
+        return left
+
+
+class SearchPlayer(Opponent):
+    """Thinks ahead, so many thoughts or so many seconds a choice, whichever ends first."""
+
+    thoughts = 0
+    seconds = 0.0
+
+    def think(self, known: Position, seat: int, luck: Chance) -> int:
+        """Search; a single option needs no thought."""
+        offer = known.options(seat)
+        if len(offer) == 1:
+            return int(offer[0])
+        search = Search(known, seat, bytes(int(luck.byte(0)) for _ in range(16)))
+        search.think(self.thoughts, self.seconds)
+        return int(search.best())
+
+
+class Squire(SearchPlayer):
+    """Sees the next choice or two."""
+
+    thoughts, seconds = 24, 0.1
+
+
+class Knight(SearchPlayer):
+    """Plays soundly."""
+
+    thoughts, seconds = 160, 0.5
+
+
+class Duke(SearchPlayer):
+    """Plans ahead."""
+
+    thoughts, seconds = 1000, 2.0
+
+
+class King(SearchPlayer):
+    """Gives nothing away."""
+
+    thoughts, seconds = 6000, 5.0
 
 
 def _hear_the_others(position: Position, others: int, luck: Chance) -> None:
@@ -62,11 +119,13 @@ def _hear_the_others(position: Position, others: int, luck: Chance) -> None:
             position.choose(other, offer[luck.below(0, len(offer))])
 
 
-_PLAYERS: dict[str, type[Opponent]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+_PLAYERS: dict[str, type[Opponent]] = dict(
+    zip(KINDS, (RandomPlayer, GreedyPlayer, Page, Squire, Knight, Duke, King), strict=True)
+)
 
 
 def make(kind: str, game: Game) -> Opponent:
     """An opponent of a kind."""
     if kind not in _PLAYERS:
-        raise Trouble(f"There is no opponent '{kind}'; there is {' and '.join(KINDS)}.")
+        raise Trouble(f"There is no opponent '{kind}'; there is {', '.join(KINDS)}.")
     return _PLAYERS[kind](game)

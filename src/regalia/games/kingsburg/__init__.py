@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.kingsburg import rules, scoring, sense, terminal, view
+from regalia.games.kingsburg import rules, scoring, terminal, view
 from regalia.games.kingsburg.components import SWITCHES, Edition
 from regalia.games.kingsburg.invariants import Chronicler
 from regalia.games.kingsburg.position import STREAMS
@@ -50,11 +50,6 @@ class KingsburgGame(Game):
         """A watcher of KB-I1 to KB-I25."""
         assert isinstance(position, rules.Kingsburg)
         return Chronicler(position)
-
-    def sense(self, position: Position, seat: int) -> float:
-        """How good it looks."""
-        assert isinstance(position, rules.Kingsburg)
-        return sense.value(position, seat)
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""

@@ -20,6 +20,7 @@ from regalia.games.kingsburg.position import (
     SUMMER,
 )
 from regalia.games.kingsburg.scoring import rank_of
+from regalia.games.kingsburg.sense import worth
 from regalia.games.kingsburg.steps import (
     ABOUT,
     AID_GOODS,
@@ -371,6 +372,10 @@ class Kingsburg(Winter):
     def score(self, seat: i64) -> i64:
         """Victory points."""
         return self.vp[seat]
+
+    def worth(self, seat: i64) -> i64:
+        """How good it looks."""
+        return worth(self, seat)
 
     def rank(self, seat: i64) -> i64:
         """KB-13.4 to KB-13.7."""

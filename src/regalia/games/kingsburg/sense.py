@@ -40,18 +40,18 @@ WORST_LOSS: Final = 600
 VICTORY: Final = 90
 
 
-def value(court: Court, seat: i64) -> float:
+def worth(court: Court, seat: i64) -> i64:
     """Points, and what is likely to become points: goods, tokens, lasting effects, the coming winter."""
     seasons = seasons_left(court)
-    worth = court.vp[seat] * 100
-    worth += court.goods_of(seat) * (GOOD if seasons > 0 else IDLE_GOOD)
+    total = court.vp[seat] * 100
+    total += court.goods_of(seat) * (GOOD if seasons > 0 else IDLE_GOOD)
     if seasons > 0:
-        worth += court.tokens[seat] * TOKEN
-    worth += lasting_effects(court, seat) * seasons
-    worth += standing_dice(court, seat)
+        total += court.tokens[seat] * TOKEN
+    total += lasting_effects(court, seat) * seasons
+    total += standing_dice(court, seat)
     if court.phase < WINTER:
-        worth += winter_prospect(court, seat)
-    return float(int(worth)) / 100.0
+        total += winter_prospect(court, seat)
+    return total
 
 
 def seasons_left(court: Court) -> i64:

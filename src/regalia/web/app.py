@@ -1,0 +1,392 @@
+"""The server: pages, forms and the live link of a table."""
+
+import contextlib
+import logging
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from regalia import games
+from regalia.kernel import record as records
+from regalia.kernel import sheet as sheets
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import SPECTATOR, Game, Setup, Switch
+from regalia.players import opponents
+from regalia.table.live import Hall, LiveTable
+from regalia.table.match import PERSON
+from regalia.table.store import Store, url_of
+from regalia.table.thinking import Thinkers
+from regalia.web import art as drawings
+from regalia.web.identity import COOKIE, Identities
+from regalia.web.link import Link
+from regalia.web.panels import Guest, page_context
+from regalia.web.render import board_panels, languages, render, texts_for
+
+logger = logging.getLogger("regalia.web")
+
+NAMES = {"hu": "magyar", "en": "English", "de": "Deutsch", "fr": "français", "nl": "Nederlands", "es": "español"}
+FORM_MAX = 16384
+YEAR = 365 * 24 * 3600
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+
+
+def home_folder() -> Path:
+    """Where this machine keeps tables and keys."""
+    return Path(os.environ.get("REGALIA_HOME") or Path.home() / ".regalia")
+
+
+class Guard:
+    """Answers every response with the headers that keep a page to itself."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Add the headers."""
+
+        async def guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message["headers"],
+                    (b"content-security-policy", POLICY.encode()),
+                    (b"x-content-type-options", b"nosniff"),
+                    (b"referrer-policy", b"same-origin"),
+                ]
+            await send(message)
+
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    """The live tables of this server."""
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def player_of(connection: HTTPConnection) -> str:
+    """The browser, by its cookie; empty when it has none of ours."""
+    identities: Identities = connection.app.state.identities
+    return identities.read(connection.cookies.get(COOKIE, ""))
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language of a reader: chosen, or that of the browser, or English."""
+    spoken = languages()
+    chosen = connection.cookies.get("language", "")
+    if chosen in spoken:
+        return chosen
+    for wish in connection.headers.get("accept-language", "").split(","):
+        code = wish.split(";")[0].strip()[:2].lower()
+        if code in spoken:
+            return code
+    return "en"
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a form or a live link comes from our own pages."""
+    origin = connection.headers.get("origin", "")
+    return not origin or urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The fields of a form of ours."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > FORM_MAX:
+            raise Trouble("This form is too large.")
+    return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=100))
+
+
+def page(request: Request, template: str, words: Game | None = None, status: int = 200, **context: Any) -> Response:
+    """A page, with a cookie for a browser that is new here."""
+    language = language_of(request)
+    texts = texts_for(words, language, context.pop("players", None))
+    spoken = [(code, NAMES[code]) for code in languages()]
+    html = render(template, t=texts.say, language=language, languages=spoken, path=request.url.path, **context)
+    response = HTMLResponse(html, status)
+    if not player_of(request):
+        remember(request, response, request.app.state.identities.new())
+    return response
+
+
+def remember(request: Request, response: Response, player: str) -> None:
+    """Give a browser its signed name."""
+    signed = request.app.state.identities.sign(player)
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, signed, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+async def lobby(request: Request) -> Response:
+    """Pick a game, or go on with one."""
+    shown = [described(games.find(name)) for name in games.names()]
+    kinds = list(opponents.LEVELS)
+    name = request.cookies.get("name", "")
+    tables = await open_tables(request)
+    return page(request, "lobby.html", games=shown, kinds=kinds, name=name, tables=tables, chosen=games.names()[0])
+
+
+def described(game: Game) -> dict[str, Any]:
+    """A game as the lobby shows it."""
+    counts = game.seat_counts
+    return {
+        "name": game.name,
+        "title": game.title,
+        "low": counts[0],
+        "high": counts[-1],
+        "presets": list(game.presets),
+        "switches": game.switches,
+        "basis": sheets.basis_counts(game.sheet()),
+    }
+
+
+async def open_tables(request: Request) -> list[dict[str, str]]:
+    """The tables at which this browser sits."""
+    player, texts = player_of(request), texts_for(None, language_of(request))
+    if not player:
+        return []
+    found = []
+    for table_id in await hall_of(request).store.tables_of(player, 8):
+        table = await hall_of(request).find(table_id)
+        if table is not None:
+            players = ", ".join(row.name for row in table.row.seats)
+            state = texts.say("table-over" if table.match.position.over() else "table-going")
+            found.append({"id": table_id, "title": table.game.title, "players": players, "state": state})
+    return found
+
+
+async def new_table(request: Request) -> Response:
+    """The form of the lobby: a new table."""
+    if not same_origin(request):
+        raise Trouble("This form came from another site.")
+    words = await form_of(request)
+    player = player_of(request) or request.app.state.identities.new()
+    game = games.find(words.get("game", ""))
+    texts = texts_for(None, language_of(request))
+    seats: list[tuple[str, str, str]] = []
+    for number in range(game.seat_counts[-1]):
+        kind = words.get(f"kind-{number}", "none")
+        name = " ".join(words.get(f"name-{number}", "").split())[:24] or texts.say("player", number=len(seats) + 1)
+        if kind in opponents.KINDS:
+            seats.append((kind, words.get(f"name-{number}", "").strip()[:24] or texts.say(f"opponent-{kind}"), ""))
+        elif kind in ("me", "here"):
+            seats.append((PERSON, name, player))
+        elif kind == "link":
+            seats.append((PERSON, name, ""))
+    setup = Setup(game.name, len(seats), os.urandom(32), words.get("preset", ""), switches_of(game, words))
+    table = await hall_of(request).create(player, setup, seats)
+    response = RedirectResponse(f"/t/{table.row.id}", 303)
+    remember(request, response, player)
+    if words.get("name-0"):
+        response.set_cookie("name", words["name-0"][:24], max_age=YEAR, samesite="lax")
+    return response
+
+
+def switches_of(game: Game, words: dict[str, str]) -> dict[str, Switch]:
+    """The switches that a form sets singly."""
+    chosen: dict[str, Switch] = {}
+    for switch, values in game.switches.items():
+        text = words.get(f"switch-{switch}", "")
+        if text:
+            chosen[switch] = {str(value): value for value in values}.get(text, text)
+    return chosen
+
+
+async def table_of(request: HTTPConnection) -> LiveTable:
+    """The table of an address."""
+    table = await hall_of(request).find(request.path_params["table_id"])
+    if table is None:
+        raise Trouble("There is no such table; perhaps the address was cut off.")
+    return table
+
+
+def guest_of(connection: HTTPConnection, screen: bool) -> Guest:
+    """Whoever looks at a table."""
+    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    base = f"{scheme}://{connection.headers.get('host', '')}"
+    return Guest(player_of(connection), language_of(connection), base, screen)
+
+
+async def show_table(request: Request) -> Response:
+    """The page of a table."""
+    table = await table_of(request)
+    guest = guest_of(request, request.url.path.endswith("/screen"))
+    names = [row.name for row in table.row.seats]
+    return page(request, "table.html", table.game, players=names, **page_context(table, guest))
+
+
+async def join(request: Request) -> Response:
+    """An invitation: ask for a name, then sit down."""
+    table = await table_of(request)
+    invitation = request.path_params["invitation"]
+    row = next((row for row in table.row.seats if row.invitation == invitation), None)
+    if row is None:
+        raise Trouble("This invitation is not for a seat of this table.")
+    if request.method == "GET":
+        name = request.cookies.get("name", "")
+        return page(request, "join.html", table.game, title=table.game.title, seat=row.seat, name=name)
+    if not same_origin(request):
+        raise Trouble("This form came from another site.")
+    player = player_of(request) or request.app.state.identities.new()
+    name = " ".join((await form_of(request)).get("name", "").split())[:24]
+    await table.sit_down(invitation, player, name)
+    response = RedirectResponse(f"/t/{table.row.id}", 303)
+    remember(request, response, player)
+    response.set_cookie("name", name, max_age=YEAR, samesite="lax")
+    return response
+
+
+async def choose_language(request: Request) -> Response:
+    """The language menu."""
+    form = await form_of(request)
+    back = form.get("back", "/")
+    response = RedirectResponse(back if back.startswith("/") and not back.startswith("//") else "/", 303)
+    language = form.get("language", "")
+    if language in languages():
+        response.set_cookie("language", language, max_age=YEAR, samesite="lax")
+    return response
+
+
+async def finished(request: Request) -> LiveTable:
+    """A table whose game is over, so that its seed and all views may be shown."""
+    table = await table_of(request)
+    if not table.match.position.over():
+        raise Trouble("This can be seen when the game is over.")
+    return table
+
+
+async def download(request: Request) -> Response:
+    """The record of a finished game."""
+    table = await finished(request)
+    name = f"{table.game.name}-{table.row.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(table.match.record.to_json(), media_type="application/json", headers=headers)
+
+
+async def replay_at(request: Request) -> Response:
+    """The board of a finished game after some choice, from a seat's view."""
+    table = await finished(request)
+    at = max(0, min(int(request.path_params["at"]), len(table.match.record.choices)))
+    seat = request.query_params.get("seat", "-1")
+    viewer = int(seat) if seat.isdigit() and int(seat) < table.match.setup.seats else SPECTATOR
+    position = records.start(table.match.record, table.game)
+    for number, choice in enumerate(table.match.record.choices[:at], 1):
+        records.replay_choice(position, number, choice)
+    texts = texts_for(table.game, language_of(request), [row.name for row in table.row.seats])
+    return JSONResponse({"panels": board_panels(table.game, table.game.view(position, viewer), texts)})
+
+
+async def another_table(request: Request) -> Response:
+    """A rematch with new luck, or the same game played on from some choice."""
+    if not same_origin(request):
+        raise Trouble("This form came from another site.")
+    table = await finished(request)
+    player = player_of(request)
+    seats = [(row.kind, row.name, row.owner) for row in table.row.seats]
+    setup, lines = table.row.setup, []
+    if request.url.path.endswith("/branch"):
+        at = (await form_of(request)).get("at", "")
+        choices = table.match.record.choices
+        lines = [(choice.seat, choice.name) for choice in choices[: int(at) if at.isdigit() else len(choices)]]
+    else:
+        setup = Setup(setup.game, setup.seats, os.urandom(32), setup.preset, setup.switches)
+    created = await hall_of(request).create(player, setup, seats, lines)
+    return RedirectResponse(f"/t/{created.row.id}", 303)
+
+
+async def art(request: Request) -> Response:
+    """The drawn symbols of a game."""
+    game = games.find(request.path_params["game"])
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(drawings.sheet(game.name), media_type="image/svg+xml", headers=headers)
+
+
+async def health(request: Request) -> Response:
+    """For whoever watches the server."""
+    return JSONResponse({"status": "ok", "tables": len(hall_of(request).tables)})
+
+
+async def live(socket: WebSocket) -> None:
+    """The live link of a guest."""
+    if not same_origin(socket):
+        await socket.close(4403)
+        return
+    table = await hall_of(socket).find(socket.path_params["table_id"])
+    if table is None:
+        await socket.close(4404)
+        return
+    await socket.accept()
+    link = Link(socket, table, guest_of(socket, bool(socket.query_params.get("screen"))))
+    try:
+        await link.run()
+    except WebSocketDisconnect:
+        logger.debug("a guest has left")
+    finally:
+        link.close()
+        hall_of(socket).let_go(table)
+
+
+async def trouble(request: Request, error: Exception) -> Response:
+    """Bad input in one sentence."""
+    if request.url.path.startswith("/t/") and "json" in request.headers.get("accept", ""):
+        return JSONResponse({"trouble": str(error)}, 400)
+    return page(request, "trouble.html", status=400, message=str(error))
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """An address that leads nowhere."""
+    return PlainTextResponse("There is nothing here.", 404)
+
+
+def create_app(home: Path | None = None, database: str | None = None, workers: int = 1) -> Starlette:
+    """The whole server."""
+    folder = home or home_folder()
+    url = url_of(os.environ.get("REGALIA_DATABASE", "") if database is None else database, folder)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store(url)
+        await store.open()
+        app.state.hall = Hall(store, Thinkers(workers))
+        app.state.identities = Identities.kept_in(folder)
+        yield
+        app.state.hall.close()
+        await store.close()
+
+    routes = [
+        Route("/", lobby),
+        Route("/tables", new_table, methods=["POST"]),
+        Route("/language", choose_language, methods=["POST"]),
+        Route("/t/{table_id}", show_table),
+        Route("/t/{table_id}/screen", show_table),
+        Route("/t/{table_id}/join/{invitation}", join, methods=["GET", "POST"]),
+        Route("/t/{table_id}/record.json", download),
+        Route("/t/{table_id}/at/{at:int}", replay_at),
+        Route("/t/{table_id}/rematch", another_table, methods=["POST"]),
+        Route("/t/{table_id}/branch", another_table, methods=["POST"]),
+        WebSocketRoute("/t/{table_id}/ws", live),
+        Route("/art/{game}.svg", art),
+        Route("/health", health),
+        Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
+    ]
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],
+        exception_handlers={Trouble: trouble, 404: not_found},
+    )

@@ -1,0 +1,232 @@
+"""The panels of a table as one guest sees it."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import segno
+
+from regalia.kernel import record as records
+from regalia.kernel.game import SPECTATOR
+from regalia.kernel.position import Event
+from regalia.kernel.texts import Texts
+from regalia.table.live import LiveTable
+from regalia.table.match import PERSON
+from regalia.web.render import board_panels, render, rule_help, texts_for
+
+LOG_LENGTH = 40
+COURTESIES = ("hello", "well-played", "thanks", "one-moment", "oops", "good-game")
+
+
+@dataclass
+class Guest:
+    """Somebody who looks at a table: which seats are his, and which of them is at the keyboard now."""
+
+    player: str
+    language: str
+    base: str  # the address of the server, as this guest reaches it
+    screen: bool = False
+    lifted: int = SPECTATOR
+    shown: dict[str, str] = field(default_factory=dict)
+    told: int = 0
+
+
+def seat_shown(table: LiveTable, guest: Guest) -> int:
+    """The seat whose turn at this screen it is: the own waiting one, else the own one, else none."""
+    own = [] if guest.screen else table.seats_of(guest.player)
+    waiting = [seat for seat in own if (table.match.position.waiting >> seat) & 1 and table.match.kinds[seat] == PERSON]
+    if guest.lifted in waiting:
+        return guest.lifted
+    return (waiting or own or [SPECTATOR])[0]
+
+
+def behind_curtain(table: LiveTable, guest: Guest, seat: int) -> bool:
+    """Several people share this screen, and the one whose turn it is has not sat down before it yet."""
+    shared = len([s for s in table.seats_of(guest.player) if table.match.kinds[s] == PERSON]) > 1
+    return shared and table.game.secret_hands and guest.lifted != seat and not table.match.position.over()
+
+
+def viewer_of(table: LiveTable, guest: Guest, seat: int) -> int:
+    """Whose view is drawn: at a shared screen only what all may see, unless the curtain is lifted for a seat."""
+    shared = len(table.seats_of(guest.player)) > 1
+    return SPECTATOR if guest.screen or (shared and guest.lifted != seat) else seat
+
+
+def panels(table: LiveTable, guest: Guest) -> tuple[dict[str, str], dict[str, str]]:
+    """The panels of the board, and those beside it."""
+    seat = seat_shown(table, guest)
+    viewer = viewer_of(table, guest, seat)
+    texts = texts_for(table.game, guest.language, [row.name for row in table.row.seats])
+    board = board_panels(table.game, table.game.view(table.match.position, viewer), texts)
+    side = {
+        "prompt": prompt(table, guest, seat, texts),
+        "score": score(table, texts),
+        "seats": seats(table, guest, texts),
+        "log": log(table, viewer, texts),
+        "chat": chat(table, guest, texts),
+    }
+    return board, side
+
+
+def prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> str:
+    """The question, its options, and what else can be done now."""
+    position, match = table.match.position, table.match
+    asked = seat >= 0 and (position.waiting >> seat) & 1 == 1 and match.kinds[seat] == PERSON and table.ready()
+    curtain = asked and behind_curtain(table, guest, seat)
+    options = []
+    if asked and not curtain:
+        for option in position.options(seat):
+            label = texts.phrase(position.phrase(seat, option))
+            options.append(
+                {"name": position.name(seat, option), "label": label, "pieces": position.pieces(seat, option)}
+            )
+    waiting = [s for s in range(match.setup.seats) if (position.waiting >> s) & 1]
+    return render(
+        "prompt.html",
+        t=texts.say,
+        seat=seat,
+        curtain=curtain,
+        over=position.over(),
+        open_seats=len(table.open_seats()),
+        options=options,
+        question=texts.phrase(position.prompt(seat)) if asked else "",
+        waiting=waiting,
+        undo=seat >= 0 and match.undo_reaches(seat) > 0 and not position.over(),
+        rule=rule_help(position.prompt_rule(seat)) if asked else "",
+        hurry=table.pause > 0 and any(kind != PERSON for kind in match.kinds) and seat >= 0,
+    )
+
+
+def log(table: LiveTable, viewer: int, texts: Texts) -> str:
+    """The last choices in sentences, the latest first; fresh is what happened since the viewer's own last choice."""
+    match = table.match
+    own = [number for number, mark in enumerate(match.marks, 1) if mark.seat == viewer]
+    since = own[-1] if own else 0
+    entries = []
+    for number in range(len(match.events) - 1, max(-1, len(match.events) - 1 - LOG_LENGTH), -1):
+        lines = sentences(match.events[number], viewer, texts)
+        if lines:
+            seat = match.marks[number - 1].seat if number else SPECTATOR
+            entries.append({"seat": seat, "lines": lines, "fresh": viewer >= 0 and number > since})
+    return render("log.html", t=texts.say, entries=entries)
+
+
+def sentences(events: list[Event], viewer: int, texts: Texts) -> list[str]:
+    """Events that a viewer may know, in words."""
+    return [texts.phrase((event.kind, event.details)) for event in events if event.seen_by(viewer)]
+
+
+def news(table: LiveTable, guest: Guest) -> list[str]:
+    """What a screen reader should say: all that happened since the last time, then the question."""
+    seat = seat_shown(table, guest)
+    texts = texts_for(table.game, guest.language, [row.name for row in table.row.seats])
+    told = []
+    for events in table.match.events[guest.told :]:
+        told += sentences(events, viewer_of(table, guest, seat), texts)
+    guest.told = len(table.match.events)
+    position = table.match.position
+    if seat >= 0 and (position.waiting >> seat) & 1 and not behind_curtain(table, guest, seat):
+        told.append(texts.phrase(position.prompt(seat)))
+    return told[-12:]
+
+
+def seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
+    """Invitations for free seats, and what the owner of a seat can do with it."""
+    link = f"{guest.base}/t/{table.row.id}"
+    invitations = []
+    if guest.player in (table.row.host, *(row.owner for row in table.row.seats if row.owner)) and not guest.screen:
+        for row in table.open_seats():
+            address = f"{link}/join/{row.invitation}"
+            invitations.append({"seat": row.seat, "link": address, "qr": qr_code(address)})
+    own = [] if guest.screen else [vars(table.row.seats[seat]) for seat in table.seats_of(guest.player)]
+    return render("seats.html", t=texts.say, invitations=invitations, own=own, screen_link=f"/t/{table.row.id}/screen")
+
+
+def qr_code(text: str) -> str:
+    """An address as a drawing for a phone."""
+    return str(segno.make(text, error="m").svg_inline(scale=4, dark="#1c1410", light="#fff", border=2))
+
+
+def chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
+    """What was said at the table."""
+    lines = [{"seat": seat, "name": table.row.seats[seat].name, "text": text} for seat, text in table.chat]
+    courtesies = [texts.say(f"say-{word}") for word in COURTESIES]
+    talk = bool(table.seats_of(guest.player)) and not guest.screen
+    return render("chat.html", t=texts.say, lines=lines[-30:], may_talk=talk, courtesies=courtesies)
+
+
+def score(table: LiveTable, texts: Texts) -> str:
+    """After the game: the score sheet, the chart, the seed, the replay."""
+    match = table.match
+    position = match.position
+    if not position.over():
+        return render("score.html", t=texts.say, sheet=[])
+    count = range(match.setup.seats)
+    sheet = [
+        {"label": texts.say(f"score-{line.source}"), "points": line.points}
+        for line in match.game.score_sheet(position)
+        if any(line.points)
+    ]
+    winners = [seat for seat in count if position.rank(seat) == 1]
+    return render(
+        "score.html",
+        t=texts.say,
+        sheet=sheet,
+        players=texts.players,
+        totals=[int(position.score(seat)) for seat in count],
+        winners=texts.say("winners", seats=winners, count=len(winners)),
+        chart=chart(table, texts),
+        seed=match.setup.seed.hex(),
+        table_id=table.row.id,
+        last=len(match.record.choices),
+    )
+
+
+def points_over_time(table: LiveTable) -> list[list[int]]:
+    """The points of every seat after each choice."""
+    match = table.match
+    position = records.start(match.record, match.game)
+    history = []
+    for number, choice in enumerate(match.record.choices, 1):
+        records.replay_choice(position, number, choice)
+        history.append([int(position.score(seat)) for seat in range(match.setup.seats)])
+    return history
+
+
+def chart(table: LiveTable, texts: Texts) -> str:
+    """Points over the game, one ribbon for each seat."""
+    history = points_over_time(table)
+    top = max(max(row) for row in history)
+    low = min(0, min(min(row) for row in history))
+    width, height = 600, 200
+
+    def place(number: int, points: int) -> str:
+        x = 10 + number * (width - 20) / max(1, len(history) - 1)
+        y = height - 10 - (points - low) * (height - 20) / max(1, top - low)
+        return f"{x:.1f},{y:.1f}"
+
+    ribbons = [
+        {"seat": seat, "points": " ".join(place(n, row[seat]) for n, row in enumerate(history))}
+        for seat in range(table.match.setup.seats)
+    ]
+    return render("chart.html", t=texts.say, ribbons=ribbons, width=width, height=height, names=texts.players)
+
+
+def changed(guest: Guest, found: dict[str, str]) -> dict[str, str]:
+    """The panels that differ from what the guest has."""
+    fresh = {name: html for name, html in found.items() if guest.shown.get(name) != html}
+    guest.shown.update(fresh)
+    return fresh
+
+
+def page_context(table: LiveTable, guest: Guest) -> dict[str, Any]:
+    """What the first page of a table needs."""
+    board, side = panels(table, guest)
+    return {
+        "board": board,
+        "side": side,
+        "title": table.game.title,
+        "game": table.game.name,
+        "table_id": table.row.id,
+        "lines": table.lines,
+        "screen": guest.screen,
+    }

@@ -1,0 +1,96 @@
+# Az asztal a böngészőben, magyarul.
+
+skip = Ugrás az asztalhoz
+language = Nyelv
+go = Mehet
+trouble = Ez nem sikerült
+to-lobby = Az előtérbe
+
+## Lobby
+
+lobby-title = Foglalj helyet az udvarban
+lobby-text = Négy udvari társasjáték családnak és barátoknak: egy képernyőnél, telefonokon vagy a neten.
+lobby-open = Asztalaid
+lobby-new = Új asztal
+lobby-seats = { $low }–{ $high } játékos
+lobby-who = Kik játszanak?
+lobby-seat = { $number }. hely
+lobby-name = A { $number }. hely neve
+lobby-preset = Kiadás
+lobby-options = Egyes szabályok
+as-preset = a kiadás szerint
+lobby-start = Üljünk le
+seat-none = senki
+seat-me = én
+seat-here = valaki itt
+seat-link = barát meghívóval
+opponent-random = Véletlen ellenfél
+opponent-greedy = Kapzsi ellenfél
+opponent-page = Apród (barátságos)
+opponent-squire = Fegyverhordozó (könnyű)
+opponent-knight = Lovag (megfontolt)
+opponent-duke = Herceg (erős)
+opponent-king = Király (rettegett)
+edition-title = Erről a kiadásról
+edition-text = { $rulebook } nyomtatott érték a szabálykönyvből való, { $reported } nyilvános forrásokból, { $reconstructed } a mi rekonstrukciónk.
+about-kingsburg = Nyerd meg kockáiddal a király tanácsadóit, építsd fel tartományodat, és védd a határt öt télen át.
+about-rival_kings = Játszd ki titokban szereplőidet, lopj és rendezz viszályokat, és párosítsd alattvalóidat épületeikkel.
+about-royals = Ültesd nemeseidet Európa udvaraiba, szorítsd ki riválisaidat, gyűjts címeket és jutalmakat.
+about-paladins = Gyűjts munkásokat, hitet, erőt és befolyást a nyugati határ védelmére.
+table-over = véget ért
+table-going = folyamatban
+
+## Joining
+
+join-text = Meghívót kaptál a { $number }. helyre.
+your-name = A neved
+sit-down = Leülök
+invite-title = Hívd meg a barátaidat
+invite-seat = { $number }. hely
+copy = Másolás
+seats = Helyek
+hand-over = Játsszon helyettem a gép
+take-back = Újra én játszom
+big-screen = Nyilvános nézet nagy képernyőre
+
+## Table
+
+board = Tábla
+waiting-for = Választ: { $seats }.
+waiting-seats = Még { $count } hely szabad.
+curtain-title = { $seat } következik.
+curtain-lift = Én vagyok { $seat }: mutasd az oldalamat
+undo = Visszavonás
+rule = Szabály
+hurry = Szünetek nélkül
+log = Mi történt
+chat = Beszélgetés
+chat-label = Mondj valamit
+send = Küldés
+say-hello = Sziasztok!
+say-well-played = Szép volt!
+say-thanks = Köszönöm.
+say-one-moment = Egy pillanat, kérlek.
+say-oops = Hoppá.
+say-good-game = Jó játék volt!
+
+## After the game
+
+over = A játék véget ért.
+score-sheet = A krónika
+winners =
+    { $count ->
+        [0] Senki sem győzött.
+        [one] { $seats } győzött.
+       *[other] Megosztott győzelem: { $seats }.
+    }
+total = Összesen
+chart = Pontok a játék során
+seed-text = A szerencse magja { $seed } volt. A játék feljegyzésével bárki ellenőrizheti.
+download = A feljegyzés letöltése
+rematch = Még egyszer
+replay = Nézd vissza
+replay-at = Választás után:
+replay-seat = Nézőpont
+spectator = mindenki
+play-on = Játsszunk tovább innen
