@@ -316,6 +316,13 @@ async def art(request: Request) -> Response:
     return Response(drawings.sheet(game.name), media_type="image/svg+xml", headers=headers)
 
 
+async def board_style(request: Request) -> Response:
+    """The style sheet of a game's board."""
+    game = games.find(request.path_params["game"])
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(drawings.style(game.name), media_type="text/css", headers=headers)
+
+
 async def health(request: Request) -> Response:
     """For whoever watches the server."""
     return JSONResponse({"status": "ok", "tables": len(hall_of(request).tables)})
@@ -381,6 +388,7 @@ def create_app(home: Path | None = None, database: str | None = None, workers: i
         Route("/t/{table_id}/branch", another_table, methods=["POST"]),
         WebSocketRoute("/t/{table_id}/ws", live),
         Route("/art/{game}.svg", art),
+        Route("/art/{game}.css", board_style),
         Route("/health", health),
         Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
     ]
