@@ -45,6 +45,8 @@ def test_the_digest_follows_the_values_not_the_writing(tmp_path: Path) -> None:
         ("[constants]\nyears = 6\n", "line 2: constants.years: must stay 5"),
         ("\nbuildings = [{id = inn}]\n", "not valid TOML: .*line 2"),
         ('game = "royals"\n', "line 1: game"),
+        ("buildings = [{id = [1]}]\n", "line 1: .*unknown id"),
+        ('[presets.hungarian]\nchapel = "total_7"\n', "line 1: presets: rule switches are set with --preset"),
     ],
 )  # fmt: skip
 def test_a_wrong_overlay_names_line_and_remedy(tmp_path: Path, text: str, message: str) -> None:

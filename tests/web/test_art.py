@@ -181,7 +181,7 @@ def test_a_finished_game_is_drawn_too(name: str) -> None:
 
 def test_previews_need_no_server(tmp_path: Path) -> None:
     written = preview.write(games.find("kingsburg"), tmp_path, 3, 40)
-    assert {path.name.split("-")[1] for path in written} >= {"en", "hu", "catalogue"}
+    assert {path.name.split("-")[1] for path in written} >= {"en", "hu", "catalogue.html"}
     for path in written:
         text = path.read_text(encoding="utf-8")
         assert 'href="/' not in text

@@ -6,15 +6,21 @@ from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 from serving import Server, serving
 
 from regalia import games
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-DESKTOP = {"width": 1440, "height": 1000}
-PHONE = {"width": 390, "height": 844}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP: ViewportSize = {"width": 1440, "height": 1000}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +78,11 @@ def lines(page: Page) -> int:
     return int(page.evaluate("Number(document.getElementById('table').dataset.seen ?? -1)"))
 
 
+def moved_on(page: Page, before: int) -> None:
+    """Wait until the table has changed."""
+    expect(page.locator("#table")).not_to_have_attribute("data-seen", str(before))
+
+
 def waiting(page: Page) -> bool:
     """Wait until there is something to choose; False when the game is over."""
     page.wait_for_selector("[data-option], [data-lift], .chronicle")
@@ -81,21 +92,21 @@ def waiting(page: Page) -> bool:
 def no_pauses(page: Page) -> None:
     if page.locator("[data-pace]").count():
         page.locator("[data-pace]").first.click()
-        page.wait_for_function("!document.querySelector('[data-pace]')")
+        expect(page.locator("[data-pace]")).to_have_count(0)
 
 
 def choose_by_pieces(page: Page) -> None:
     """Click pieces of the board until one option is left; where an option has no piece on the board, its button."""
     before = lines(page)
     for _ in range(12):
+        if lines(page) != before or page.locator("#table[aria-busy=true]").count():
+            break
         pieces = page.locator("[data-piece].choosable:not(.chosen):visible")
-        if pieces.count() == 0 or lines(page) != before:
+        if pieces.count() == 0:
+            page.locator("[data-option]:visible").last.click()
             break
         pieces.last.click()
-        page.wait_for_timeout(30)
-    if lines(page) == before and page.locator("[data-option]:visible").count():
-        page.locator("[data-option]:visible").last.click()
-    page.wait_for_function(f"Number(document.getElementById('table').dataset.seen) !== {before}")
+    moved_on(page, before)
 
 
 def clean(page: Page) -> None:
@@ -144,7 +155,7 @@ def test_the_lobby_and_a_table_by_keyboard_alone(chromium: Browser, server: Serv
             if page.evaluate("document.activeElement?.matches('[data-option]') ?? false"):
                 break
         page.keyboard.press("Enter")
-        page.wait_for_function(f"Number(document.getElementById('table').dataset.seen) !== {before}")
+        moved_on(page, before)
         assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
     page.context.close()
 
@@ -156,14 +167,14 @@ def test_escape_steps_back(chromium: Browser, server: Server) -> None:
         page.wait_for_selector("[data-option]")
         before = lines(page)
         page.locator("[data-option]").first.click()
-        page.wait_for_function(f"Number(document.getElementById('table').dataset.seen) !== {before}")
+        moved_on(page, before)
     page.wait_for_selector("[data-piece^='die:'].choosable")
     for _ in range(20):
         if page.locator("[data-piece^='advisor:'].choosable").count():
             break
         before = lines(page)
         page.locator("[data-option]").first.click()
-        page.wait_for_function(f"Number(document.getElementById('table').dataset.seen) !== {before}")
+        moved_on(page, before)
     every = page.locator("[data-option]:visible").count()
     page.locator("[data-piece^='die:'].choosable:visible").first.click()
     assert page.locator("[data-option]:visible").count() < every
@@ -177,13 +188,15 @@ def test_a_phone_by_touch(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, phone=True, language="hu-HU")
     new_table(page, "kingsburg", "me", "page")
     clean(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page is wider than the phone"
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), (
+        "the page is wider than the phone"
+    )
     no_pauses(page)
     for _ in range(10):
         page.wait_for_selector("[data-option]")
         before = lines(page)
         page.locator("[data-option]:visible").last.tap()
-        page.wait_for_function(f"Number(document.getElementById('table').dataset.seen) !== {before}")
+        moved_on(page, before)
     clean(page)
     page.context.close()
 
@@ -204,7 +217,7 @@ def test_two_browsers_reconnect_and_see_the_same(chromium: Browser, server: Serv
         turn.wait_for_selector("[data-option]")
         before = lines(turn)
         turn.locator("[data-option]:visible").last.click()
-        turn.wait_for_function(f"Number(document.getElementById('table').dataset.seen) !== {before}")
+        moved_on(turn, before)
         if number == 4:
             bela.context.set_offline(True)
             bela.wait_for_timeout(200)

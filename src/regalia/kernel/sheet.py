@@ -56,6 +56,8 @@ def overlaid(base: Table, overlay: Table) -> Table:
     for key in FILE_KEYS & set(overlay):
         if overlay[key] != base[key]:
             raise SheetError((key,), f"this is a sheet for {key} {overlay[key]!r}, expected {base[key]!r}")
+    if "presets" in overlay:
+        raise SheetError(("presets",), "rule switches are set with --preset and --switch, not in a sheet")
     return _overlay_table(base, overlay, ())
 
 
@@ -90,7 +92,7 @@ def _overlay_rows(base: list[Table], rows: Any, spot: tuple[str, ...]) -> list[T
         if key not in row:
             raise SheetError(spot, f"every row needs its {key}")
         name = row[key]
-        if name not in merged:
+        if isinstance(name, (list, dict)) or name not in merged:
             raise SheetError((*spot, str(name)), f"unknown {key}; allowed are {', '.join(map(str, merged))}")
         merged[name] = _overlay_table(merged[name], row, (*spot, str(name)))
     return list(merged.values())

@@ -317,10 +317,9 @@ async def art(request: Request) -> Response:
 
 
 async def board_style(request: Request) -> Response:
-    """The style sheet of a game's board."""
+    """How the board of a game looks."""
     game = games.find(request.path_params["game"])
-    headers = {"cache-control": "public, max-age=3600"}
-    return Response(drawings.style(game.name), media_type="text/css", headers=headers)
+    return Response(drawings.style(game.name), media_type="text/css", headers={"cache-control": "public, max-age=3600"})
 
 
 async def health(request: Request) -> Response:

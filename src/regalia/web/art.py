@@ -218,6 +218,7 @@ def sheet(game_name: str) -> str:
 
 @cache
 def style(game_name: str) -> str:
-    """The style sheet of a game's board; it stands beside the templates, and is empty where there is none."""
-    path = games.find(game_name).folder / "board" / "board.css"
-    return path.read_text(encoding="utf-8") if path.exists() else ""
+    """The style sheet of the house, followed by that of a game's board."""
+    own = games.find(game_name).folder / "board" / "board.css"
+    house = Path(__file__).parent / "static" / "regalia.css"
+    return "\n".join(path.read_text(encoding="utf-8") for path in (house, own) if path.exists())

@@ -10,7 +10,7 @@ from regalia.kernel.game import SPECTATOR, Game, Setup
 from regalia.kernel.position import Position
 from regalia.kernel.texts import LANGUAGES, Texts, available
 from regalia.web import art
-from regalia.web.render import FOLDER, board_panels
+from regalia.web.render import board_panels
 
 PLAYERS = ("Anna", "Béla", "Éva", "Dávid", "Flóra")
 PAGE = """<!doctype html>
@@ -72,7 +72,7 @@ def page(game: Game, position: Position, seat: int, language: str, theme: str) -
         theme=theme,
         title=game.title,
         game=game.name,
-        style=(FOLDER / "static" / "regalia.css").read_text(encoding="utf-8") + art.style(game.name),
+        style=art.style(game.name),
         symbols=symbols,
         board=board.replace(f"/art/{game.name}.svg#", "#"),
         side=question(position, seat, texts),

@@ -116,7 +116,7 @@ class Edition:
         self.read_buildings(sheet["buildings"])
         self.read_advisors(sheet["advisors"], switches)
         self.read_enemies(sheet["enemies"])
-        self.year_cards: dict[int, dict[str, Any]] = {row["number"]: row for row in sheet["years"]}
+        self.read_years(sheet["years"])
         self.mixes: vec[i64] = vec[i64]([number for mix in MIXES for number in mix])
 
     def read_switches(self, switches: dict[str, Any]) -> None:
@@ -129,6 +129,7 @@ class Edition:
         self.envoy_stays: bool = switches["envoy_window"] == "until_next_phase_5"
         self.envoy_announced: bool = switches["envoy_announce"]
         self.owner_chooses_loss: bool = switches["loss_tie"] == "owner_chooses"
+        self.table_names_winner: bool = switches["final_tie"] == "table_names_one"
         self.pair_by_sum: bool = switches["two_player_pair"] == "sum"
         self.die_set_aside: bool = switches["two_player_set_aside"]
 
@@ -179,8 +180,9 @@ class Edition:
             raise SheetError((*spot, "col"), f"{BUILDINGS[self.at[place]]} already stands in this row and column")
         self.at[place] = building
         self.column[building] = place % COLUMNS
+        _need_tables(row["effects"], (*spot, "effects"))
         if _shape(row["effects"]) != EFFECT_SHAPES[building]:
-            raise SheetError((*spot, "effects"), f"only the numbers may change in {EFFECT_SHAPES[building]}")
+            raise SheetError((*spot, "effects"), f"must keep the shape '{EFFECT_SHAPES[building]}'")
         for effect in row["effects"]:
             self.read_effect(building, effect, (*spot, "effects"))
 
@@ -194,7 +196,10 @@ class Edition:
             self.versus[building * len(ENEMY_KINDS) + kind] += whole(effect, "strength", spot, -9, 9)
             return
         if when == "build":
-            for column in effect["columns"]:
+            columns = effect["columns"]
+            if not isinstance(columns, list) or not all(column in range(1, COLUMNS + 1) for column in columns):
+                raise SheetError((*spot, "columns"), f"expected a list of columns from 1 to {COLUMNS}")
+            for column in columns:
                 self.discount_columns |= 1 << (column - 1)
         if when == "battle_result":
             self.set_effect(building, TIE_WINS, 1)
@@ -218,6 +223,7 @@ class Edition:
             spot = ("advisors", str(row["id"]))
             if row["number"] != number:
                 raise SheetError((*spot, "number"), f"must stay {number}")
+            _need_tables(row["options"], (*spot, "options"))
             self.read_gifts(number, row["options"], switches, (*spot, "options"))
 
     def read_gifts(
@@ -226,6 +232,8 @@ class Edition:
         """All alternatives of one advisor; what costs something may be declined (KB-R20, KB-R21, KB-R23)."""
         for option in options:
             only_keys(option, (*GAINS, "any_goods", "any_goods_same"), spot)
+            if not isinstance(option.get("peek", False), bool):
+                raise SheetError((*spot, "peek"), "expected true or false")
             gains = [
                 int(option.get("peek", False)) if key == "peek" else whole(option, key, spot, -9, 9) for key in GAINS
             ]
@@ -262,6 +270,14 @@ class Edition:
             self.enemy_strength = append(self.enemy_strength, whole(row, "strength", spot, 0, 30))
             self.read_enemy(row, spot)
 
+    def read_years(self, rows: list[dict[str, Any]]) -> None:
+        """The backs of the enemy cards."""
+        self.year_cards: dict[int, dict[str, Any]] = {}
+        for year, row in enumerate(rows, 1):
+            if row["number"] != year:
+                raise SheetError(("years", str(row["id"]), "number"), f"must stay {year}")
+            self.year_cards[year] = row
+
     def read_enemy(self, row: dict[str, Any], spot: tuple[str, ...]) -> None:
         """Losses and rewards of one card; no card destroys more than one building (KB-12.31)."""
         only_keys(row["loss"], LOSS, (*spot, "loss"))
@@ -280,12 +296,15 @@ FRAME: Final[dict[str, int | bool]] = {
     "players_max": 5,
     "years": YEARS,
     "advisors": 18,
+    "score_track_max": 59,
+    "army_track_max": 9,
     "army_track_is_cap": False,
     "goods_supply_unlimited": True,
     "enemies_per_year": 1,
     "builds_per_season": 1,
     "builds_with_envoy": 2,
     "aid_white_dice": 1,
+    "first_year_start_goods": 1,
     "winter_dice": 1,
     "two_player_neutral_dice": 3,
     "two_player_extra_neutral_dice": 2,
@@ -305,14 +324,15 @@ EFFECTS: Final[list[tuple[tuple[str, str], int, int, int]]] = [
     (("build", "gold"), DISCOUNT, -9, 0),
 ]
 
-# The effects of each building without their numbers: what a user's sheet must keep.
+# The effects of each building without the values that a user's sheet may change.
+FIXED: Final = ("if", "reroll", "per_season", "goods", "shift", "tie", "choice")
 EFFECT_SHAPES: Final[list[str]] = [
-    "after_roll if per_season reroll",
-    "after_roll if per_season reroll",
+    "after_roll if=all_dice_equal per_season=1 reroll=one",
+    "after_roll if=all_dice_equal per_season=1 reroll=one",
     "battle strength versus",
-    "game_end goods goods_per_vp",
+    "game_end goods=exchanged goods_per_vp",
     "summer_end plus2",
-    "influence per_season shift",
+    "influence per_season=1 shift=[-1, 1]",
     "roll white_dice; battle strength",
     "before_roll gold",
     "battle strength",
@@ -320,20 +340,30 @@ EFFECT_SHAPES: Final[list[str]] = [
     "recruit goods_per_soldier",
     "battle strength",
     "battle strength; battle strength versus",
-    "advisor_gift if soldiers",
-    "battle strength; battle_result tie",
+    "advisor_gift if=gift_has_soldiers soldiers",
+    "battle strength; battle_result tie=victory",
     "battle strength; battle_won vp",
     "battle strength versus",
     "build columns gold",
-    "season_end choice",
+    "season_end choice=[{'plus2': 1}, {'any_goods': -1, 'vp': 1}]",
     "season_end vp",
 ]
 
 
+def _need_tables(rows: Any, spot: tuple[str, ...]) -> None:
+    if not rows or not all(isinstance(row, dict) for row in rows):
+        raise SheetError(spot, "expected a list of tables, at least one")
+
+
 def _shape(effects: list[dict[str, Any]]) -> str:
     return "; ".join(
-        " ".join([str(effect.get("when"))] + sorted(key for key in effect if key != "when")) for effect in effects
+        " ".join([str(effect.get("when"))] + sorted(_part(effect, key) for key in effect if key != "when"))
+        for effect in effects
     )
+
+
+def _part(effect: dict[str, Any], key: str) -> str:
+    return f"{key}={effect[key]}" if key in FIXED else key
 
 
 def _free_goods(option: dict[str, Any], free_mix: bool, spot: tuple[str, ...]) -> list[tuple[int, int, int]]:

@@ -280,7 +280,7 @@ class Kingsburg(Winter):
         self.then(GAME_ENDS if self.year == YEARS else YEAR_BEGINS)
 
     def end_game(self) -> None:
-        """KB-8.7, KB-8.8, KB-13.8, KB-R58: the Cathedral, all full pairs."""
+        """KB-8.7, KB-8.8, KB-13.8, KB-R58: the Cathedral, all full pairs; KB-R60: a note on the last tie."""
         for seat in range(self.seats):
             pair = self.effect(seat, GOODS_PER_VP)
             points = self.goods_of(seat) // pair if pair else 0
@@ -292,6 +292,9 @@ class Kingsburg(Winter):
             if self.journal is not None:
                 self.tell("cathedral", {"seat": int(seat), "points": int(points)})
         if self.journal is not None:
+            winners = [seat for seat in range(int(self.seats)) if rank_of(self, seat) == 1]
+            if len(winners) > 1 and self.edition.table_names_winner:
+                self.tell("tie", {"seats": winners})
             self.tell("end", {})
 
     def exchange(self, seat: i64, count: i64) -> None:

@@ -5,6 +5,7 @@ from regalia.games.kingsburg.components import (
     ADVISORS,
     BUILDINGS,
     CHAPEL,
+    ENEMY_KINDS,
     GAIN_PEEK,
     GAIN_PLUS2,
     GAIN_SIZE,
@@ -380,7 +381,7 @@ class Season(Steps):
 
     def enemy_details(self) -> dict[str, object]:
         """This year's enemy, for a person."""
-        kind = self.edition.enemy_ids[self.enemy].split("_")[1]
+        kind = ENEMY_KINDS[self.edition.enemy_kind[self.enemy]]
         return {"enemy": "@enemy-" + kind, "strength": int(self.edition.enemy_strength[self.enemy])}
 
     def clear_dice(self) -> None:

@@ -25,6 +25,7 @@ from regalia.games.kingsburg.position import (
     NOBODY,
     PHASES,
     SLOTS,
+    WINTER,
     Court,
 )
 
@@ -59,7 +60,7 @@ def enemy(court: Court, seat: int) -> dict[str, Any]:
         "level": year["number"],
         "strength_min": year["strength_min"],
         "strength_max": year["strength_max"],
-        "cards_left": max(0, 6 - int(court.year)),
+        "cards_left": 6 - year["number"] - (court.phase == WINTER),
         "open": court.enemy_open == 1,
         "seen_by": [s for s in range(court.seats) if (court.seen >> s) & 1],
         "kings_die": int(court.kings_die),

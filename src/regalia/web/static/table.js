@@ -36,11 +36,15 @@ function connect() {
 /** @param {Record<string, unknown>} message */
 function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...message, seen: lines }));
-  else toast(linkState.dataset.offline ?? "…");
+  else {
+    table.ariaBusy = "false";
+    toast(table.dataset.offline ?? "…");
+  }
 }
 
 /** @param {{panels?: Record<string, string>, lines?: number, announce?: string[], trouble?: string}} message */
 function receive(message) {
+  table.ariaBusy = "false";
   if (message.trouble) toast(message.trouble);
   if (message.lines !== undefined) lines = message.lines;
   const panels = message.panels ?? {};
@@ -147,7 +151,9 @@ function pick(id) {
 /** @param {HTMLButtonElement} button */
 function choose(button) {
   const seat = Number(button.closest("[data-seat]")?.getAttribute("data-seat"));
+  if (table.ariaBusy === "true") return;
   picked = new Set();
+  table.ariaBusy = "true";
   send({ type: "choose", seat, name: button.dataset.option });
 }
 

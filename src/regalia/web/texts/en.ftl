@@ -65,6 +65,7 @@ waiting-seats =
 curtain-title = It is the turn of { $seat }.
 curtain-lift = I am { $seat }: show my side
 undo = Take back
+offline = The table cannot be reached just now; it comes back by itself.
 rule = Rule
 hurry = No pauses
 log = What happened

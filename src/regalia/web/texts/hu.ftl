@@ -61,6 +61,7 @@ waiting-seats = Még { $count } hely szabad.
 curtain-title = { $seat } következik.
 curtain-lift = Én vagyok { $seat }: mutasd az oldalamat
 undo = Visszavonás
+offline = Az asztal most nem érhető el; magától visszatér.
 rule = Szabály
 hurry = Szünetek nélkül
 log = Mi történt

@@ -230,6 +230,7 @@ cathedral =
         [one] The Cathedral turns the goods of { $seat } into 1 point.
        *[other] The Cathedral turns the goods of { $seat } into { $points } points.
     }
+tie = { $seats } are tied in everything: the table may name one of them as the winner.
 end = The game is over.
 
 ## Score sheet

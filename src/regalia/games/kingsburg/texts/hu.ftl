@@ -190,6 +190,7 @@ loses = { $seat } veszít: { $give }.
 ruined = { $seat } elveszíti: { $building } és { $points } pont.
 strongest = { $seat } a legerősebb győztes: { $points } pont.
 cathedral = A Katedrális { $seat } nyersanyagait pontokra váltja: { $points } pont.
+tie = { $seats } mindenben egyenlő: az asztal megnevezheti közülük a győztest.
 end = A játék véget ért.
 
 ## Score sheet
