@@ -112,7 +112,7 @@ def ears(face: str, skin: str) -> str:
     """Ears, for the faces that are not drawn with their own."""
     if face in ("goblin", "orc"):
         return ""
-    return f'<ellipse cx="29" cy="49" rx="3" ry="4.4" fill="{skin}"/><ellipse cx="59" cy="49" rx="3" ry="4.4" fill="{skin}"/>'
+    return "".join(f'<ellipse cx="{x}" cy="49" rx="3" ry="4.4" fill="{skin}"/>' for x in (29, 59))
 
 
 def portrait(person: Person) -> str:
@@ -143,7 +143,7 @@ def symbol(name: str, drawing: str, box: str = "0 0 32 32", line: float = 1.6) -
     return f'<symbol id="{name}" viewBox="{box}"><g {pen}>{drawing}</g></symbol>'
 
 
-PIPS = {
+PIPS: Mapping[int, list[tuple[float, float]]] = {
     1: [(16, 16)],
     2: [(10, 10), (22, 22)],
     3: [(9.5, 9.5), (16, 16), (22.5, 22.5)],

@@ -1,6 +1,7 @@
 """Boards as files to look at: `python -m regalia.web.preview GAME FOLDER` plays a while and draws what a seat sees."""
 
 import argparse
+import re
 from pathlib import Path
 
 from regalia import games
@@ -21,6 +22,14 @@ PAGE = """<!doctype html>
 <main id="main"><div id="table"><div class="board">{board}</div><div class="side">{side}</div></div></main>
 </body></html>
 """
+CATALOGUE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>{title}</title><style>
+body {{ font: 12px sans-serif; background: #f7eed9; }} svg {{ width: 72px; height: 72px; }}
+body > svg {{ display: none; }}
+figure {{ display: inline-block; margin: 4px; text-align: center; width: 96px; }} .portrait {{ border-radius: 50%; }}
+</style></head><body>{symbols}{figures}</body></html>
+"""
+PARTS = ("face", "eyes", "hair", "beard", "head", "collar", "holds")
 OPTION = '<li><button data-option="{name}" data-pieces="{pieces}">{label}</button></li>'
 
 
@@ -70,13 +79,34 @@ def page(game: Game, position: Position, seat: int, language: str, theme: str) -
     )
 
 
+def sample(kind: str, name: str) -> str:
+    """A portrait that shows one part on somebody plain."""
+    words = (
+        name if kind in ("face", "eyes", "holds") else f"{name} {'chestnut' if kind in ('hair', 'beard') else 'azure'}"
+    )
+    person = art.Person(**{"ground": "straw", "hair": "none brown", "collar": "plain gules", kind: words})
+    figure = f'<svg class="portrait" viewBox="0 0 100 100">{art.symbol("", art.portrait(person))}</svg>'
+    drawing = figure.replace('<symbol id="" viewBox="0 0 32 32">', "").replace("</symbol>", "")
+    return f"<figure>{drawing}<figcaption>{name}</figcaption></figure>"
+
+
+def catalogue(game: Game) -> str:
+    """Everything a board can be drawn with: the parts of portraits, and all symbols of a game by name."""
+    shown = [f"<h2>{kind}</h2>" + "".join(sample(kind, name) for name in art.parts()[kind]) for kind in PARTS]
+    names = re.findall(r'<symbol id="([^"]+)"', art.sheet(game.name))
+    shown.append(f"<h2>{game.name}.svg</h2>")
+    shown += [f'<figure><svg><use href="#{name}"/></svg><figcaption>{name}</figcaption></figure>' for name in names]
+    return CATALOGUE.format(title=game.title, symbols=art.sheet(game.name), figures="".join(shown))
+
+
 def write(game: Game, folder: Path, seats: int, choices: int) -> list[Path]:
     """The board in every language and theme, for the seat that must choose and for a spectator."""
     setup = Setup(game.name, seats, b"preview")
     position = play(game, setup, choices)
     folder.mkdir(parents=True, exist_ok=True)
     asked = int(position.turn()) if position.waiting else 0
-    written = []
+    written = [folder / f"{game.name}-catalogue.html"]
+    written[0].write_text(catalogue(game), encoding="utf-8")
     for language in (code for code in LANGUAGES if code in available(game.folder / "texts")):
         for theme in ("light", "dark"):
             for name, seat in (("seat", asked), ("spectator", SPECTATOR)):

@@ -1,0 +1,188 @@
+"""What is drawn: portraits, pieces, style sheets, and the boards at many moments of many games."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from regalia import games
+from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_KINDS
+from regalia.kernel.game import SPECTATOR, Game
+from regalia.kernel.texts import LANGUAGES, Texts, available
+from regalia.web import art, preview
+from regalia.web.render import FOLDER, board_panels
+from support import moments, start
+
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+COMMON = (
+    "gold", "wood", "stone", "silver", "provision", "soldiers", "conflict", "debt", "suspicion",
+    "labourer", "fighter", "scout", "merchant", "cleric", "criminal", "plus2", "envoy", "crest", "cube", "seal",
+    "crown", "vp", "die-0", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6",
+    "shield-0", "shield-1", "shield-2", "shield-3", "shield-4",
+)  # fmt: skip
+ON_BOARD = ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:")
+DRAWN = [name for name in games.names() if (games.find(name).folder / "board" / "portraits.toml").exists()]
+
+
+def symbol_names(game: str) -> list[str]:
+    tree = ElementTree.fromstring(art.sheet(game))
+    return [symbol.attrib["id"] for symbol in tree.iter(f"{NAMESPACE}symbol")]
+
+
+def boards(game: Game) -> list[Path]:
+    return [path for path in (game.folder / "board").iterdir() if path.is_file()]
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_sheet_is_well_formed_and_names_every_symbol_once(game: str) -> None:
+    found = symbol_names(game)
+    assert len(found) == len(set(found))
+    assert set(COMMON) <= set(found)
+
+
+def test_every_person_and_building_of_kingsburg_is_drawn() -> None:
+    found = set(symbol_names("kingsburg"))
+    assert {f"portrait-{advisor}" for advisor in ADVISORS} <= found
+    assert {f"portrait-enemy-{kind}" for kind in ENEMY_KINDS} <= found
+    assert {f"building-{building}" for building in BUILDINGS} <= found
+    assert "emblem" in found
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_no_two_people_look_alike(game: str) -> None:
+    people = art.people(game)
+    assert len({art.portrait(person) for person in people.values()}) == len(people)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_nobody_wears_and_holds_the_same_as_another(game: str) -> None:
+    worn = [(person.head.split()[0], person.holds) for person in art.people(game).values()]
+    assert len(set(worn)) == len(worn)
+
+
+def test_the_vocabulary_is_rich() -> None:
+    parts = art.parts()
+    assert len(parts["head"]) >= 12
+    assert len(parts["hair"]) + len(parts["beard"]) >= 8
+    assert len(parts["collar"]) >= 8
+    assert len(parts["holds"]) >= 30
+
+
+@pytest.mark.parametrize("kind", ["head", "hair", "beard", "collar"])
+def test_every_coloured_part_can_be_painted(kind: str) -> None:
+    for name in art.parts()[kind]:
+        drawing = art.dressed(kind, f"{name} azure", "#f3d0b0")
+        assert "$" not in drawing
+        ElementTree.fromstring(f"<g>{drawing}</g>")
+
+
+@pytest.mark.parametrize("kind", ["face", "eyes", "holds"])
+def test_every_plain_part_is_well_formed(kind: str) -> None:
+    for name, drawing in art.parts()[kind].items():
+        assert "$" not in drawing, name
+        ElementTree.fromstring(f"<g>{drawing}</g>")
+
+
+def test_an_unknown_part_is_named_with_those_that_exist() -> None:
+    with pytest.raises(art.UnknownPart, match="there is no head 'fez'; there is bare, crown"):
+        art.portrait(art.Person(head="fez gules"))
+
+
+def test_nothing_comes_from_another_host() -> None:
+    files = [*(FOLDER / "drawings").iterdir(), FOLDER / "static" / "regalia.css", FOLDER / "templates" / "art.html"]
+    for path in [*files, *(path for name in DRAWN for path in boards(games.find(name)))]:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"(https?:)?//[a-z0-9]", text.replace(art.NAMESPACE, "")), path
+        assert "url(" not in text, path
+        assert "@import" not in text, path
+
+
+def test_the_style_sheet_of_the_house_stays_small() -> None:
+    text = (FOLDER / "static" / "regalia.css").read_text(encoding="utf-8")
+    assert len(text.encode()) < 40_000
+    assert text.count("{") == text.count("}")
+    for wanted in ("prefers-reduced-motion", ":focus-visible", ".choosable", ".chosen", ".fresh", ".seat-4"):
+        assert wanted in text
+
+
+def languages_of(game: Game) -> list[str]:
+    return [code for code in LANGUAGES if code in available(game.folder / "texts")]
+
+
+def drawn(game: Game, view: dict[str, Any], language: str, seats: int) -> str:
+    texts = Texts(language, [game.folder / "texts"], [f"P{seat} <&>" for seat in range(seats)])
+    return "".join(board_panels(game, view, texts).values())
+
+
+def pieces_in(html: str) -> list[str]:
+    return re.findall(r'data-piece="([^"]+)"', html)
+
+
+def tables_to_draw() -> list[tuple[str, int, str]]:
+    return [(name, seats, preset) for name in DRAWN for seats in games.find(name).seat_counts
+            for preset in games.find(name).presets]  # fmt: skip
+
+
+def sampled(name: str, seats: int, preset: str, every: int) -> Iterator[tuple[Any, int, int]]:
+    """Every so many moments of a random game: the position, a seat that must choose, and the number of the moment."""
+    luck = random.Random(f"{name} {seats} {preset}")
+    for number, (position, seat) in enumerate(moments(start(name, seats, preset), luck)):
+        if number % every == 0:
+            yield position, seat, number
+
+
+@pytest.mark.parametrize(("name", "seats", "preset"), tables_to_draw())
+def test_boards_are_drawn_at_every_moment_with_the_pieces_of_the_options(name: str, seats: int, preset: str) -> None:
+    game = games.find(name)
+    for position, seat, _ in sampled(name, seats, preset, 9):
+        asked = {
+            p for option in position.options(seat) for p in position.pieces(seat, option) if p.startswith(ON_BOARD)
+        }
+        for viewer in (seat, SPECTATOR):
+            shown = pieces_in(drawn(game, game.view(position, viewer), "en", seats))
+            assert asked <= set(shown), asked - set(shown)
+            assert len(shown) == len(set(shown))
+
+
+@pytest.mark.parametrize(("name", "seats", "preset"), tables_to_draw())
+def test_every_viewer_in_every_language_gets_well_formed_html(name: str, seats: int, preset: str) -> None:
+    game = games.find(name)
+    for position, _, number in sampled(name, seats, preset, 31):
+        viewer = number % (seats + 1) - 1
+        for language in languages_of(game):
+            html = drawn(game, game.view(position, viewer), language, seats)
+            ElementTree.fromstring(f"<div>{html.replace('<!doctype html>', '')}</div>")
+            assert "P0 &lt;&amp;&gt;" in html
+            assert not re.search(r"https?://", html)
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_every_symbol_that_a_board_uses_is_on_its_sheet(name: str) -> None:
+    game = games.find(name)
+    known = set(symbol_names(name))
+    for position, seat, _ in sampled(name, game.seat_counts[-1], "", 15):
+        html = drawn(game, game.view(position, seat), "en", game.seat_counts[-1])
+        used = re.findall(rf'href="/art/{name}\.svg#([^"]+)"', html)
+        assert set(used) <= known
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_finished_game_is_drawn_too(name: str) -> None:
+    game = games.find(name)
+    position = start(name, 2)
+    for _ in moments(position, random.Random(5)):
+        pass
+    assert drawn(game, game.view(position, SPECTATOR), "en", 2)
+
+
+def test_previews_need_no_server(tmp_path: Path) -> None:
+    written = preview.write(games.find("kingsburg"), tmp_path, 3, 40)
+    assert {path.name.split("-")[1] for path in written} >= {"en", "hu", "catalogue.html"}
+    for path in written:
+        text = path.read_text(encoding="utf-8")
+        assert 'href="/' not in text
+        assert 'id="portrait-king"' in text
