@@ -1,9 +1,9 @@
 # La table dans le terminal, en français.
 
-ask = { $seat }, votre choix :
-commands = Un numéro ou un nom choisit.  u annuler · b plateau · l journal · ? règle · s FICHIER enregistrer une copie · q quitter
+ask = { $seat }, votre choix :
+commands = Un numéro ou un nom choisit.  u annuler · b plateau · l journal · ? règle · s FICHIER enregistrer une copie · q quitter
 wrong-number = Choisissez un numéro de 1 à { $count }.
-no-undo = Ce choix ne peut plus être annulé : le hasard a décidé, un secret a été révélé, ou quelqu'un d'autre a choisi depuis.
+no-undo = Ce choix ne peut plus être annulé : le hasard a décidé, un secret a été révélé, ou quelqu'un d'autre a choisi depuis.
 undone = Choix annulé.
 saved = Une copie est enregistrée dans { $file }.
 curtain = { $seat }, prenez le clavier et appuyez sur Entrée.
@@ -14,7 +14,7 @@ winners =
     { $count ->
         [0] Personne n'a gagné.
         [one] { $seats } a gagné.
-       *[other] Victoire partagée : { $seats }.
+       *[other] Victoire partagée : { $seats }.
     }
-seed = La graine de la partie était { $seed } ; regalia verify { $file } le prouve.
-left = La partie est enregistrée dans { $file }. Pour continuer : regalia play --resume { $file }
+seed = La graine de la partie était { $seed } ; regalia verify { $file } le prouve.
+left = La partie est enregistrée dans { $file }. Pour continuer : regalia play --resume { $file }

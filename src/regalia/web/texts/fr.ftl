@@ -9,11 +9,11 @@ to-lobby = Retour au salon
 ## Salon
 
 lobby-title = Une place à la cour
-lobby-text = Quatre jeux de cour royale, en famille ou entre amis : sur un seul écran, chacun sur son téléphone, ou en ligne.
+lobby-text = Quatre jeux de cour royale, en famille ou entre amis : sur un seul écran, chacun sur son téléphone, ou en ligne.
 lobby-open = Vos tables
 lobby-new = Une nouvelle table
 lobby-seats = { $low } à { $high } joueurs
-lobby-who = Qui joue ?
+lobby-who = Qui joue ?
 lobby-seat = Place { $number }
 lobby-name = Nom pour la place { $number }
 lobby-preset = Édition
@@ -32,7 +32,7 @@ opponent-knight = Chevalier (solide)
 opponent-duke = Duc (fort)
 opponent-king = Roi (redouté)
 edition-title = À propos de cette édition
-edition-text = Valeurs imprimées tirées du livret de règles : { $rulebook } ; rapportées par des sources publiques : { $reported } ; reconstituées par nos soins : { $reconstructed }.
+edition-text = Valeurs imprimées tirées du livret de règles : { $rulebook } ; rapportées par des sources publiques : { $reported } ; reconstituées par nos soins : { $reconstructed }.
 about-kingsburg = Gagnez avec vos dés l'oreille des conseillers du Roi, développez votre province et tenez la frontière pendant cinq hivers.
 about-rival_kings = Jouez vos personnages en secret, volez des actions, réglez les conflits et associez les sujets à leurs bâtiments.
 about-royals = Placez vos nobles dans les cours d'Europe, évincez vos rivaux et collectionnez titres et bonus.
@@ -56,28 +56,28 @@ big-screen = Vue publique pour grand écran
 ## Table
 
 board = Plateau
-waiting-for = En attente : { $seats }.
+waiting-for = En attente : { $seats }.
 waiting-seats =
     { $count ->
         [one] { $count } place est encore libre.
        *[other] { $count } places sont encore libres.
     }
 curtain-title = À { $seat } de jouer.
-curtain-lift = Je suis { $seat } : voir mon côté
+curtain-lift = Je suis { $seat } : voir mon côté
 undo = Annuler
-offline = La table est injoignable pour le moment ; la connexion reviendra d'elle-même.
+offline = La table est injoignable pour le moment ; la connexion reviendra d'elle-même.
 rule = Règle
 hurry = Sans pauses
 log = Ce qui s'est passé
 chat = Discussion
 chat-label = Dites quelque chose
 send = Envoyer
-say-hello = Bonjour !
-say-well-played = Bien joué !
+say-hello = Bonjour !
+say-well-played = Bien joué !
 say-thanks = Merci.
 say-one-moment = Un instant, s'il vous plaît.
 say-oops = Oups.
-say-good-game = Belle partie !
+say-good-game = Belle partie !
 
 ## Après la partie
 
@@ -87,7 +87,7 @@ winners =
     { $count ->
         [0] Personne n'a gagné.
         [one] { $seats } a gagné.
-       *[other] Victoire partagée : { $seats }.
+       *[other] Victoire partagée : { $seats }.
     }
 total = Total
 chart = Points au fil de la partie

@@ -156,7 +156,7 @@ rerolls = { $seat } würfelt neu ({ $building }): { $dice }.
 order = Zugreihenfolge: { $seats }.
 sets-aside = { $seat } legt { $dice } beiseite.
 influences =
-    { $seat } beeinflusst { $number } { $advisor } mit { $dice }{ $tokens ->
+    { $seat } beeinflusst Nr. { $number } ({ $advisor }) mit { $dice }{ $tokens ->
         [0] {""}
         [one] {" "}und einem +2-Marker
        *[other] {" "}und { $tokens } +2-Markern
@@ -169,9 +169,9 @@ influences =
        *[other] , mit dem Gesandten
     }.
 passes = { $seat } passt.
-helped = { $advisor } hilft { $seat }: { $take }.
-trades = { $advisor } hilft { $seat }: { $give } gegen { $take }.
-declines = { $seat } verzichtet auf die Hilfe ({ $advisor }).
+helped = Hilfe vom Hof ({ $advisor }) für { $seat }: { $take }.
+trades = Hilfe vom Hof ({ $advisor }) für { $seat }: { $give } gegen { $take }.
+declines = { $seat } verzichtet auf die Hilfe vom Hof ({ $advisor }).
 looks = { $seat } sieht sich die Feindkarte an.
 sees = { $seat } sieht: { $enemy }, Stärke { $strength }.
 builds =

@@ -164,7 +164,7 @@ rerolls = { $seat } rolls again ({ $building }): { $dice }.
 order = Turn order: { $seats }.
 sets-aside = { $seat } puts { $dice } aside.
 influences =
-    { $seat } influences { $number } { $advisor } with { $dice }{ $tokens ->
+    { $seat } influences the { $advisor } ({ $number }) with { $dice }{ $tokens ->
         [0] {""}
         [one] {" "}and a +2 token
        *[other] {" "}and { $tokens } +2 tokens

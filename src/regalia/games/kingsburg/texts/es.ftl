@@ -164,7 +164,7 @@ rerolls = { $seat } vuelve a tirar ({ $building }): { $dice }.
 order = Orden de turno: { $seats }.
 sets-aside = { $seat } aparta { $dice }.
 influences =
-    { $seat } influye en { $number } { $advisor } con { $dice }{ $tokens ->
+    { $seat } influye en el n.º { $number } ({ $advisor }) con { $dice }{ $tokens ->
         [0] {""}
         [one] {" "}y una ficha +2
        *[other] {" "}y { $tokens } fichas +2

@@ -93,19 +93,19 @@ enemy-dragons = Dragons
 
 ## Questions
 
-prompt-aid = Le Roi vous aide : prenez une ressource.
-prompt-envoy = À quoi vous sert l'Envoyé du Roi cette saison ?
-prompt-reroll = Voulez-vous relancer ?
+prompt-aid = Le Roi vous aide : prenez une ressource.
+prompt-envoy = À quoi vous sert l'Envoyé du Roi cette saison ?
+prompt-reroll = Voulez-vous relancer ?
 prompt-aside = Mettez un de vos dés de côté pour cette saison.
 prompt-influence = Influencez un conseiller, ou passez jusqu'à la fin de la saison.
-prompt-gift = Aide de la cour ({ $advisor }) : que prenez-vous ?
+prompt-gift = Aide de la cour ({ $advisor }) : que prenez-vous ?
 prompt-build = Vous pouvez construire un bâtiment.
 prompt-build-again = L'Envoyé du Roi vous permet de construire un second bâtiment.
-prompt-town-hall = Que fait votre Hôtel de ville à la fin de la saison ?
-prompt-recruit = Voulez-vous recruter un soldat ?
-prompt-reward = Victoire : prenez votre récompense.
-prompt-loss = Défaite : quelles ressources cédez-vous ?
-prompt-ruin = Défaite : quel bâtiment perdez-vous ?
+prompt-town-hall = Que fait votre Hôtel de ville à la fin de la saison ?
+prompt-recruit = Voulez-vous recruter un soldat ?
+prompt-reward = Victoire : prenez votre récompense.
+prompt-loss = Défaite : quelles ressources cédez-vous ?
+prompt-ruin = Défaite : quel bâtiment perdez-vous ?
 
 pass-envoy = Ne pas l'utiliser
 pass-reroll = Garder les dés
@@ -123,8 +123,8 @@ option-train = Recruter un soldat pour { $give }
 option-swap = Échanger { $give } contre 1 point
 option-build =
     { $points ->
-        [one] Construire : { $building } pour { $price } ({ $points } point)
-       *[other] Construire : { $building } pour { $price } ({ $points } points)
+        [one] Construire : { $building } pour { $price } ({ $points } point)
+       *[other] Construire : { $building } pour { $price } ({ $points } points)
     }
 option-reroll-coloured = Relancer un dé de couleur
 option-reroll-white = Relancer un dé blanc
@@ -134,7 +134,7 @@ option-envoy-build = Construire deux fois
 option-aside = Mettre { $dice } de côté
 option-take-token = Prendre un jeton +2
 option-pay-token = Échanger un jeton +2 contre 1 point
-option-ruin = Perdre : { $building }
+option-ruin = Perdre : { $building }
 option-influence =
     { $number } { $advisor } avec { $dice }{ $tokens ->
         [0] {""}
@@ -163,12 +163,12 @@ envoy-announced =
     }
 neutral = Des dés neutres occupent les conseillers { $numbers }.
 guild = La Guilde des marchands donne { $take } à { $seat }.
-rolls = { $seat } lance les dés : { $dice }.
-rerolls = { $seat } relance ({ $building }) : { $dice }.
-order = Ordre du tour : { $seats }.
+rolls = { $seat } lance les dés : { $dice }.
+rerolls = { $seat } relance ({ $building }) : { $dice }.
+order = Ordre du tour : { $seats }.
 sets-aside = { $seat } met { $dice } de côté.
 influences =
-    { $seat } influence { $number } { $advisor } avec { $dice }{ $tokens ->
+    { $seat } influence le n° { $number } ({ $advisor }) avec { $dice }{ $tokens ->
         [0] {""}
         [one] {" "}et un jeton +2
        *[other] {" "}et { $tokens } jetons +2
@@ -181,15 +181,15 @@ influences =
        *[other] , par l'Envoyé
     }.
 passes = { $seat } passe.
-helped = Aide de la cour ({ $advisor }) : { $seat } reçoit { $take }.
-trades = Aide de la cour ({ $advisor }) : { $seat } donne { $give } et reçoit { $take }.
-declines = Aide de la cour ({ $advisor }) : { $seat } ne prend rien.
+helped = Aide de la cour ({ $advisor }) : { $seat } reçoit { $take }.
+trades = Aide de la cour ({ $advisor }) : { $seat } donne { $give } et reçoit { $take }.
+declines = Aide de la cour ({ $advisor }) : { $seat } ne prend rien.
 looks = { $seat } regarde la carte Ennemi.
-sees = { $seat } voit : { $enemy }, force { $strength }.
+sees = { $seat } voit : { $enemy }, force { $strength }.
 builds =
     { $points ->
-        [one] { $seat } construit pour { $price } : { $building }, { $points } point.
-       *[other] { $seat } construit pour { $price } : { $building }, { $points } points.
+        [one] { $seat } construit pour { $price } : { $building }, { $points } point.
+       *[other] { $seat } construit pour { $price } : { $building }, { $points } points.
     }
 no-building = { $seat } ne construit rien.
 inn = L'Auberge donne { $take } à { $seat }.
@@ -202,29 +202,29 @@ town-hall-token = L'Hôtel de ville donne { $give } à { $seat }.
 town-hall-point = L'Hôtel de ville donne 1 point à { $seat } contre { $give }.
 rewarded =
     { $points ->
-        [one] { $seat } a le plus de bâtiments : { $points } point.
-       *[other] { $seat } a le plus de bâtiments : { $points } points.
+        [one] { $seat } a le plus de bâtiments : { $points } point.
+       *[other] { $seat } a le plus de bâtiments : { $points } points.
     }
 envoy-given = { $seat } reçoit l'Envoyé du Roi.
 envoy-nobody = Personne ne reçoit l'Envoyé du Roi.
 trains = { $seat } recrute un soldat pour { $give }.
-enemy = L'ennemi de cet hiver : { $enemy }, force { $strength }.
+enemy = L'ennemi de cet hiver : { $enemy }, force { $strength }.
 kings-help =
     { $soldiers ->
-        [one] { $seat } lance le dé pour l'aide du Roi : { $soldiers } soldat pour chacun.
-       *[other] { $seat } lance le dé pour l'aide du Roi : { $soldiers } soldats pour chacun.
+        [one] { $seat } lance le dé pour l'aide du Roi : { $soldiers } soldat pour chacun.
+       *[other] { $seat } lance le dé pour l'aide du Roi : { $soldiers } soldats pour chacun.
     }
 battle =
     { $result ->
         [victory] { $seat } combat avec une force de { $strength } et l'emporte.
-        [draw] { $seat } combat avec une force de { $strength } : égalité.
+        [draw] { $seat } combat avec une force de { $strength } : égalité.
        *[defeat] { $seat } combat avec une force de { $strength } et subit une défaite.
     }
 wins = { $seat } reçoit { $take }.
 fortress =
     { $points ->
-        [one] { $building } : { $seat } reçoit { $points } point.
-       *[other] { $building } : { $seat } reçoit { $points } points.
+        [one] { $building } : { $seat } reçoit { $points } point.
+       *[other] { $building } : { $seat } reçoit { $points } points.
     }
 loses = { $seat } perd { $give }.
 ruined =
@@ -234,15 +234,15 @@ ruined =
     }
 strongest =
     { $points ->
-        [one] { $seat } remporte la plus forte victoire : { $points } point.
-       *[other] { $seat } remporte la plus forte victoire : { $points } points.
+        [one] { $seat } remporte la plus forte victoire : { $points } point.
+       *[other] { $seat } remporte la plus forte victoire : { $points } points.
     }
 cathedral =
     { $points ->
         [one] Avec la Cathédrale, les ressources rapportent { $points } point à { $seat }.
        *[other] Avec la Cathédrale, les ressources rapportent { $points } points à { $seat }.
     }
-tie = Égalité parfaite : { $seats }. La table peut désigner qui l'emporte.
+tie = Égalité parfaite : { $seats }. La table peut désigner qui l'emporte.
 end = La partie est terminée.
 
 ## Décompte
@@ -262,9 +262,9 @@ score-cathedral = Cathédrale
 
 board-year = Année { $year } sur 5
 board-order = Ordre du tour
-board-envoy = — Envoyé du Roi : { $seat }
+board-envoy = — Envoyé du Roi : { $seat }
 board-enemy-back = Ennemi de niveau { $level }, force { $strengths }
-board-enemy = { $enemy }, force { $strength } — victoire : { $reward } ; défaite : perte de { $loss }
+board-enemy = { $enemy }, force { $strength } — victoire : { $reward } ; défaite : perte de { $loss }
 board-court = La cour du Roi
 board-neutral = dés neutres
 board-points =
@@ -280,7 +280,7 @@ board-turn = , doit choisir
 board-aid = un dé blanc du Roi ce printemps
 board-out = passe
 board-built = construit
-board-map = Province : { $seat }
+board-map = Province : { $seat }
 board-strength = force { $strength }
 board-victory = Victoire
 board-defeat = Défaite

@@ -78,7 +78,7 @@ prompt-envoy = Mire használod ebben az évszakban a király követét?
 prompt-reroll = Akarsz újra dobni?
 prompt-aside = Tedd félre egy kockádat erre az évszakra.
 prompt-influence = Befolyásolj egy tanácsadót, vagy passzolj az évszak végéig.
-prompt-gift = { $advisor } segít neked: mit kérsz?
+prompt-gift = Segít az udvar ({ $advisor }): mit kérsz?
 prompt-build = Felépíthetsz egy épületet.
 prompt-build-again = A király követével felépíthetsz egy második épületet.
 prompt-town-hall = Mire használod a Városházádat az évszak végén?
@@ -133,7 +133,7 @@ year = Megkezdődik { $year ->
        *[other] a { $year }.
     } év.
 phase = { $phase }
-aid-die = A király tavaszra fehér kockát ad: { $seat }.
+aid-die = { $seat } tavaszra fehér kockát kap a királytól.
 takes = { $seat } elvesz: { $take }.
 envoy-announced =
     { $use ->
@@ -148,7 +148,7 @@ rerolls = { $seat } újra dob ({ $building }): { $dice }.
 order = Sorrend: { $seats }.
 sets-aside = { $seat } félretesz egy kockát: { $dice }.
 influences =
-    { $seat } befolyásolja: { $number } { $advisor } – { $dice }{ $tokens ->
+    { $seat } befolyásolja: { $advisor } ({ $number }) – kockák: { $dice }{ $tokens ->
         [0] {""}
         [one] {" "}és egy „+2” jelölő
        *[other] {" "}és { $tokens } „+2” jelölő
@@ -161,9 +161,9 @@ influences =
        *[other] , a követtel
     }.
 passes = { $seat } passzol.
-helped = { $advisor } segít; { $seat } kap: { $take }.
-trades = { $advisor } segít; { $seat } odaad: { $give }, kap: { $take }.
-declines = { $advisor } segítene, de { $seat } nem kér semmit.
+helped = Segít az udvar ({ $advisor }): { $seat } kap: { $take }.
+trades = Segít az udvar ({ $advisor }): { $seat } odaad: { $give }, kap: { $take }.
+declines = Segítene az udvar ({ $advisor }), de { $seat } nem kér semmit.
 looks = { $seat } megnézi az ellenségkártyát.
 sees = { $seat } ezt látja: { $enemy }, ereje { $strength }.
 builds = { $seat } épít: { $building } ({ $price }), { $points } pont.

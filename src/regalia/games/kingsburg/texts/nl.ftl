@@ -164,7 +164,7 @@ rerolls = { $seat } gooit opnieuw ({ $building }): { $dice }.
 order = Beurtvolgorde: { $seats }.
 sets-aside = { $seat } legt { $dice } opzij.
 influences =
-    { $seat } beïnvloedt { $number } { $advisor } met { $dice }{ $tokens ->
+    { $seat } beïnvloedt nr. { $number } ({ $advisor }) met { $dice }{ $tokens ->
         [0] {""}
         [one] {" "}en een +2-fiche
        *[other] {" "}en { $tokens } +2-fiches
@@ -177,9 +177,9 @@ influences =
        *[other] , met de gezant
     }.
 passes = { $seat } past.
-helped = De { $advisor } geeft { $seat } { $take }.
-trades = De { $advisor } neemt { $give } van { $seat } en geeft { $take }.
-declines = { $seat } neemt niets van de { $advisor }.
+helped = Hulp van het hof ({ $advisor }): { $seat } krijgt { $take }.
+trades = Hulp van het hof ({ $advisor }): { $seat } geeft { $give } en krijgt { $take }.
+declines = Hulp van het hof ({ $advisor }): { $seat } neemt niets.
 looks = { $seat } bekijkt de vijandkaart.
 sees = { $seat } ziet: { $enemy }, kracht { $strength }.
 builds =

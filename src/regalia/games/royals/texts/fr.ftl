@@ -60,39 +60,39 @@ colour-orange = orange
 ## Questions
 
 prompt-colour = Choisissez votre couleur.
-prompt-kind = Quelles cartes piochez-vous ce tour-ci ?
+prompt-kind = Quelles cartes piochez-vous ce tour-ci ?
 prompt-draw =
     { $intrigue ->
-        [0] Où prenez-vous la carte suivante ? Encore à piocher : { $cards ->
+        [0] Où prenez-vous la carte suivante ? Encore à piocher : { $cards ->
             [one] { $cards } carte Pays.
            *[other] { $cards } cartes Pays.
         }
-       *[other] Où prenez-vous la carte suivante ? Encore à piocher : { $cards ->
+       *[other] Où prenez-vous la carte suivante ? Encore à piocher : { $cards ->
             [0] 1 carte Intrigue.
             [one] { $cards } carte Pays et 1 carte Intrigue.
            *[other] { $cards } cartes Pays et 1 carte Intrigue.
         }
     }
-prompt-play = Occupez une position libre, reprenez une position occupée, ou arrêtez.
+prompt-play = Occupez une position libre, ravissez une position occupée, ou arrêtez.
 prompt-intrigue =
     { $intrigue ->
-        [one] { $title } à { $city } : quelles cartes Intrigue jouez-vous ? Il en faut { $intrigue } ({ $country }).
-       *[other] { $title } à { $city } : quelles cartes Intrigue jouez-vous ? Il en faut { $intrigue } ({ $country }).
+        [one] { $title } à { $city } : quelles cartes Intrigue jouez-vous ? Il en faut { $intrigue } ({ $country }).
+       *[other] { $title } à { $city } : quelles cartes Intrigue jouez-vous ? Il en faut { $intrigue } ({ $country }).
     }
 prompt-payment =
     { $cards ->
-        [one] { $title } à { $city } : comment payez-vous ? Il faut { $cards } carte Pays ({ $country }).
-       *[other] { $title } à { $city } : comment payez-vous ? Il faut { $cards } cartes Pays ({ $country }).
+        [one] { $title } à { $city } : comment payez-vous ? Il faut { $cards } carte Pays ({ $country }).
+       *[other] { $title } à { $city } : comment payez-vous ? Il faut { $cards } cartes Pays ({ $country }).
     }
 prompt-country-limit =
     { $cards ->
-        [one] Vous avez { $cards } carte Pays de trop : laquelle défaussez-vous ?
-       *[other] Vous avez { $cards } cartes Pays de trop : lesquelles défaussez-vous ?
+        [one] Vous avez { $cards } carte Pays de trop : laquelle défaussez-vous ?
+       *[other] Vous avez { $cards } cartes Pays de trop : lesquelles défaussez-vous ?
     }
 prompt-intrigue-limit =
     { $cards ->
-        [one] Vous avez { $cards } carte Intrigue de trop : laquelle défaussez-vous ?
-       *[other] Vous avez { $cards } cartes Intrigue de trop : lesquelles défaussez-vous ?
+        [one] Vous avez { $cards } carte Intrigue de trop : laquelle défaussez-vous ?
+       *[other] Vous avez { $cards } cartes Intrigue de trop : lesquelles défaussez-vous ?
     }
 
 option-stop = Arrêter
@@ -115,30 +115,30 @@ option-mixed =
     }
 option-pile = Dans la pioche
 option-intrigue = Une carte Intrigue
-option-take = Parmi les cartes visibles : { $country }
-option-occupy = Occuper : { $title } à { $city } pour { $cards } × { $country } (influence { $influence })
+option-take = Parmi les cartes visibles : { $country }
+option-occupy = Occuper : { $title } à { $city } pour { $cards } × { $country } (influence { $influence })
 option-take-over =
-    Reprendre à { $seat } : { $title } à { $city } pour { $cards } × { $country } et { $intrigue ->
+    Ravir à { $seat } : { $title } à { $city } pour { $cards } × { $country } et { $intrigue ->
         [one] { $intrigue } carte Intrigue
        *[other] { $intrigue } cartes Intrigue
     } (influence { $influence })
-option-play-intrigue = Jouer : { $give }
-option-pay = Payer : { $give }
+option-play-intrigue = Jouer : { $give }
+option-pay = Payer : { $give }
 option-pay-jokers =
     { $count ->
-        [one] Payer : { $jokers } comme joker
-       *[other] Payer : { $jokers } comme { $count } jokers
+        [one] Payer : { $jokers } comme joker
+       *[other] Payer : { $jokers } comme { $count } jokers
     }
 option-pay-mixed =
     { $count ->
-        [one] Payer : { $give }, plus { $jokers } comme joker
-       *[other] Payer : { $give }, plus { $jokers } comme { $count } jokers
+        [one] Payer : { $give }, plus { $jokers } comme joker
+       *[other] Payer : { $give }, plus { $jokers } comme { $count } jokers
     }
-option-discard = Défausser : { $give }
+option-discard = Défausser : { $give }
 
 ## Événements
 
-picks = { $seat } choisit la couleur : { $colour } ({ $cubes } cubes).
+picks = { $seat } choisit la couleur { $colour } ({ $cubes } cubes).
 starts = { $seat } commence la partie.
 turn = À { $seat } de jouer.
 draws =
@@ -149,62 +149,62 @@ draws =
         }
        *[other] { $seat } pioche des cartes Pays et Intrigue ({ $cards } + { $intrigue }).
     }
-takes = { $seat } prend parmi les cartes visibles : { $country }.
+takes = { $seat } prend parmi les cartes visibles : { $country }.
 draws-blind = { $seat } pioche une carte Pays.
 draws-intrigue = { $seat } pioche une carte Intrigue.
-drew = { $seat } a pioché : { $card }.
+drew = { $seat } a pioché : { $card }.
 intrigue-renewed = Les cartes Intrigue défaussées ({ $cards }) forment la nouvelle pioche.
 cannot-play = { $seat } ne peut payer aucune position.
 stops = { $seat } s'arrête.
-intrigues = { $seat } joue : { $give }.
+intrigues = { $seat } joue : { $give }.
 banished = { $seat } voit un de ses cubes banni sur la case de ville ({ $city }).
 occupies =
     { $cards ->
-        [one] { $seat } occupe : { $title } à { $city } ({ $country }, { $cards } carte, influence { $influence }) pour { $give }.
-       *[other] { $seat } occupe : { $title } à { $city } ({ $country }, { $cards } cartes, influence { $influence }) pour { $give }.
+        [one] { $seat } occupe : { $title } à { $city } ({ $country }, { $cards } carte, influence { $influence }) pour { $give }.
+       *[other] { $seat } occupe : { $title } à { $city } ({ $country }, { $cards } cartes, influence { $influence }) pour { $give }.
     }
 city-bonus =
     { $points ->
-        [one] Bonus de ville ({ $city }) pour { $seat } : { $points } point.
-       *[other] Bonus de ville ({ $city }) pour { $seat } : { $points } points.
+        [one] Bonus de ville ({ $city }) pour { $seat } : { $points } point.
+       *[other] Bonus de ville ({ $city }) pour { $seat } : { $points } points.
     }
 country-bonus =
     { $points ->
-        [one] Bonus de pays ({ $country }) pour { $seat } : { $points } point.
-       *[other] Bonus de pays ({ $country }) pour { $seat } : { $points } points.
+        [one] Bonus de pays ({ $country }) pour { $seat } : { $points } point.
+       *[other] Bonus de pays ({ $country }) pour { $seat } : { $points } points.
     }
 noble-house-bonus =
     { $points ->
-        [one] Bonus de maison noble pour { $seat } : { $points } point.
-       *[other] Bonus de maison noble pour { $seat } : { $points } points.
+        [one] Bonus de maison noble pour { $seat } : { $points } point.
+       *[other] Bonus de maison noble pour { $seat } : { $points } points.
     }
-discards = { $seat } défausse : { $give }.
-period-ends = L'époque { $period } est terminée ; la défausse devient la nouvelle pioche.
-last-round = On termine le tour de table ; le dernier tour revient à { $seat }.
+discards = { $seat } défausse : { $give }.
+period-ends = L'époque { $period } est terminée ; la défausse devient la nouvelle pioche.
+last-round = On termine le tour de table ; le dernier tour revient à { $seat }.
 period-scoring = Décompte de l'époque { $period }.
 period-first =
     { $points ->
-        [one] { $country } : { $seat } a le plus d'influence ({ $influence }) : { $points } point.
-       *[other] { $country } : { $seat } a le plus d'influence ({ $influence }) : { $points } points.
+        [one] { $country } : { $seat } a le plus d'influence ({ $influence }) : { $points } point.
+       *[other] { $country } : { $seat } a le plus d'influence ({ $influence }) : { $points } points.
     }
 period-second =
     { $points ->
-        [one] { $country } : { $seat } prend la deuxième place ({ $influence }) : { $points } point.
-       *[other] { $country } : { $seat } prend la deuxième place ({ $influence }) : { $points } points.
+        [one] { $country } : { $seat } prend la deuxième place ({ $influence }) : { $points } point.
+       *[other] { $country } : { $seat } prend la deuxième place ({ $influence }) : { $points } points.
     }
-period-nobody = { $country } : le marqueur de valeur { $points } quitte le jeu.
+period-nobody = { $country } : le marqueur de valeur { $points } quitte le jeu.
 title-scoring = Décompte des titres.
 title-whole =
     { $points ->
-        [one] { $title } : { $seat } a le plus de cubes : { $points } point.
-       *[other] { $title } : { $seat } a le plus de cubes : { $points } points.
+        [one] { $title } : { $seat } a le plus de cubes : { $points } point.
+       *[other] { $title } : { $seat } a le plus de cubes : { $points } points.
     }
 title-half =
     { $points ->
-        [one] { $title } : une moitié du marqueur pour { $seat } : { $points } point.
-       *[other] { $title } : une moitié du marqueur pour { $seat } : { $points } points.
+        [one] { $title } : une moitié du marqueur pour { $seat } : { $points } point.
+       *[other] { $title } : une moitié du marqueur pour { $seat } : { $points } points.
     }
-title-nobody = { $title } : personne ne reçoit le marqueur.
+title-nobody = { $title } : personne ne reçoit le marqueur.
 end = La partie est terminée.
 
 ## Décompte
