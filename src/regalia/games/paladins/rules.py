@@ -410,6 +410,8 @@ class Paladins(Solo):
         self.tavern_row = vec[i64]()
         self.tavern_takers = vec[i64]()
         self.clear_favours()
+        if alone:
+            self.end_ai_round()
         for seat in range(self.seats):
             self.paladins[seat] = NO_CARD
         self.then(ROUND_BEGINS)

@@ -100,12 +100,16 @@ class Solo(Actions):
                 return
 
     def start_ai_round(self) -> None:
-        """PA-31.6: new workers, whatever the AI had before (PA-36.1)."""
+        """PA-31.6: new workers."""
         self.ai_workers = self.round + self.edition.ai_extra_workers
-        self.ai_row = 0
-        self.clear_ai_board()
         if self.journal is not None:
             self.tell("ai-workers", {"count": int(self.ai_workers)})
+
+    def end_ai_round(self) -> None:
+        """PA-36.1: no worker is carried over, whether unused or placed."""
+        self.ai_workers = 0
+        self.ai_row = 0
+        self.clear_ai_board()
 
     def clear_ai_board(self) -> None:
         """Workers leave the right side; workshops stay."""
