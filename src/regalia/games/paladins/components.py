@@ -172,12 +172,15 @@ SWITCHES: Final[dict[str, tuple[str | int | bool, ...]]] = {
 }
 
 # Groups of one to three workers: what is placed on an action, or kept when passing.
-GROUPS: Final[list[tuple[int, int, int]]] = [
-    (first, second, third)
-    for first in range(COLOURS)
-    for second in [*range(first, COLOURS), NO_SLOT]
-    for third in ([*range(second, COLOURS), NO_SLOT] if second < COLOURS else [NO_SLOT])
-]
+GROUPS: Final[list[tuple[int, int, int]]] = sorted(
+    [
+        (first, second, third)
+        for first in range(COLOURS)
+        for second in [*range(first, COLOURS), NO_SLOT]
+        for third in ([*range(second, COLOURS), NO_SLOT] if second < COLOURS else [NO_SLOT])
+    ],
+    key=lambda group: (group.count(CRIMINAL), group),
+)
 GROUP_COUNT: Final = 83
 
 

@@ -90,6 +90,7 @@ TAVERN: Final = 198  # + tavern card
 PALADIN: Final = 222  # + paladin used * 12 + paladin put on top
 ABILITY: Final = 366  # + trigger, from INQUISITION_ANY
 OPTION_COUNT: Final = 369
+HALF: Final = 60  # groups in the first of two bit sets
 
 
 # Slots and workers.
@@ -148,10 +149,9 @@ def payments(kingdom: Kingdom, seat: i64) -> vec[i64]:
 
 
 def groups(kingdom: Kingdom, seat: i64, first: i64, second: i64, third: i64) -> vec[i64]:
-    """The groups of own workers that fill slots of these colours, each once; criminals come last."""
-    found = vec[i64]()
+    """The groups of own workers that fill slots of these colours, each once; those with criminals come last."""
     edition, goods, mine = kingdom.edition, kingdom.goods, seat * GOODS
-    low: i64 = 0
+    low: i64 = 0  # bit sets of groups
     high: i64 = 0
     a = start_of(first)
     while a <= end_of(first):
@@ -163,17 +163,23 @@ def groups(kingdom: Kingdom, seat: i64, first: i64, second: i64, third: i64) -> 
                     while c <= end_of(third):
                         if in_slot(c, third) and has_one(goods, mine, c, a, b):
                             number = edition.group_number[sorted_key(a, b, c)]
-                            if number < 60:
-                                new = (low >> number) & 1 == 0
+                            if number < HALF:
                                 low |= 1 << number
                             else:
-                                new = (high >> (number - 60)) & 1 == 0
-                                high |= 1 << (number - 60)
-                            if new:
-                                found = append(found, GROUP + number)
+                                high |= 1 << (number - HALF)
                         c += 1
                 b += 1
         a += 1
+    return append_groups(append_groups(vec[i64](), low, GROUP), high, GROUP + HALF)
+
+
+def append_groups(found: vec[i64], bits: i64, option: i64) -> vec[i64]:
+    """The options of a bit set of groups, in the order of their numbers."""
+    while bits:
+        if bits & 1:
+            found = append(found, option)
+        bits >>= 1
+        option += 1
     return found
 
 
