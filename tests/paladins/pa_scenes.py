@@ -1,5 +1,7 @@
 """Small scenes of Paladins: a table set by hand, choices by name, and what is to be seen afterwards."""
 
+import random
+from collections.abc import Iterator
 from typing import Any
 
 from regalia.games.paladins import GAME
@@ -27,7 +29,7 @@ from regalia.games.paladins.rules import Paladins, new_game
 from regalia.games.paladins.steps import ABOUT, DRAW_PALADINS, INQUISITION, ROUND_ENDS, SCRIPT, SIDE, TURN
 from regalia.kernel.position import Event, IllegalChoice
 from regalia.kernel.vectors import i64, vec
-from support import LoadedChance, choose, names
+from support import LoadedChance, choose, moments, names
 
 SHEET = GAME.sheet()
 
@@ -51,6 +53,11 @@ def row(table: str, card: str) -> dict[str, Any]:
     """A card in its table of the sheet."""
     found: dict[str, Any] = SHEET[table][index(table, card)]
     return found
+
+
+def played(game: Any, seed: int) -> Iterator[tuple[Any, int]]:
+    """Play a game at random; yields the game and a waiting seat before each choice."""
+    yield from moments(game, random.Random(seed))
 
 
 class Scene:
@@ -242,6 +249,8 @@ class Scene:
 
     def end_round(self) -> "Scene":
         """All have passed: the round ends and the next one begins, to the choice of paladins."""
+        self.game.waiting = 0
+        self.game.agenda = vector([])
         return self.run(ROUND_ENDS)
 
     def draw_paladins(self) -> "Scene":

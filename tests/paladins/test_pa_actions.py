@@ -2,7 +2,7 @@
 
 import pytest
 
-from pa_scenes import SHEET, Scene, edition, index, row
+from paladins.pa_scenes import SHEET, Scene, edition, index, row
 from regalia.games.paladins.components import ACTIONS, WORKERS
 from regalia.games.paladins.notation import name_of
 from regalia.games.paladins.options import OPTION_COUNT

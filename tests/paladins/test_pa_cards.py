@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from pa_scenes import SHEET, Scene, index, row
 
+from paladins.pa_scenes import SHEET, Scene, index, row
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import ACTIONS, ATTRIBUTES, WORKERS
 from regalia.games.paladins.scoring import card_points

@@ -2,10 +2,9 @@
 
 import pytest
 
-from pa_scenes import Scene
+from paladins.pa_scenes import Scene
 from regalia.games.paladins.components import WORKERS
 from support import rule
-
 
 # Tax and suspicion.
 

@@ -1,17 +1,16 @@
 """Set-up, the steps of a round, the end of a round, and the player counts."""
 
-import random
 from typing import Any
 
 import pytest
 
-from pa_scenes import SHEET, Scene, index
+from paladins.pa_scenes import SHEET, Scene, index, played
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import ATTRIBUTES, PALADINS, WORKERS
 from regalia.games.paladins.position import count_of
 from regalia.games.paladins.steps import DRAW_PALADINS, ROUND_BEGINS
 from regalia.kernel.game import SPECTATOR, Setup
-from support import choose, finish, moments, names, rule, start
+from support import choose, finish, names, rule, start
 
 
 def table(seats: int, seed: bytes = b"seed", preset: str = "") -> Any:
@@ -32,8 +31,8 @@ def first_options(game: Any, question: str) -> None:
 def test_a_game_has_seven_rounds_of_the_same_steps() -> None:
     for seats in (1, 2, 3, 4):
         game = table(seats, bytes([seats]))
-        asked = []
-        for now, seat in moments(game, random.Random(seats)):
+        asked: list[str] = []
+        for now, seat in played(game, seats):
             step = now.prompt(seat)[0].removeprefix("prompt-")
             if step in ("paladin", "tavern", "turn") and (not asked or asked[-1] != step):
                 asked.append(step)
@@ -259,7 +258,7 @@ def test_used_paladins_leave_play_and_the_bottom_comes_up_late() -> None:
     game = table(2)
     hands: list[list[int]] = []
     bottoms: list[int] = []
-    for now, seat in moments(game, random.Random(3)):
+    for now, seat in played(game, 3):
         if seat == 0 and now.prompt(0)[0] == "prompt-paladin":
             hand = [int(card) for card in now.hands[:3]]
             deck = count_of(now.bags[0]) + sum(card >= 0 for card in now.bottoms[:7]) + int(now.tops[0] >= 0)
@@ -468,7 +467,7 @@ def test_paladins_are_seen_by_their_owner_alone() -> None:
 
 def test_dealing_anew_keeps_what_the_owner_knows_and_changes_what_others_hold() -> None:
     game = table(2)
-    for now, seat in moments(game, random.Random(2)):
+    for now, seat in played(game, 2):
         if now.round == 4 and now.prompt(seat)[0] == "prompt-turn":
             break
     from regalia.kernel.chance import Chance

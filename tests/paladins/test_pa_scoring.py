@@ -2,7 +2,7 @@
 
 import pytest
 
-from pa_scenes import SHEET, Scene
+from paladins.pa_scenes import SHEET, Scene
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import OUTSIDERS
 from regalia.games.paladins.position import AI
