@@ -170,16 +170,16 @@ def groups(kingdom: Kingdom, seat: i64, first: i64, second: i64, third: i64) -> 
                         c += 1
                 b += 1
         a += 1
-    return append_groups(append_groups(vec[i64](), low, GROUP), high, GROUP + HALF)
-
-
-def append_groups(found: vec[i64], bits: i64, option: i64) -> vec[i64]:
-    """The options of a bit set of groups, in the order of their numbers."""
-    while bits:
-        if bits & 1:
+    found = vec[i64]()
+    option: i64 = GROUP
+    while low | high:
+        if low & 1:
             found = append(found, option)
-        bits >>= 1
+        low >>= 1
         option += 1
+        if option == GROUP + HALF:
+            low = high
+            high = 0
     return found
 
 

@@ -2,7 +2,7 @@
 
 ## Words
 
-ai = the AI
+ai = The AI
 
 amount-labourer =
     { $count ->
@@ -94,6 +94,14 @@ slot-cleric = Cleric
 slot-merchant = Merchant
 slot-criminal = Criminal
 slot-any = any worker
+
+mark-labourer = La
+mark-fighter = Fi
+mark-scout = Sc
+mark-cleric = Cl
+mark-merchant = Me
+mark-criminal = Cr
+mark-any = ··
 
 attribute-strength = Strength
 attribute-faith = Faith
@@ -353,7 +361,6 @@ board-quest = quest
 board-hire = hire
 board-lasting = lasting
 board-or-debt = or a Debt
-board-any = any
 board-or = or
 board-area = Area { $area } · Faith { $faith } · Strength { $strength }
 board-points =
@@ -364,15 +371,10 @@ board-points =
 board-paladin = Paladin: { $paladin }
 board-no-paladin = no Paladin yet
 board-goods = Has: { $goods }
-board-attributes = Attributes
-board-slots = Slots
-board-done = done
-board-price = next price
 board-hired = Townsfolk
 board-converted = Converted
 board-attacked = Attacked
 board-jars = Jar spaces
-board-walls = Walls
 board-debts = Debts: { $unpaid } unpaid, { $paid } paid
 board-suspicions = Suspicions: { $count }
 board-passed = passed

@@ -2,7 +2,7 @@
 
 ## Words
 
-ai = a mesterséges ellenfél
+ai = A mesterséges ellenfél
 
 amount-labourer = { $count } földműves
 amount-fighter = { $count } harcos
@@ -38,6 +38,14 @@ slot-cleric = pap
 slot-merchant = kereskedő
 slot-criminal = bűnöző
 slot-any = bármely munkás
+
+mark-labourer = Fö
+mark-fighter = Ha
+mark-scout = Fe
+mark-cleric = Pa
+mark-merchant = Ke
+mark-criminal = Bű
+mark-any = ··
 
 attribute-strength = erő
 attribute-faith = hit
@@ -289,22 +297,16 @@ board-quest = küldetés
 board-hire = felfogadás
 board-lasting = állandó
 board-or-debt = vagy adósság
-board-any = bármely
 board-or = vagy
 board-area = { $area }. terület · hit { $faith } · erő { $strength }
 board-points = { $points } GyP
 board-paladin = Lovag: { $paladin }
 board-no-paladin = még nincs lovag
 board-goods = Készlet: { $goods }
-board-attributes = Tulajdonságok
-board-slots = Helyek
-board-done = eddig
-board-price = következő ára
 board-hired = Városlakók
 board-converted = Megtérített
 board-attacked = Megtámadott
 board-jars = Korsóhelyek
-board-walls = Falak
 board-debts = Adósság: { $unpaid } kifizetetlen, { $paid } kifizetett
 board-suspicions = Gyanú: { $count }
 board-passed = passzolt
