@@ -284,6 +284,23 @@ def test_a_debt_instead_of_silver_in_the_first_two_slots() -> None:
     assert "recruit for a quest" not in quest.offers()
 
 
+@rule("PA-R65")
+def test_no_debt_where_no_silver_is_due() -> None:
+    scene = Scene(2).paladin(0, "roland").townsfolk(slot1="squire_1", slot2="squire_2").have(0, "labourer fighter")
+    scene.turn().do("recruit to hire")
+    assert scene.offers() == ["hire squire_1", "hire squire_2"]
+
+
+@rule("PA-R67")
+def test_of_equal_squares_the_first_free_one_is_offered() -> None:
+    scene = Scene(4).mark(0, faith=2).have(0, "scout labourer cleric", provision=1).turn().do("commission")
+    assert "square 2_2" in scene.offers()
+    assert scene.refuses("square 2_6") == "PA-D15"
+    later = Scene(4).mark(0, faith=2).have(0, "scout labourer cleric", provision=1)
+    later.game.open_squares &= ~(1 << index("spaces", "space_2_2"))
+    assert "square 2_6" in later.turn().do("commission").offers()
+
+
 @rule("PA-5.15", "PA-5.16", "PA-23.11", "PA-R7", "PA-R63")
 def test_a_free_recruit_hires_anybody_without_silver() -> None:
     cards = {"slot1": "gatekeeper_2", "slot3": "abbot_1", "slot5": "squire_1"}

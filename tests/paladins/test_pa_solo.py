@@ -608,11 +608,15 @@ def test_without_a_favour_the_left_row_and_the_ai_blocks_favours() -> None:
     assert taken.refuses("use favour_supplies") == "PA-24.5"
 
 
-@rule("PA-35.26")
+@rule("PA-35.26", "PA-R66")
 def test_a_loan_is_a_debt_for_the_ai_too() -> None:
     scene = alone(1, "kings_favour").favour(1, "favour_loan").ai_turn()
     assert scene.unpaid(AI) == 1
     assert scene.game.ai_workers == 3
+    training = alone(1, "kings_favour").favour(1, "favour_attribute").ai_turn()
+    assert training.level(AI, "faith") == 1  # the left one of the choice
+    workshop = alone(1, "kings_favour").favour(1, "favour_workshop").ai_turn()
+    assert (workshop.times(AI, "develop"), workshop.game.ai_workers) == (0, 2)
 
 
 # The end of a round.

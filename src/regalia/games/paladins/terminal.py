@@ -66,7 +66,6 @@ def head(view: dict[str, Any], texts: Texts) -> RenderableType:
         text.append(f"   {texts.say('board-start', seat=view['start'])}", style="")
     text.append(f"   {texts.say('board-tax', count=view['tax'])}", style="bold yellow")
     decks = {key: count for key, count in view["decks"].items() if isinstance(count, int)}
-    decks.pop("suspicions_discarded")
     lines: list[RenderableType] = [text, Text(texts.say("board-decks", **decks), style="dim")]
     if view["tavern"]:
         tavern = Text(texts.say("board-tavern") + ": ", style="bold")

@@ -3,10 +3,16 @@
 from typing import Any
 
 from regalia.games.paladins.components import (
+    ABSOLVE,
     ACTIONS,
+    AI_ROW_SIZE,
+    ALTERNATIVES,
+    ATTACK,
     ATTRIBUTES,
     BOARD_SIZE,
+    DEVELOP,
     FAVOUR_PLACES,
+    FORTIFY,
     GOODS,
     HAND,
     LEFT_ACTIONS,
@@ -71,11 +77,17 @@ def decks(kingdom: Kingdom) -> dict[str, Any]:
         "walls": int(sum_of(kingdom.wall_deck)),
         "tavern": int(count_of(kingdom.tavern_deck)),
         "suspicions": int(sum_of(kingdom.suspicion_deck)),
-        "suspicions_discarded": int(sum_of(kingdom.suspicion_discard)),
+        "suspicions_discarded": suspicions_by_silver(kingdom),
         "townsfolk_discarded": names_in(edition.townsfolk_ids, kingdom.townsfolk_discard),
         "outsiders_discarded": names_in(edition.outsider_ids, kingdom.outsider_discard),
         "tavern_discarded": names_in(edition.tavern_ids, kingdom.tavern_discard),
     }
+
+
+def suspicions_by_silver(kingdom: Kingdom) -> dict[str, int]:
+    """The discarded suspicions by the silver on them."""
+    counts = zip(kingdom.edition.suspicion_silver, kingdom.suspicion_discard, strict=True)
+    return {str(int(silver)): int(count) for silver, count in counts}
 
 
 def names_in(names: list[str], cards: int) -> list[str]:
@@ -87,7 +99,11 @@ def reward(kingdom: Kingdom, script: int) -> dict[str, Any]:
     """A reward, and the alternatives of its choice."""
     edition = kingdom.edition
     choice = int(edition.choice_of(script))
-    starts = [int(start) for start in edition.choices[choice * 3 : choice * 3 + 3]] if choice >= 0 else []
+    starts = (
+        [int(start) for start in edition.choices[choice * ALTERNATIVES : (choice + 1) * ALTERNATIVES]]
+        if choice >= 0
+        else []
+    )
     return {
         "take": [list(word) for word in edition.words_of(script)],
         "choice": [[list(word) for word in edition.words_of(start)] for start in starts if start >= 0],
@@ -233,7 +249,7 @@ def player(kingdom: Paladins, seat: int, viewer: int) -> dict[str, Any]:
     shown["price"] = {name: price(kingdom, seat, action) for action, name in enumerate(ACTIONS)}
     shown["jars"] = [jar(kingdom, seat, space) for space in range(PIECES)]
     shown["needs"] = needs(kingdom, seat)
-    placed = int(kingdom.times(seat, 0))
+    placed = int(kingdom.times(seat, DEVELOP))
     shown["workshop"] = WORKERS[edition.workshop_worker[placed]] if placed < WORKSHOPS else None
     shown["cards"] = own_paladins(kingdom, seat) if seat == viewer else None
     return shown
@@ -255,7 +271,7 @@ def price(kingdom: Kingdom, seat: int, action: int) -> list[list[Any]]:
     """What an action costs next time, besides workers."""
     if action < LEFT_ACTIONS:
         count, good = int(kingdom.left_price(seat, action)), "silver"
-    elif ACTIONS[action] == "attack" or kingdom.times(seat, action) >= PIECES:
+    elif action == ATTACK or kingdom.times(seat, action) >= PIECES:
         return []
     else:
         count, good = int(kingdom.right_price(seat, action)), VERBS[kingdom.edition.cost_good[action]]
@@ -272,7 +288,7 @@ def jar(kingdom: Kingdom, seat: int, space: int) -> dict[str, Any]:
 
 def needs(kingdom: Kingdom, side: int) -> dict[str, int | None]:
     """The influence that the next wall and the next jar ask for."""
-    walls, used = int(kingdom.times(side, 7)), int(kingdom.times(side, 9))
+    walls, used = int(kingdom.times(side, FORTIFY)), int(kingdom.times(side, ABSOLVE))
     return {
         "wall": int(kingdom.edition.wall_need[walls]) if walls < PIECES else None,
         "jar": int(kingdom.edition.jar_need[used]) if used < PIECES else None,
@@ -298,7 +314,7 @@ def ai(kingdom: Paladins) -> dict[str, Any]:
     shown = side_of(kingdom, AI)
     shown["workers"] = int(kingdom.ai_workers)
     shown["marker"] = int(kingdom.marker) + 1
-    shown["row"] = [bool((kingdom.ai_row >> place) & 1) for place in range(5)]
+    shown["row"] = [bool((kingdom.ai_row >> place) & 1) for place in range(AI_ROW_SIZE)]
     shown["stack"] = [ATTRIBUTES[attribute] for attribute in kingdom.stack]
     shown["scheme"] = SCHEMES[kingdom.scheme] if kingdom.scheme >= 0 else None
     shown["schemes"] = {name: int(kingdom.schemes[i]) for i, name in enumerate(SCHEMES)}
