@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.paladins import rules, scoring, sense, terminal, view
+from regalia.games.paladins import rules, scoring, terminal, view
 from regalia.games.paladins.components import SWITCHES, Edition
 from regalia.games.paladins.invariants import Steward
 from regalia.games.paladins.position import STREAMS
@@ -46,11 +46,6 @@ class PaladinsGame(Game):
         """A watcher of PA-I1 to PA-I29."""
         assert isinstance(position, rules.Paladins)
         return Steward(position)
-
-    def sense(self, position: Position, seat: int) -> float:
-        """How good it looks."""
-        assert isinstance(position, rules.Paladins)
-        return sense.value(position, seat)
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""

@@ -6,6 +6,7 @@ from regalia.games.paladins.components import Edition
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.rounds import Rounds
 from regalia.games.paladins.scoring import rank_of, score_of
+from regalia.games.paladins.sense import worth
 from regalia.games.paladins.steps import (
     ABOUT,
     BONUS,
@@ -212,6 +213,10 @@ class Paladins(Rounds):
     def score(self, seat: i64) -> i64:
         """Victory points as the table stands now."""
         return score_of(self, seat)
+
+    def worth(self, seat: i64) -> i64:
+        """How good it looks."""
+        return worth(self, seat)
 
     def rank(self, seat: i64) -> i64:
         """PA-20.12 to PA-20.15; alone, 1 for beating the AI."""

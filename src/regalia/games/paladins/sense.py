@@ -42,16 +42,16 @@ DEBT: Final = 40
 SUSPICION: Final = 35
 
 
-def value(kingdom: Kingdom, seat: i64) -> float:
+def worth(kingdom: Kingdom, seat: i64) -> i64:
     """Points, and what is likely to become points, once the turn that has begun is over."""
     if not in_a_turn(kingdom, seat):
-        return worth(kingdom, seat)
+        return standing_worth(kingdom, seat)
     after = kingdom.copy()
     assert isinstance(after, Kingdom)
     while in_a_turn(after, seat):
         offer = after.options(seat)
         after.carry_out(seat, offer[0] if takes_first(after.question) else offer[len(offer) - 1])
-    return worth(after, seat)
+    return standing_worth(after, seat)
 
 
 def in_a_turn(kingdom: Kingdom, seat: i64) -> bool:
@@ -64,7 +64,7 @@ def takes_first(question: i64) -> bool:
     return question in (ASK_WORKERS, ASK_ATTACK, ASK_CONVERT, ASK_CHOICE, ASK_KEEP)
 
 
-def worth(kingdom: Kingdom, seat: i64) -> float:
+def standing_worth(kingdom: Kingdom, seat: i64) -> i64:
     """Points, workers, goods, markers, pieces and orders on their way."""
     rounds = ROUNDS - kingdom.round
     total = score_of(kingdom, seat) * 100
@@ -74,7 +74,7 @@ def worth(kingdom: Kingdom, seat: i64) -> float:
         total += hired_worth(kingdom, seat) * rounds
         total -= kingdom.suspicions[seat] * SUSPICION
         total -= kingdom.debts[seat * 2 + UNPAID] * DEBT
-    return float(int(total)) / 100.0
+    return total
 
 
 def supplies_worth(kingdom: Kingdom, seat: i64, rounds: i64) -> i64:
