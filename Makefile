@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml
 
-.PHONY: help setup play test lint bench playthroughs lock clean
+.PHONY: help setup play test lint browser bench playthroughs lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -15,9 +15,13 @@ setup: $(VENV)/engine ## install everything into .venv and compile the engine
 play: setup ## play in the terminal
 	@$(BIN)/regalia play
 
-test: setup lint ## all checks and tests, interpreted and compiled
-	REGALIA_INTERPRETED=1 $(BIN)/pytest -n auto
-	@if grep -q compiled $(VENV)/engine; then echo "$(BIN)/pytest -n auto  # compiled"; $(BIN)/pytest -n auto; fi
+test: setup lint browser ## all checks and tests, interpreted and compiled
+	REGALIA_INTERPRETED=1 $(BIN)/pytest -n auto -m "not browser"
+	$(BIN)/pytest -n auto
+
+browser:
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
+		|| { echo "Installing Chromium for the tests ..."; apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }
 
 lint: setup ## format, lint, types, import arrows
 	$(BIN)/ruff format --check .

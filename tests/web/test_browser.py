@@ -11,6 +11,8 @@ from serving import Server, serving
 
 from regalia import games
 
+pytestmark = pytest.mark.browser
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",

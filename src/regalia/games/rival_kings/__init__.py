@@ -1,0 +1,60 @@
+"""Rival Kings: secret characters, stolen actions, and the subjects and buildings of a kingdom."""
+
+from pathlib import Path
+from typing import Any
+
+from regalia.games.rival_kings import rules, scoring, sense, terminal, view
+from regalia.games.rival_kings.components import SWITCHES, Edition
+from regalia.games.rival_kings.invariants import Steward
+from regalia.games.rival_kings.position import STREAMS
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game, Inspector, ScoreLine, Setup, Switch, View
+from regalia.kernel.position import Position
+from regalia.kernel.sheet import Table
+from regalia.kernel.texts import Texts
+
+
+class RivalKingsGame(Game):
+    """What the house knows of Rival Kings."""
+
+    name = "rival_kings"
+    title = "Rival Kings"
+    folder = Path(__file__).parent
+    seat_counts = range(2, 5)
+    streams = STREAMS
+    switches = SWITCHES
+
+    def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
+        """Reading the sheet finds everything that the rules cannot work with."""
+        return Edition(sheet, switches)
+
+    def deal(self, setup: Setup, edition: Any, chance: Chance) -> Position:
+        """RK-1.1 to RK-1.11."""
+        return rules.new_game(edition, setup.seats, chance)
+
+    def view(self, position: Position, seat: int) -> View:
+        """What a seat may see."""
+        assert isinstance(position, rules.RivalKings)
+        return view.view(position, seat)
+
+    def score_sheet(self, position: Position) -> list[ScoreLine]:
+        """Points by source."""
+        assert isinstance(position, rules.RivalKings)
+        return [ScoreLine(source, tuple(points)) for source, points in scoring.lines(position)]
+
+    def inspector(self, position: Position) -> Inspector:
+        """A watcher of RK-I1 to RK-I20."""
+        assert isinstance(position, rules.RivalKings)
+        return Steward(position)
+
+    def sense(self, position: Position, seat: int) -> float:
+        """How good it looks."""
+        assert isinstance(position, rules.RivalKings)
+        return sense.value(position, seat)
+
+    def draw(self, view: View, texts: Texts) -> Any:
+        """The table in the terminal."""
+        return terminal.draw(view, texts)
+
+
+GAME = RivalKingsGame()

@@ -1,0 +1,144 @@
+"""The five actions: what they can be aimed at, and what they do."""
+
+from regalia.games.rival_kings import options as opt
+from regalia.games.rival_kings.components import (
+    BLACKSMITH,
+    BUY,
+    DISCOUNT,
+    KINDS,
+    PASS_ON,
+    PILE_SIZE,
+    PILES,
+    RECRUIT,
+    SETTLE,
+    TAKE,
+)
+from regalia.games.rival_kings.position import PURSE_OF_PILE, SUPPLY
+from regalia.games.rival_kings.steps import Steps
+from regalia.kernel.vectors import append, i64, vec
+
+
+class Actions(Steps):
+    """RK-6.4, RK-7: whoever carries out an action does it for itself, a thief too (RK-R14)."""
+
+    def targets(self, found: vec[i64], seat: i64, action: i64) -> vec[i64]:
+        """RK-D7 to RK-D11: every way in which a seat can carry out an action now, after those found before."""
+        if action == TAKE:
+            return self.money_targets(found)
+        if action == RECRUIT:
+            return self.subject_targets(found, seat)
+        if action == BUY:
+            return self.building_targets(found, seat)
+        if self.markers[seat] == 0:
+            return found
+        if action == SETTLE:
+            return append(found, opt.SETTLE_MARKER)
+        return self.rivals(found, seat)
+
+    def rivals(self, found: vec[i64], seat: i64) -> vec[i64]:
+        """RK-7.2, RK-9.25: every other player may be given a marker."""
+        for other in range(self.seats):
+            if other != seat:
+                found = append(found, opt.GIVE_MARKER + other)
+        return found
+
+    def money_targets(self, found: vec[i64]) -> vec[i64]:
+        """RK-7.4, RK-R22: every money pile that holds something, or will after a refill."""
+        empty = self.no_money()
+        supply = self.coins(SUPPLY)
+        for pile in range(PILES):
+            if self.money_top[pile] or (empty and supply > self.edition.refill * pile):
+                found = append(found, opt.TAKE_MONEY + pile)
+        return found
+
+    def subject_targets(self, found: vec[i64], seat: i64) -> vec[i64]:
+        """RK-7.10, RK-R25, RK-R27: every open subject the seat can pay, wherever it lies."""
+        coins = self.coins(seat)
+        for pile in range(PILES):
+            card = self.top(pile)
+            if 0 <= card < KINDS and self.edition.value[card] <= coins:
+                found = append(found, opt.RECRUIT_TOP + pile)
+        return found
+
+    def building_targets(self, found: vec[i64], seat: i64) -> vec[i64]:
+        """RK-7.14, RK-R25, RK-R27, RK-D11: every open building the seat can pay, with and without its Blacksmith."""
+        coins = self.coins(seat)
+        cheaper = self.ability(seat) == BLACKSMITH
+        for pile in range(PILES):
+            card = self.top(pile)
+            if card >= KINDS:
+                price = self.price(card, 0)
+                if price <= coins:
+                    found = append(found, opt.BUY_TOP + pile)
+                if cheaper and price > 0 and price - DISCOUNT <= coins:
+                    found = append(found, opt.BUY_CHEAPER + pile)
+        return found
+
+    def act(self, seat: i64, option: i64) -> None:
+        """Carry out an action as it was chosen."""
+        action = opt.action_of(option)
+        if action == TAKE:
+            self.take_money(seat, option - opt.TAKE_MONEY)
+        elif action == RECRUIT:
+            self.buy_top(seat, option - opt.RECRUIT_TOP, 0)
+        elif action == BUY:
+            self.buy_building(seat, option)
+        elif action == PASS_ON:
+            self.give_marker(seat, option - opt.GIVE_MARKER)
+        else:
+            self.settle(seat)
+
+    def settle(self, seat: i64) -> None:
+        """RK-7.1."""
+        self.markers[seat] -= 1
+        self.marker_supply += 1
+        if self.journal is not None:
+            self.tell("settles", {"seat": int(seat)})
+
+    def give_marker(self, seat: i64, rival: i64) -> None:
+        """RK-7.2, RK-9.25."""
+        self.markers[seat] -= 1
+        self.markers[rival] += 1
+        if self.journal is not None:
+            self.tell("gives-marker", {"seat": int(seat), "seats": [int(rival)]})
+
+    def take_money(self, seat: i64, pile: i64) -> None:
+        """RK-7.3, RK-R57: all of it."""
+        self.refill()
+        purse = PURSE_OF_PILE + pile
+        count = self.coins(purse)
+        self.move_coins(purse, seat, self.ones[purse], self.twos[purse])
+        if self.journal is not None:
+            where = "@pile-" + opt.PILE_NAMES[pile]
+            self.tell("takes", {"seat": int(seat), "pile": where, "count": int(count)})
+
+    def buy_building(self, seat: i64, option: i64) -> None:
+        """RK-7.14, RK-9.17, RK-R32: with the Blacksmith for a coin less, once a cycle."""
+        if option >= opt.BUY_CHEAPER:
+            self.spend_ability(seat)
+            self.buy_top(seat, option - opt.BUY_CHEAPER, DISCOUNT)
+        else:
+            self.buy_top(seat, option - opt.BUY_TOP, 0)
+
+    def buy_top(self, seat: i64, pile: i64, discount: i64) -> None:
+        """RK-7.20: exactly one card, the open one."""
+        self.buy_card(seat, pile, self.pile_size[pile] - 1, discount)
+
+    def buy_card(self, seat: i64, pile: i64, place: i64, discount: i64) -> None:
+        """RK-7.10 to RK-7.16: pay at the pile the card came from, and lay it at the end of the own row."""
+        card = self.pile[pile * PILE_SIZE + place]
+        paid = self.pay(seat, self.price(card, discount), pile)
+        self.add_card(seat, card)
+        if self.journal is not None:
+            kind = "recruits" if card < KINDS else "buys"
+            where = "@pile-" + opt.PILE_NAMES[pile]
+            details: dict[str, object] = {"seat": int(seat), "card": opt.card_message(card), "pile": where}
+            details["paid"] = int(paid)
+            self.tell(kind, details)
+        self.leave_pile(pile, place)
+
+    def spend_ability(self, seat: i64) -> None:
+        """RK-8.3, RK-8.4, RK-8.8: an ability is used, free of charge, and no other one in this cycle."""
+        self.used |= 1 << seat
+        if self.journal is not None:
+            self.tell("uses", {"seat": int(seat), "subject": opt.card_message(self.active(seat))})

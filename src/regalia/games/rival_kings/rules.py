@@ -1,0 +1,278 @@
+"""The rules of Rival Kings: set-up, rounds and cycles, the end, and the series of games."""
+
+from regalia.games.rival_kings import options as opt
+from regalia.games.rival_kings.components import (
+    ALL_CHARACTERS,
+    CHARACTERS,
+    CYCLES,
+    HAND_SIZE,
+    NUMBER_OF_GAMES,
+    PILES,
+    SINGLE,
+    Edition,
+)
+from regalia.games.rival_kings.position import DEAL, characters
+from regalia.games.rival_kings.scoring import points_of, rank_of, score_of
+from regalia.games.rival_kings.steps import (
+    ABOUT,
+    CYCLE_BEGINS,
+    CYCLE_ENDS,
+    EQUAL_CONFLICTS,
+    GAME_BEGINS,
+    GAME_ENDS,
+    LAST_MOMENT,
+    ONE_ACTION,
+    OWN_ACTION,
+    RANK_ACTS,
+    REPEAT_ACTION,
+    REVEAL,
+    ROUND_BEGINS,
+    STOLEN_ACTION,
+    SWAP_CHARACTERS,
+    THEFT,
+    TURN,
+    WARD_OFF,
+)
+from regalia.games.rival_kings.turns import Turns
+from regalia.kernel.chance import Chance
+from regalia.kernel.position import Phrase
+from regalia.kernel.vectors import append, i64, vec
+
+
+def new_game(edition: Edition, seats: i64, chance: Chance) -> "RivalKings":
+    """RK-1.1: a table about to begin its first game."""
+    game = RivalKings()
+    game.open_table(edition, seats, chance)
+    game.then(GAME_BEGINS)
+    return game
+
+
+class RivalKings(Turns):
+    """A game of Rival Kings, or a series of them."""
+
+    def copy(self) -> "RivalKings":
+        """An equal game."""
+        twin = RivalKings()
+        self.copy_realm(twin)
+        return twin
+
+    def blank(self) -> "RivalKings":
+        """An empty table of the same edition."""
+        twin = RivalKings()
+        twin.edition = self.edition
+        return twin
+
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        """Hands, face-down characters, and cards of piles that only others have looked at."""
+        self.chance = chance
+        self.redeal_characters(seat)
+        self.redeal_piles(seat)
+        self.redraw_answers(seat)
+        if self.waiting and self.looking >= 0 and self.acting != seat:
+            self.offer = self.cards_to_pick(self.acting)
+
+    # The course of the game.
+
+    def step(self, entry: i64) -> None:
+        """Carry out one entry of the agenda."""
+        step = entry % ABOUT
+        about = entry // ABOUT
+        if step >= RANK_ACTS:
+            if step < CYCLE_ENDS:
+                self.turn_step(step, about)
+            elif step == CYCLE_ENDS:
+                self.end_cycle()
+            else:
+                self.end_game()
+        elif step < REVEAL:
+            self.begin_step(step)
+        else:
+            self.conflict_step(step, about)
+
+    def begin_step(self, step: i64) -> None:
+        """RK-2.1: games, rounds, cycles."""
+        if step == GAME_BEGINS:
+            self.begin_game()
+        elif step == ROUND_BEGINS:
+            self.begin_round()
+        else:
+            self.begin_cycle()
+
+    def conflict_step(self, step: i64, about: i64) -> None:
+        """From the reveal to the last marker."""
+        if step == REVEAL:
+            self.reveal()
+        elif step == SWAP_CHARACTERS:
+            self.offer_swap(about)
+        elif step == EQUAL_CONFLICTS:
+            self.equal_conflicts()
+        elif step == WARD_OFF:
+            self.offer_watchman(about)
+        else:
+            self.unequal_conflicts()
+
+    def turn_step(self, step: i64, about: i64) -> None:
+        """Phase 3."""
+        if step == RANK_ACTS:
+            self.rank_acts(about)
+        elif step == TURN:
+            self.turn_of(about)
+        elif step == THEFT:
+            self.theft()
+        elif step == STOLEN_ACTION:
+            self.stolen_action(about)
+        elif step == OWN_ACTION:
+            self.own_action(about)
+        elif step == ONE_ACTION:
+            self.one_action()
+        elif step == REPEAT_ACTION:
+            self.repeat_action(about)
+        elif step == LAST_MOMENT:
+            self.last_moment()
+
+    def begin_game(self) -> None:
+        """RK-1.2, RK-1.3: the four open cards; everything else is laid out already."""
+        self.game += 1
+        if self.journal is not None and self.edition.series != SINGLE:
+            self.tell("game", {"game": int(self.game)})
+        for pile in range(PILES):
+            self.turn_up(pile)
+        self.then(ROUND_BEGINS)
+
+    def begin_round(self) -> None:
+        """RK-1.12 to RK-1.15, RK-2.3, RK-2.4: all characters are shuffled, and everybody gets new ones."""
+        self.round += 1
+        self.cycle = 0
+        self.spent = 0
+        pool: i64 = ALL_CHARACTERS
+        for seat in range(self.seats):
+            self.hand[seat] = 0
+            for _ in range(HAND_SIZE):
+                card = self.draw_character(DEAL, pool)
+                pool &= ~(1 << card)
+                self.hand[seat] |= 1 << card
+        if self.journal is not None:
+            self.tell("round", {"round": int(self.round)})
+            for seat in range(self.seats):
+                self.tell_hand(seat)
+        self.shown += 1
+        self.then(CYCLE_BEGINS)
+
+    def tell_hand(self, seat: i64) -> None:
+        """A player sees the own characters."""
+        cards = ["@character-" + CHARACTERS[card] for card in characters(self.hand[seat])]
+        details: dict[str, object] = {"seat": int(seat), "first": cards[0], "second": cards[1], "third": cards[2]}
+        self.tell("dealt", details, 1 << seat)
+
+    def end_cycle(self) -> None:
+        """RK-2.1, RK-11.2, RK-11.3: the next cycle, the next round, or the end."""
+        self.go_home()
+        if self.ending:
+            self.then(GAME_ENDS)
+        elif self.cycle == CYCLES:
+            self.then(ROUND_BEGINS)
+        else:
+            self.then(CYCLE_BEGINS)
+
+    def end_game(self) -> None:
+        """RK-12, RK-14.1, RK-14.2: the score is noted; a series goes on with everything laid out anew."""
+        for seat in range(self.seats):
+            self.sheet = append(self.sheet, points_of(self, seat))
+            if self.journal is not None:
+                self.tell("scored", {"seat": int(seat), "points": int(points_of(self, seat))})
+        if self.series_over():
+            if self.journal is not None:
+                self.tell("end", {})
+            return
+        for seat in range(self.seats):
+            self.earlier[seat] += points_of(self, seat)
+        self.lay_out()
+        self.then(GAME_BEGINS)
+
+    def series_over(self) -> bool:
+        """RK-14.2, RK-D20, RK-R48: one game, a number of games, or until a total is reached."""
+        if self.edition.series == SINGLE:
+            return True
+        if self.edition.series == NUMBER_OF_GAMES:
+            return self.game == self.edition.games
+        for seat in range(self.seats):
+            if score_of(self, seat) >= self.edition.target:
+                return True
+        return False
+
+    # Choices.
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """Characters are the only choice made together."""
+        return self.hand_options(seat)
+
+    def answer(self, seat: i64, option: i64) -> None:
+        """Carry out what a seat has chosen."""
+        question = self.question
+        if question == opt.ASK_ACTION:
+            self.takes_own_action(seat, option)
+        elif question == opt.ASK_ONE_ACTION:
+            self.takes_one_action(seat, option)
+        elif question == opt.ASK_CHARACTER:
+            self.plays(seat, option)
+        elif question == opt.ASK_THEFT:
+            self.steals(seat, option)
+        elif question == opt.ASK_LAST:
+            self.uses_last(seat, option)
+        elif question == opt.ASK_REPEAT:
+            self.repeats(seat, option)
+        elif question == opt.ASK_GARDENER:
+            self.swaps(seat, option)
+        elif question == opt.ASK_WATCHMAN:
+            self.turns_away(seat, option)
+        elif question >= opt.ASK_GIVE:
+            self.answer_card(seat, option)
+        elif option != opt.PASS:
+            self.act(seat, option)
+
+    def answer_card(self, seat: i64, option: i64) -> None:
+        """Exchanges, and cards out of a pile."""
+        if self.question == opt.ASK_GIVE:
+            self.gives(seat, option)
+        elif self.question == opt.ASK_GET:
+            self.gets(seat, option)
+        elif self.question == opt.ASK_PILE:
+            self.look_through(seat, option - opt.LOOK)
+        else:
+            self.picks(seat, option)
+
+    def option_count(self) -> i64:
+        """Every option is a number below this."""
+        return opt.OPTION_COUNT
+
+    def name(self, seat: i64, option: i64) -> str:
+        """The name of an option."""
+        return opt.name_of(self, seat, option)
+
+    def phrase(self, seat: i64, option: i64) -> Phrase:
+        """What an option means, for a person."""
+        return opt.phrase_of(self, seat, option)
+
+    def prompt(self, seat: i64) -> Phrase:
+        """The question, for a person."""
+        return opt.prompt_of(self, seat)
+
+    def prompt_rule(self, seat: i64) -> str:
+        """The rule behind the question."""
+        return opt.QUESTION_RULES[self.question]
+
+    def pieces(self, seat: i64, option: i64) -> list[str]:
+        """The pieces that an option concerns."""
+        return opt.pieces_of(self, seat, option)
+
+    def objection(self, seat: i64, option: i64) -> str:
+        """The rule that forbids an option."""
+        return opt.objection_to(self, seat, option)
+
+    def score(self, seat: i64) -> i64:
+        """RK-12: what the seat would score now, and the games before."""
+        return score_of(self, seat)
+
+    def rank(self, seat: i64) -> i64:
+        """RK-12.8, RK-R45, RK-R48."""
+        return rank_of(self, seat)

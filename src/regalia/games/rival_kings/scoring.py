@@ -1,0 +1,113 @@
+"""Points, ties, and the score sheet line by line."""
+
+from typing import Final
+
+from regalia.games.rival_kings.components import CARD_COUNT, COLOUR_COUNT, KINDS, ROW_SIZE
+from regalia.games.rival_kings.position import Realm
+from regalia.kernel.position import filled
+from regalia.kernel.vectors import i64, vec
+
+SOURCES: Final = ("perfect_pairs", "colour_pairs", "singles", "coins", "markers", "earlier")
+VALUES: Final = 10  # values of cards run from 0 to 9
+
+
+class Tally:
+    """The cards of one seat as they count at the end: every card in one place only (RK-12.9)."""
+
+    def __init__(self) -> None:
+        self.perfect_pairs: i64 = 0
+        self.perfect_points: i64 = 0
+        self.colour_pairs: i64 = 0
+        self.colour_points: i64 = 0
+        self.singles: i64 = 0
+
+
+def tally(realm: Realm, seat: i64) -> Tally:
+    """RK-12.1 to RK-12.5, RK-R46: perfect pairs first, then the best colour pairs of the rest."""
+    found = Tally()
+    left = filled(CARD_COUNT, 0)
+    for deck in range(2):
+        first = seat * CARD_COUNT + deck * ROW_SIZE
+        for place in range(first, first + realm.row_size[seat * 2 + deck]):
+            left[realm.row[place]] += 1
+    value = realm.edition.value
+    for subject in range(KINDS):
+        building = realm.edition.partner[subject]
+        pairs = min(left[subject], left[building])
+        found.perfect_pairs += pairs
+        found.perfect_points += pairs * (value[subject] + value[building])
+        left[subject] -= pairs
+        left[building] -= pairs
+    for colour in range(COLOUR_COUNT):
+        pair_colour(realm, colour, left, found)
+    return found
+
+
+def pair_colour(realm: Realm, colour: i64, left: vec[i64], found: Tally) -> None:
+    """RK-12.4, RK-R46: n pairs can score the n best cards of a colour, each with a worse card of the other kind.
+
+    So the best cards are paired as long as there are partners and a pair brings no less than two single cards.
+    """
+    by_value = filled(VALUES, 0)
+    subjects: i64 = 0
+    buildings: i64 = 0
+    for card in range(CARD_COUNT):
+        if left[card] and realm.edition.colour[card] == colour:
+            by_value[realm.edition.value[card]] += left[card]
+            if card < KINDS:
+                subjects += left[card]
+            else:
+                buildings += left[card]
+    most = min(subjects, buildings)
+    pairs: i64 = 0
+    worth: i64 = VALUES
+    while worth > 2 * realm.edition.single_points:
+        worth -= 1
+        taken = min(by_value[worth], most - pairs)
+        pairs += taken
+        found.colour_points += taken * worth
+    found.colour_pairs += pairs
+    found.singles += subjects + buildings - 2 * pairs
+
+
+def points_of(realm: Realm, seat: i64) -> i64:
+    """RK-12.3 to RK-12.7, RK-R47: the points of this game."""
+    edition = realm.edition
+    cards = tally(realm, seat)
+    points = cards.perfect_points + cards.colour_points + cards.singles * edition.single_points
+    return points + realm.coins(seat) // edition.coins_per_point + realm.markers[seat] * edition.marker_points
+
+
+def score_of(realm: Realm, seat: i64) -> i64:
+    """RK-14.1: the points of this game and of those before it."""
+    return realm.earlier[seat] + points_of(realm, seat)
+
+
+def rank_of(realm: Realm, seat: i64) -> i64:
+    """RK-12.8, RK-R45, RK-R48: most points win; equal ones share their place."""
+    own = score_of(realm, seat)
+    rank: i64 = 1
+    for other in range(realm.seats):
+        if score_of(realm, other) > own:
+            rank += 1
+    return rank
+
+
+def lines(realm: Realm) -> list[tuple[str, list[int]]]:
+    """The score sheet: each source of points, with the points of every seat."""
+    columns = [column(realm, seat) for seat in range(realm.seats)]
+    return [(source, [points[line] for points in columns]) for line, source in enumerate(SOURCES)]
+
+
+def column(realm: Realm, seat: i64) -> list[int]:
+    """The score sheet of one seat, line by line."""
+    edition = realm.edition
+    cards = tally(realm, seat)
+    return [
+        int(cards.perfect_points),
+        int(cards.colour_points),
+        int(cards.singles * edition.single_points),
+        int(realm.coins(seat) // edition.coins_per_point),
+        int(realm.markers[seat] * edition.marker_points),
+        int(realm.earlier[seat]),
+    ]

@@ -1,0 +1,270 @@
+# Rival Kings auf Deutsch.
+
+## Namen
+
+character-lord_protector = Reichsverweser
+character-queen = Königin
+character-duke = Herzog
+character-count = Graf
+character-courtier = Höfling
+character-priest = Priester
+character-bursar = Schatzmeister
+character-knight = Ritter
+character-countess = Kontesse
+character-diplomat = Diplomat
+character-trader_1 = Händler (1.)
+character-trader_2 = Händler (2.)
+
+subject-gardener = Gärtner
+subject-watchman = Wächter
+subject-jailer = Kerkermeister
+subject-court_lady = Hofdame
+subject-bishop = Bischof
+subject-scholar = Gelehrter
+subject-troubadour = Troubadour
+subject-sailor = Matrose
+subject-blacksmith = Schmied
+subject-carpenter = Tischler
+subject-market_woman = Marktfrau
+subject-innkeeper = Wirt
+subject-vintner = Winzer
+subject-miner = Bergmann
+subject-herbalist = Kräuterkundiger
+subject-farmer = Bauer
+
+building-garden = Garten
+building-castle_wall = Burgmauer
+building-prison = Gefängnis
+building-pavilion = Pavillon
+building-cathedral = Kathedrale
+building-university = Universität
+building-tavern = Taverne
+building-harbor = Hafen
+building-forge = Schmiede
+building-carpentry = Tischlerei
+building-market = Markt
+building-inn = Gasthaus
+building-vineyard = Weinberg
+building-mine = Bergwerk
+building-herb_meadow = Kräuterwiese
+building-farm = Bauernhof
+
+action-settle_conflict = Konflikt lösen
+action-pass_conflict = Konflikt weitergeben
+action-take_money = Geld nehmen
+action-recruit_subject = Untertan anwerben
+action-buy_building = Gebäude kaufen
+
+colour-yellow = gelb
+colour-red = rot
+colour-blue = blau
+colour-green = grün
+
+pile-subjects_1 = erster Untertanenstapel
+pile-subjects_2 = zweiter Untertanenstapel
+pile-buildings_1 = erster Gebäudestapel
+pile-buildings_2 = zweiter Gebäudestapel
+
+phase-characters = Charaktere ausspielen
+phase-conflicts = Konflikte
+phase-actions = Aktionen
+
+## Was die Untertanen können
+
+ability-swap_character = tausche nach dem Aufdecken deinen Charakter mit dem eines Mitspielers
+ability-deflect_conflict_marker = im Konflikt mit einem höheren Rang bekommt dessen Spieler den Marker
+ability-coins_per_conflict_marker = nimm 1 Münze für jeden deiner Konfliktmarker
+ability-swap_building = tausche eines deiner Gebäude gegen eines eines Mitspielers
+ability-swap_subject = tausche einen deiner Untertanen gegen einen eines Mitspielers
+ability-coins_per_building = nimm 1 Münze für jedes deiner Gebäude
+ability-swap_card_with_display = tausche eine deiner Karten gegen eine offene Karte der Mitte
+ability-repeat_action_in_equal_conflict = bei gleichem Rang wie ein Rivale führst du deine eine Aktion zweimal aus
+ability-building_costs_1_less = ein Gebäude kostet dich 1 Münze weniger
+ability-extra_buy_building = kaufe ein Gebäude
+ability-extra_take_money = nimm Geld
+ability-extra_recruit_subject = wirb einen Untertan an
+ability-buy_any_subject_of_one_pile = sieh einen Untertanenstapel durch und kaufe eine beliebige Karte daraus
+ability-buy_any_building_of_one_pile = sieh einen Gebäudestapel durch und kaufe eine beliebige Karte daraus
+ability-give_conflict_marker = gib einem Mitspieler einen deiner Konfliktmarker
+ability-perform_stolen_action = führe eine Aktion aus, die dir gestohlen wurde
+
+## Fragen
+
+prompt-character = Lege einen deiner Charaktere verdeckt vor dich.
+prompt-gardener = Dein Gärtner darf deinen Charakter mit dem eines Mitspielers tauschen.
+prompt-watchman = Dein Wächter darf einen Konfliktmarker abwehren.
+prompt-theft = Du darfst eine Aktion stehlen und sofort ausführen.
+prompt-stolen = Gestohlen: { $action }. Jetzt ausführen?
+prompt-action = Deine Aktion: { $action }.
+prompt-one-action = Du bist im Konflikt mit einem gleichen Rang: Wähle eine einzige Aktion.
+prompt-repeat = Dein Matrose darf die Aktion wiederholen: { $action }.
+prompt-last = Deine Aktionen sind erledigt.
+prompt-extra = { $subject }: Führe die Aktion aus.
+prompt-rival = { $subject }: Wer bekommt deinen Konfliktmarker?
+prompt-give = { $subject }: Welche Karte gibst du her?
+prompt-get = Du gibst her: { $card }. Was nimmst du dafür?
+prompt-pile = { $subject }: Welchen Stapel siehst du durch?
+prompt-looked = Welche Karte des Stapels kaufst du?
+
+pass-gardener = Den eigenen Charakter behalten
+pass-watchman = Nichts abwehren
+pass-theft = Nichts mehr stehlen
+pass-stolen = Die gestohlene Aktion nicht ausführen
+pass-action = Auslassen: { $action }
+pass-one-action = Keine der Aktionen ausführen
+pass-repeat = Nicht wiederholen
+pass-last = Den Zug beenden
+pass-looked = Nichts kaufen
+
+option-play = Ausspielen: { $character }
+option-swap = Mit { $seat } tauschen: { $character }
+option-turn-away = Den Marker wegen { $seat } abwehren
+option-turn-away-neutral = Den Marker des neutralen Charakters abwehren
+option-steal = Von { $seat } stehlen: { $action }
+option-use = Einsetzen: { $subject } ({ $ability })
+option-settle = Einen Konfliktmarker zurücklegen
+option-marker = Einen Konfliktmarker an { $seat } geben
+option-take = Das Geld nehmen: { $pile }
+option-recruit =
+    { $price ->
+        [one] Anwerben: { $card } ({ $pile }) für 1 Münze
+       *[other] Anwerben: { $card } ({ $pile }) für { $price } Münzen
+    }
+option-buy =
+    { $price ->
+        [one] Kaufen: { $card } ({ $pile }) für 1 Münze
+       *[other] Kaufen: { $card } ({ $pile }) für { $price } Münzen
+    }
+option-buy-cheaper =
+    { $price ->
+        [one] Mit dem Schmied kaufen: { $card } ({ $pile }) für 1 Münze
+       *[other] Mit dem Schmied kaufen: { $card } ({ $pile }) für { $price } Münzen
+    }
+option-give =
+    Hergeben: { $card }{ $newer ->
+        [0] {""}
+       *[other] {" "}(die neuere Karte)
+    }
+option-get =
+    Von { $seat } nehmen: { $card }{ $newer ->
+        [0] {""}
+       *[other] {" "}(die neuere Karte)
+    }
+option-get-top = Nehmen: { $card } ({ $pile })
+option-look = Durchsehen: { $pile }
+option-pick =
+    { $price ->
+        [one] Kaufen: { $card }, { $place }. Karte von oben, für 1 Münze
+       *[other] Kaufen: { $card }, { $place }. Karte von oben, für { $price } Münzen
+    }
+
+## Ereignisse
+
+game = Spiel { $game } der Serie beginnt.
+round = Runde { $round }: Alle bekommen neue Charaktere.
+dealt = { $seat } hat { $first }, { $second } und { $third } auf der Hand.
+cycle = Runde { $round }, Durchgang { $cycle }.
+reveals = { $seat } spielt aus: { $character }.
+neutral = Der neutrale Charakter ist: { $character }.
+swaps = { $seat } tauscht den Charakter mit { $seats }.
+equal = { $seats } haben denselben Rang { $rank } ausgespielt.
+equal-neutral = { $seat } hat denselben Rang { $rank } wie der neutrale Charakter ausgespielt.
+unequal = { $seat } ist im Konflikt mit dem höheren Rang von { $seats }.
+unequal-neutral = { $seat } ist im Konflikt mit dem höheren Rang des neutralen Charakters.
+turned-away = Der Wächter von { $seat } wehrt den Marker ab; ihn bekommt { $seats }.
+turned-away-neutral = Der Wächter von { $seat } wehrt den Marker des neutralen Charakters ab.
+marker = { $seat } bekommt einen Konfliktmarker.
+turn = { $seat } ist am Zug: { $character }.
+steals = { $seat } stiehlt von { $seats }: { $action }.
+settles = { $seat } legt einen Konfliktmarker zurück.
+gives-marker = { $seat } gibt einen Konfliktmarker an { $seats }.
+refills = Alle Geldstapel waren leer und werden aus dem Vorrat aufgefüllt.
+takes =
+    { $count ->
+        [one] { $seat } nimmt 1 Münze ({ $pile }).
+       *[other] { $seat } nimmt { $count } Münzen ({ $pile }).
+    }
+recruits =
+    { $paid ->
+        [one] { $seat } wirbt an: { $card } ({ $pile }) für 1 Münze.
+       *[other] { $seat } wirbt an: { $card } ({ $pile }) für { $paid } Münzen.
+    }
+buys =
+    { $paid ->
+        [one] { $seat } kauft: { $card } ({ $pile }) für 1 Münze.
+       *[other] { $seat } kauft: { $card } ({ $pile }) für { $paid } Münzen.
+    }
+turned-up = Offen liegt nun: { $card } ({ $pile }).
+ending = Leer: { $pile }. Dies ist der letzte Durchgang.
+uses = { $seat } setzt ein: { $subject }.
+repeats = { $seat } wiederholt die Aktion mit dem Matrosen.
+coins =
+    { $count ->
+        [one] { $seat } nimmt 1 Münze aus dem Vorrat.
+       *[other] { $seat } nimmt { $count } Münzen aus dem Vorrat.
+    }
+exchanges = { $seat } gibt { $card } an { $seats } und nimmt { $other }.
+exchanges-open = { $seat } gibt { $card } her und nimmt { $other } ({ $pile }).
+looks = { $seat } sieht durch: { $pile }.
+declines = { $seat } kauft nichts daraus.
+scored =
+    { $points ->
+        [one] { $seat } hat 1 Punkt.
+       *[other] { $seat } hat { $points } Punkte.
+    }
+end = Das Spiel ist zu Ende.
+
+## Wertung
+
+score-perfect_pairs = Perfekte Paare
+score-colour_pairs = Farbpaare
+score-singles = Einzelne Karten
+score-coins = Münzen
+score-markers = Konfliktmarker
+score-earlier = Frühere Spiele
+
+## Tisch
+
+board-round = Runde { $round }, Durchgang { $cycle }
+board-game = Spiel { $game }
+board-last = letzter Durchgang
+board-spent = In dieser Runde schon ausgespielt
+board-neutral = Neutraler Charakter
+board-supply = Vorrat: { $ones } × 1, { $twos } × 2; Konfliktmarker: { $markers }
+board-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+board-empty = leer
+board-money = Geld: oben liegt { $coin }
+board-no-money = Kein Geld
+board-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+board-coins =
+    { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+board-markers =
+    { $count ->
+        [one] 1 Konfliktmarker
+       *[other] { $count } Konfliktmarker
+    }
+board-crests =
+    { $count ->
+        [one] 1 Wappen
+       *[other] { $count } Wappen
+    }
+board-character = Charakter
+board-hidden = verdeckt
+board-subjects = Untertanen
+board-buildings = Gebäude
+board-hand = Hand
+board-used = Fähigkeit genutzt
+board-equal = Konflikt mit gleichem Rang
+board-seen = Darunter, wie du gesehen hast
+board-piles = Die Mitte

@@ -1,0 +1,270 @@
+# Rival Kings in English.
+
+## Names
+
+character-lord_protector = Lord Protector
+character-queen = Queen
+character-duke = Duke
+character-count = Count
+character-courtier = Courtier
+character-priest = Priest
+character-bursar = Bursar
+character-knight = Knight
+character-countess = Countess
+character-diplomat = Diplomat
+character-trader_1 = Trader (1st)
+character-trader_2 = Trader (2nd)
+
+subject-gardener = Gardener
+subject-watchman = Watchman
+subject-jailer = Jailer
+subject-court_lady = Court Lady
+subject-bishop = Bishop
+subject-scholar = Scholar
+subject-troubadour = Troubadour
+subject-sailor = Sailor
+subject-blacksmith = Blacksmith
+subject-carpenter = Carpenter
+subject-market_woman = Market Woman
+subject-innkeeper = Innkeeper
+subject-vintner = Vintner
+subject-miner = Miner
+subject-herbalist = Herbalist
+subject-farmer = Farmer
+
+building-garden = Garden
+building-castle_wall = Castle wall
+building-prison = Prison
+building-pavilion = Pavilion
+building-cathedral = Cathedral
+building-university = University
+building-tavern = Tavern
+building-harbor = Harbor
+building-forge = Forge
+building-carpentry = Carpentry
+building-market = Market
+building-inn = Inn
+building-vineyard = Vineyard
+building-mine = Mine
+building-herb_meadow = Herb meadow
+building-farm = Farm
+
+action-settle_conflict = Settle conflict
+action-pass_conflict = Pass on conflict
+action-take_money = Take money
+action-recruit_subject = Recruit subject
+action-buy_building = Buy a building
+
+colour-yellow = yellow
+colour-red = red
+colour-blue = blue
+colour-green = green
+
+pile-subjects_1 = first subject pile
+pile-subjects_2 = second subject pile
+pile-buildings_1 = first building pile
+pile-buildings_2 = second building pile
+
+phase-characters = Playing characters
+phase-conflicts = Conflicts
+phase-actions = Actions
+
+## What the subjects can do
+
+ability-swap_character = after the reveal, exchange your character with that of another player
+ability-deflect_conflict_marker = in a conflict with a higher rank, its player gets the marker instead
+ability-coins_per_conflict_marker = take 1 coin for each of your conflict markers
+ability-swap_building = exchange one of your buildings for one of another player
+ability-swap_subject = exchange one of your subjects for one of another player
+ability-coins_per_building = take 1 coin for each of your buildings
+ability-swap_card_with_display = exchange one of your cards for an open card in the middle
+ability-repeat_action_in_equal_conflict = with the same rank as a rival, do your one action twice
+ability-building_costs_1_less = a building costs you 1 coin less
+ability-extra_buy_building = buy a building
+ability-extra_take_money = take money
+ability-extra_recruit_subject = recruit a subject
+ability-buy_any_subject_of_one_pile = look through one subject pile and buy any card of it
+ability-buy_any_building_of_one_pile = look through one building pile and buy any card of it
+ability-give_conflict_marker = give one of your conflict markers to another player
+ability-perform_stolen_action = do an action that was stolen from you
+
+## Questions
+
+prompt-character = Lay one of your characters face down.
+prompt-gardener = Your Gardener may exchange your character with that of another player.
+prompt-watchman = Your Watchman may turn one conflict marker away.
+prompt-theft = You may steal an action and do it at once.
+prompt-stolen = You have stolen: { $action }. Do it now?
+prompt-action = Your action: { $action }.
+prompt-one-action = You are in conflict with an equal rank: choose one action.
+prompt-repeat = Your Sailor may do the action once more: { $action }.
+prompt-last = Your actions are done.
+prompt-extra = { $subject }: do your action.
+prompt-rival = { $subject }: who gets your conflict marker?
+prompt-give = { $subject }: which card do you give away?
+prompt-get = You give away: { $card }. What do you take for it?
+prompt-pile = { $subject }: which pile do you look through?
+prompt-looked = Which card of the pile do you buy?
+
+pass-gardener = Keep your character
+pass-watchman = Turn nothing away
+pass-theft = Steal nothing more
+pass-stolen = Leave the stolen action undone
+pass-action = Skip: { $action }
+pass-one-action = Do none of the actions
+pass-repeat = Do not repeat it
+pass-last = End your turn
+pass-looked = Buy nothing
+
+option-play = Play { $character }
+option-swap = Exchange with { $seat }: { $character }
+option-turn-away = Turn away the marker on account of { $seat }
+option-turn-away-neutral = Turn away the marker of the neutral character
+option-steal = Steal from { $seat }: { $action }
+option-use = Use { $subject }: { $ability }
+option-settle = Put a conflict marker back
+option-marker = Give a conflict marker to { $seat }
+option-take = Take the money at the { $pile }
+option-recruit =
+    Recruit { $card } at the { $pile } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+option-buy =
+    Buy { $card } at the { $pile } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+option-buy-cheaper =
+    Buy { $card } at the { $pile } with your Blacksmith for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+option-give =
+    Give { $card }{ $newer ->
+        [0] {""}
+       *[other] {" "}(the newer one)
+    }
+option-get =
+    Take { $card } from { $seat }{ $newer ->
+        [0] {""}
+       *[other] {" "}(the newer one)
+    }
+option-get-top = Take { $card } from the { $pile }
+option-look = Look through the { $pile }
+option-pick =
+    Buy { $card }, card { $place } from the top, for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+
+## Events
+
+game = Game { $game } of the series begins.
+round = Round { $round }: everybody gets new characters.
+dealt = { $seat } holds { $first }, { $second } and { $third }.
+cycle = Round { $round }, cycle { $cycle }.
+reveals = { $seat } plays { $character }.
+neutral = The neutral character is { $character }.
+swaps = { $seat } exchanges characters with { $seats }.
+equal = { $seats } have played the same rank { $rank }.
+equal-neutral = { $seat } has played the same rank { $rank } as the neutral character.
+unequal = { $seat } is in conflict with the higher rank of { $seats }.
+unequal-neutral = { $seat } is in conflict with the higher rank of the neutral character.
+turned-away = The Watchman of { $seat } turns the marker away to { $seats }.
+turned-away-neutral = The Watchman of { $seat } turns away the marker of the neutral character.
+marker = { $seat } gets a conflict marker.
+turn = It is the turn of { $seat } with { $character }.
+steals = { $seat } steals from { $seats }: { $action }.
+settles = { $seat } puts a conflict marker back.
+gives-marker = { $seat } gives a conflict marker to { $seats }.
+refills = All money piles were empty and are filled up from the supply.
+takes =
+    { $count ->
+        [one] { $seat } takes 1 coin at the { $pile }.
+       *[other] { $seat } takes { $count } coins at the { $pile }.
+    }
+recruits =
+    { $paid ->
+        [one] { $seat } recruits { $card } at the { $pile } for 1 coin.
+       *[other] { $seat } recruits { $card } at the { $pile } for { $paid } coins.
+    }
+buys =
+    { $paid ->
+        [one] { $seat } buys { $card } at the { $pile } for 1 coin.
+       *[other] { $seat } buys { $card } at the { $pile } for { $paid } coins.
+    }
+turned-up = { $card } lies open on the { $pile }.
+ending = The { $pile } is empty: this is the last cycle.
+uses = { $seat } uses { $subject }.
+repeats = { $seat } does the action once more with the Sailor.
+coins =
+    { $count ->
+        [one] { $seat } takes 1 coin from the supply.
+       *[other] { $seat } takes { $count } coins from the supply.
+    }
+exchanges = { $seat } gives { $card } to { $seats } and takes { $other }.
+exchanges-open = { $seat } gives { $card } and takes { $other } from the { $pile }.
+looks = { $seat } looks through the { $pile }.
+declines = { $seat } buys nothing of it.
+scored =
+    { $points ->
+        [one] { $seat } has 1 point.
+       *[other] { $seat } has { $points } points.
+    }
+end = The game is over.
+
+## Score sheet
+
+score-perfect_pairs = Perfect pairs
+score-colour_pairs = Colour pairs
+score-singles = Single cards
+score-coins = Coins
+score-markers = Conflict markers
+score-earlier = Earlier games
+
+## Board
+
+board-round = Round { $round }, cycle { $cycle }
+board-game = Game { $game }
+board-last = last cycle
+board-spent = Played before in this round
+board-neutral = Neutral character
+board-supply = Supply: { $ones } × 1, { $twos } × 2; conflict markers: { $markers }
+board-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+board-empty = empty
+board-money = Money: { $coin } on top
+board-no-money = No money
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-coins =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+board-markers =
+    { $count ->
+        [one] 1 conflict marker
+       *[other] { $count } conflict markers
+    }
+board-crests =
+    { $count ->
+        [one] 1 crest
+       *[other] { $count } crests
+    }
+board-character = Character
+board-hidden = face down
+board-subjects = Subjects
+board-buildings = Buildings
+board-hand = Hand
+board-used = ability used
+board-equal = conflict of equal rank
+board-seen = Below, as you have seen
+board-piles = The middle

@@ -1,0 +1,270 @@
+# Rival Kings en español.
+
+## Nombres
+
+character-lord_protector = Lord Protector
+character-queen = Reina
+character-duke = Duque
+character-count = Conde
+character-courtier = Cortesano
+character-priest = Sacerdote
+character-bursar = Tesorero
+character-knight = Caballero
+character-countess = Condesa
+character-diplomat = Diplomático
+character-trader_1 = Comerciante (1.º)
+character-trader_2 = Comerciante (2.º)
+
+subject-gardener = Jardinero
+subject-watchman = Vigía
+subject-jailer = Carcelero
+subject-court_lady = Cortesana
+subject-bishop = Obispo
+subject-scholar = Erudito
+subject-troubadour = Trovador
+subject-sailor = Marino
+subject-blacksmith = Herrero
+subject-carpenter = Carpintero
+subject-market_woman = Vendedora
+subject-innkeeper = Posadero
+subject-vintner = Viticultor
+subject-miner = Minero
+subject-herbalist = Herborista
+subject-farmer = Granjero
+
+building-garden = Jardín
+building-castle_wall = Muro del castillo
+building-prison = Prisión
+building-pavilion = Pabellón
+building-cathedral = Catedral
+building-university = Universidad
+building-tavern = Taberna
+building-harbor = Puerto
+building-forge = Forja
+building-carpentry = Carpintería
+building-market = Mercado
+building-inn = Posada
+building-vineyard = Viñedo
+building-mine = Mina
+building-herb_meadow = Prado
+building-farm = Granja
+
+action-settle_conflict = Resolver conflicto
+action-pass_conflict = Deshacerse de conflicto
+action-take_money = Coger dinero
+action-recruit_subject = Reclutar súbdito
+action-buy_building = Comprar un edificio
+
+colour-yellow = amarillo
+colour-red = rojo
+colour-blue = azul
+colour-green = verde
+
+pile-subjects_1 = primer mazo de súbditos
+pile-subjects_2 = segundo mazo de súbditos
+pile-buildings_1 = primer mazo de edificios
+pile-buildings_2 = segundo mazo de edificios
+
+phase-characters = Jugar personajes
+phase-conflicts = Conflictos
+phase-actions = Acciones
+
+## Lo que saben hacer los súbditos
+
+ability-swap_character = tras revelar, cambia tu personaje por el de otro jugador
+ability-deflect_conflict_marker = en un conflicto con un rango superior, el marcador lo recibe el otro jugador
+ability-coins_per_conflict_marker = coge 1 moneda por cada marcador de conflicto que tengas
+ability-swap_building = cambia uno de tus edificios por uno de otro jugador
+ability-swap_subject = cambia uno de tus súbditos por uno de otro jugador
+ability-coins_per_building = coge 1 moneda por cada edificio que tengas
+ability-swap_card_with_display = cambia una de tus cartas por una carta visible del centro
+ability-repeat_action_in_equal_conflict = con el mismo rango que un rival, haz tu única acción dos veces
+ability-building_costs_1_less = un edificio te cuesta 1 moneda menos
+ability-extra_buy_building = compra un edificio
+ability-extra_take_money = coge dinero
+ability-extra_recruit_subject = recluta un súbdito
+ability-buy_any_subject_of_one_pile = mira un mazo de súbditos y compra cualquier carta de él
+ability-buy_any_building_of_one_pile = mira un mazo de edificios y compra cualquier carta de él
+ability-give_conflict_marker = da uno de tus marcadores de conflicto a otro jugador
+ability-perform_stolen_action = haz una acción que te hayan robado
+
+## Preguntas
+
+prompt-character = Coloca uno de tus personajes boca abajo.
+prompt-gardener = Tu Jardinero puede cambiar tu personaje por el de otro jugador.
+prompt-watchman = Tu Vigía puede rechazar un marcador de conflicto.
+prompt-theft = Puedes robar una acción y hacerla enseguida.
+prompt-stolen = Has robado: { $action }. ¿La haces ahora?
+prompt-action = Tu acción: { $action }.
+prompt-one-action = Estás en conflicto con un rango igual: elige una sola acción.
+prompt-repeat = Tu Marino puede repetir la acción: { $action }.
+prompt-last = Tus acciones han terminado.
+prompt-extra = { $subject }: haz la acción.
+prompt-rival = { $subject }: ¿quién recibe tu marcador de conflicto?
+prompt-give = { $subject }: ¿qué carta entregas?
+prompt-get = Entregas: { $card }. ¿Qué coges a cambio?
+prompt-pile = { $subject }: ¿qué mazo miras?
+prompt-looked = ¿Qué carta del mazo compras?
+
+pass-gardener = Conservar tu personaje
+pass-watchman = No rechazar nada
+pass-theft = No robar nada más
+pass-stolen = No hacer la acción robada
+pass-action = Omitir: { $action }
+pass-one-action = No hacer ninguna acción
+pass-repeat = No repetirla
+pass-last = Terminar tu turno
+pass-looked = No comprar nada
+
+option-play = Jugar: { $character }
+option-swap = Cambiar con { $seat }: { $character }
+option-turn-away = Rechazar el marcador debido a { $seat }
+option-turn-away-neutral = Rechazar el marcador del personaje neutral
+option-steal = Robar a { $seat }: { $action }
+option-use = Usar: { $subject } ({ $ability })
+option-settle = Devolver un marcador de conflicto
+option-marker = Dar un marcador de conflicto a { $seat }
+option-take = Coger el dinero: { $pile }
+option-recruit =
+    { $price ->
+        [one] Reclutar: { $card } ({ $pile }) por 1 moneda
+       *[other] Reclutar: { $card } ({ $pile }) por { $price } monedas
+    }
+option-buy =
+    { $price ->
+        [one] Comprar: { $card } ({ $pile }) por 1 moneda
+       *[other] Comprar: { $card } ({ $pile }) por { $price } monedas
+    }
+option-buy-cheaper =
+    { $price ->
+        [one] Comprar con el Herrero: { $card } ({ $pile }) por 1 moneda
+       *[other] Comprar con el Herrero: { $card } ({ $pile }) por { $price } monedas
+    }
+option-give =
+    Entregar: { $card }{ $newer ->
+        [0] {""}
+       *[other] {" "}(la más nueva)
+    }
+option-get =
+    Coger de { $seat }: { $card }{ $newer ->
+        [0] {""}
+       *[other] {" "}(la más nueva)
+    }
+option-get-top = Coger: { $card } ({ $pile })
+option-look = Mirar: { $pile }
+option-pick =
+    { $price ->
+        [one] Comprar: { $card }, carta { $place } desde arriba, por 1 moneda
+       *[other] Comprar: { $card }, carta { $place } desde arriba, por { $price } monedas
+    }
+
+## Sucesos
+
+game = Empieza la partida { $game } de la serie.
+round = Ronda { $round }: todos reciben personajes nuevos.
+dealt = { $seat } tiene en la mano: { $first }, { $second } y { $third }.
+cycle = Ronda { $round }, vuelta { $cycle }.
+reveals = { $seat } juega: { $character }.
+neutral = El personaje neutral es: { $character }.
+swaps = { $seat } cambia de personaje con { $seats }.
+equal = { $seats } han jugado el mismo rango { $rank }.
+equal-neutral = { $seat } ha jugado el mismo rango { $rank } que el personaje neutral.
+unequal = { $seat } está en conflicto con el rango superior de { $seats }.
+unequal-neutral = { $seat } está en conflicto con el rango superior del personaje neutral.
+turned-away = El Vigía de { $seat } rechaza el marcador, que recibe { $seats }.
+turned-away-neutral = El Vigía de { $seat } rechaza el marcador del personaje neutral.
+marker = { $seat } recibe un marcador de conflicto.
+turn = Es el turno de { $seat }: { $character }.
+steals = { $seat } roba a { $seats }: { $action }.
+settles = { $seat } devuelve un marcador de conflicto.
+gives-marker = { $seat } da un marcador de conflicto a { $seats }.
+refills = Todos los montones de dinero estaban vacíos y se rellenan de la reserva.
+takes =
+    { $count ->
+        [one] { $seat } coge 1 moneda ({ $pile }).
+       *[other] { $seat } coge { $count } monedas ({ $pile }).
+    }
+recruits =
+    { $paid ->
+        [one] { $seat } recluta: { $card } ({ $pile }) por 1 moneda.
+       *[other] { $seat } recluta: { $card } ({ $pile }) por { $paid } monedas.
+    }
+buys =
+    { $paid ->
+        [one] { $seat } compra: { $card } ({ $pile }) por 1 moneda.
+       *[other] { $seat } compra: { $card } ({ $pile }) por { $paid } monedas.
+    }
+turned-up = Carta visible: { $card } ({ $pile }).
+ending = Agotado: { $pile }. Esta es la última vuelta.
+uses = { $seat } usa: { $subject }.
+repeats = { $seat } repite la acción con el Marino.
+coins =
+    { $count ->
+        [one] { $seat } coge 1 moneda de la reserva.
+       *[other] { $seat } coge { $count } monedas de la reserva.
+    }
+exchanges = { $seat } entrega { $card } a { $seats } y coge { $other }.
+exchanges-open = { $seat } entrega { $card } y coge { $other } ({ $pile }).
+looks = { $seat } mira: { $pile }.
+declines = { $seat } no compra nada de él.
+scored =
+    { $points ->
+        [one] { $seat } tiene 1 punto.
+       *[other] { $seat } tiene { $points } puntos.
+    }
+end = La partida ha terminado.
+
+## Puntuación
+
+score-perfect_pairs = Parejas perfectas
+score-colour_pairs = Parejas de color
+score-singles = Cartas sueltas
+score-coins = Monedas
+score-markers = Marcadores de conflicto
+score-earlier = Partidas anteriores
+
+## Mesa
+
+board-round = Ronda { $round }, vuelta { $cycle }
+board-game = Partida { $game }
+board-last = última vuelta
+board-spent = Ya jugados en esta ronda
+board-neutral = Personaje neutral
+board-supply = Reserva: { $ones } × 1, { $twos } × 2; marcadores de conflicto: { $markers }
+board-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+board-empty = vacío
+board-money = Dinero: { $coin } encima
+board-no-money = Sin dinero
+board-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+board-coins =
+    { $count ->
+        [one] 1 moneda
+       *[other] { $count } monedas
+    }
+board-markers =
+    { $count ->
+        [one] 1 marcador de conflicto
+       *[other] { $count } marcadores de conflicto
+    }
+board-crests =
+    { $count ->
+        [one] 1 blasón
+       *[other] { $count } blasones
+    }
+board-character = Personaje
+board-hidden = boca abajo
+board-subjects = Súbditos
+board-buildings = Edificios
+board-hand = Mano
+board-used = habilidad usada
+board-equal = conflicto de igual rango
+board-seen = Debajo, como has visto
+board-piles = El centro

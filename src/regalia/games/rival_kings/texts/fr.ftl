@@ -1,0 +1,270 @@
+# Rival Kings en français.
+
+## Noms
+
+character-lord_protector = Régent
+character-queen = Reine
+character-duke = Duc
+character-count = Comte
+character-courtier = Courtisan
+character-priest = Prêtre
+character-bursar = Intendant
+character-knight = Chevalier
+character-countess = Comtesse
+character-diplomat = Diplomate
+character-trader_1 = Marchand (1er)
+character-trader_2 = Marchand (2e)
+
+subject-gardener = Jardinier
+subject-watchman = Garde
+subject-jailer = Geôlier
+subject-court_lady = Dame de la cour
+subject-bishop = Évêque
+subject-scholar = Érudit
+subject-troubadour = Troubadour
+subject-sailor = Marin
+subject-blacksmith = Forgeron
+subject-carpenter = Charpentier
+subject-market_woman = Vendeuse de marché
+subject-innkeeper = Aubergiste
+subject-vintner = Vigneron
+subject-miner = Mineur
+subject-herbalist = Herboriste
+subject-farmer = Fermier
+
+building-garden = Jardin
+building-castle_wall = Remparts du château
+building-prison = Prison
+building-pavilion = Pavillon
+building-cathedral = Cathédrale
+building-university = Université
+building-tavern = Taverne
+building-harbor = Port
+building-forge = Forge
+building-carpentry = Menuiserie
+building-market = Marché
+building-inn = Auberge
+building-vineyard = Vignoble
+building-mine = Mine
+building-herb_meadow = Prairie
+building-farm = Ferme
+
+action-settle_conflict = Neutraliser un conflit
+action-pass_conflict = Transmettre un conflit
+action-take_money = Prendre de l'argent
+action-recruit_subject = Recruter un sujet
+action-buy_building = Acheter un bâtiment
+
+colour-yellow = jaune
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+
+pile-subjects_1 = première pile de sujets
+pile-subjects_2 = seconde pile de sujets
+pile-buildings_1 = première pile de bâtiments
+pile-buildings_2 = seconde pile de bâtiments
+
+phase-characters = Jouer les personnages
+phase-conflicts = Conflits
+phase-actions = Actions
+
+## Ce que savent faire les sujets
+
+ability-swap_character = après la révélation, échangez votre personnage avec celui d'un autre joueur
+ability-deflect_conflict_marker = en conflit avec un rang supérieur, c'est l'autre joueur qui reçoit le marqueur
+ability-coins_per_conflict_marker = prenez 1 pièce par marqueur de conflit que vous avez
+ability-swap_building = échangez un de vos bâtiments contre celui d'un autre joueur
+ability-swap_subject = échangez un de vos sujets contre celui d'un autre joueur
+ability-coins_per_building = prenez 1 pièce par bâtiment que vous avez
+ability-swap_card_with_display = échangez une de vos cartes contre une carte visible au milieu
+ability-repeat_action_in_equal_conflict = au même rang qu'un rival, effectuez votre unique action deux fois
+ability-building_costs_1_less = un bâtiment vous coûte 1 pièce de moins
+ability-extra_buy_building = achetez un bâtiment
+ability-extra_take_money = prenez de l'argent
+ability-extra_recruit_subject = recrutez un sujet
+ability-buy_any_subject_of_one_pile = regardez une pile de sujets et achetez-y n'importe quelle carte
+ability-buy_any_building_of_one_pile = regardez une pile de bâtiments et achetez-y n'importe quelle carte
+ability-give_conflict_marker = donnez un de vos marqueurs de conflit à un autre joueur
+ability-perform_stolen_action = effectuez une action qu'on vous a volée
+
+## Questions
+
+prompt-character = Posez un de vos personnages face cachée.
+prompt-gardener = Votre Jardinier peut échanger votre personnage avec celui d'un autre joueur.
+prompt-watchman = Votre Garde peut repousser un marqueur de conflit.
+prompt-theft = Vous pouvez voler une action et l'effectuer aussitôt.
+prompt-stolen = Action volée : { $action }. L'effectuer maintenant ?
+prompt-action = Votre action : { $action }.
+prompt-one-action = Vous êtes en conflit avec un rang égal : choisissez une seule action.
+prompt-repeat = Votre Marin peut répéter l'action : { $action }.
+prompt-last = Vos actions sont terminées.
+prompt-extra = { $subject } : effectuez l'action.
+prompt-rival = { $subject } : qui reçoit votre marqueur de conflit ?
+prompt-give = { $subject } : quelle carte donnez-vous ?
+prompt-get = Vous donnez : { $card }. Que prenez-vous en échange ?
+prompt-pile = { $subject } : quelle pile regardez-vous ?
+prompt-looked = Quelle carte de la pile achetez-vous ?
+
+pass-gardener = Garder votre personnage
+pass-watchman = Ne rien repousser
+pass-theft = Ne plus rien voler
+pass-stolen = Ne pas effectuer l'action volée
+pass-action = Passer : { $action }
+pass-one-action = N'effectuer aucune action
+pass-repeat = Ne pas répéter
+pass-last = Terminer votre tour
+pass-looked = Ne rien acheter
+
+option-play = Jouer : { $character }
+option-swap = Échanger avec { $seat } : { $character }
+option-turn-away = Repousser le marqueur dû à { $seat }
+option-turn-away-neutral = Repousser le marqueur du personnage neutre
+option-steal = Voler à { $seat } : { $action }
+option-use = Utiliser : { $subject } ({ $ability })
+option-settle = Remettre un marqueur de conflit
+option-marker = Donner un marqueur de conflit à { $seat }
+option-take = Prendre l'argent : { $pile }
+option-recruit =
+    { $price ->
+        [one] Recruter : { $card } ({ $pile }) pour { $price } pièce
+       *[other] Recruter : { $card } ({ $pile }) pour { $price } pièces
+    }
+option-buy =
+    { $price ->
+        [one] Acheter : { $card } ({ $pile }) pour { $price } pièce
+       *[other] Acheter : { $card } ({ $pile }) pour { $price } pièces
+    }
+option-buy-cheaper =
+    { $price ->
+        [one] Acheter avec le Forgeron : { $card } ({ $pile }) pour { $price } pièce
+       *[other] Acheter avec le Forgeron : { $card } ({ $pile }) pour { $price } pièces
+    }
+option-give =
+    Donner : { $card }{ $newer ->
+        [0] {""}
+       *[other] {" "}(la carte la plus récente)
+    }
+option-get =
+    Prendre à { $seat } : { $card }{ $newer ->
+        [0] {""}
+       *[other] {" "}(la carte la plus récente)
+    }
+option-get-top = Prendre : { $card } ({ $pile })
+option-look = Regarder : { $pile }
+option-pick =
+    { $price ->
+        [one] Acheter : { $card }, carte { $place } à partir du dessus, pour { $price } pièce
+       *[other] Acheter : { $card }, carte { $place } à partir du dessus, pour { $price } pièces
+    }
+
+## Événements
+
+game = La partie { $game } de la série commence.
+round = Manche { $round } : chacun reçoit de nouveaux personnages.
+dealt = { $seat } a en main : { $first }, { $second } et { $third }.
+cycle = Manche { $round }, cycle { $cycle }.
+reveals = { $seat } joue : { $character }.
+neutral = Le personnage neutre est : { $character }.
+swaps = { $seat } échange son personnage avec { $seats }.
+equal = { $seats } ont joué le même rang { $rank }.
+equal-neutral = { $seat } a joué le même rang { $rank } que le personnage neutre.
+unequal = { $seat } est en conflit avec le rang supérieur de { $seats }.
+unequal-neutral = { $seat } est en conflit avec le rang supérieur du personnage neutre.
+turned-away = Le Garde de { $seat } repousse le marqueur vers { $seats }.
+turned-away-neutral = Le Garde de { $seat } repousse le marqueur du personnage neutre.
+marker = { $seat } reçoit un marqueur de conflit.
+turn = C'est le tour de { $seat } : { $character }.
+steals = { $seat } vole à { $seats } : { $action }.
+settles = { $seat } remet un marqueur de conflit.
+gives-marker = { $seat } donne un marqueur de conflit à { $seats }.
+refills = Toutes les piles d'argent étaient vides : la réserve les regarnit.
+takes =
+    { $count ->
+        [one] { $seat } prend { $count } pièce ({ $pile }).
+       *[other] { $seat } prend { $count } pièces ({ $pile }).
+    }
+recruits =
+    { $paid ->
+        [one] { $seat } recrute : { $card } ({ $pile }) pour { $paid } pièce.
+       *[other] { $seat } recrute : { $card } ({ $pile }) pour { $paid } pièces.
+    }
+buys =
+    { $paid ->
+        [one] { $seat } achète : { $card } ({ $pile }) pour { $paid } pièce.
+       *[other] { $seat } achète : { $card } ({ $pile }) pour { $paid } pièces.
+    }
+turned-up = Carte visible : { $card } ({ $pile }).
+ending = Pile épuisée : { $pile }. C'est le dernier cycle.
+uses = { $seat } utilise : { $subject }.
+repeats = { $seat } répète l'action avec le Marin.
+coins =
+    { $count ->
+        [one] { $seat } prend { $count } pièce dans la réserve.
+       *[other] { $seat } prend { $count } pièces dans la réserve.
+    }
+exchanges = { $seat } donne { $card } à { $seats } et prend { $other }.
+exchanges-open = { $seat } donne { $card } et prend { $other } ({ $pile }).
+looks = { $seat } regarde : { $pile }.
+declines = { $seat } n'y achète rien.
+scored =
+    { $points ->
+        [one] { $seat } a { $points } point.
+       *[other] { $seat } a { $points } points.
+    }
+end = La partie est terminée.
+
+## Décompte
+
+score-perfect_pairs = Paires parfaites
+score-colour_pairs = Paires de couleur
+score-singles = Cartes seules
+score-coins = Pièces
+score-markers = Marqueurs de conflit
+score-earlier = Parties précédentes
+
+## Table
+
+board-round = Manche { $round }, cycle { $cycle }
+board-game = Partie { $game }
+board-last = dernier cycle
+board-spent = Déjà joués dans cette manche
+board-neutral = Personnage neutre
+board-supply = Réserve : { $ones } × 1, { $twos } × 2 ; marqueurs de conflit : { $markers }
+board-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-empty = vide
+board-money = Argent : { $coin } sur le dessus
+board-no-money = Pas d'argent
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+board-markers =
+    { $count ->
+        [one] { $count } marqueur de conflit
+       *[other] { $count } marqueurs de conflit
+    }
+board-crests =
+    { $count ->
+        [one] { $count } blason
+       *[other] { $count } blasons
+    }
+board-character = Personnage
+board-hidden = face cachée
+board-subjects = Sujets
+board-buildings = Bâtiments
+board-hand = Main
+board-used = capacité utilisée
+board-equal = conflit de rang égal
+board-seen = Dessous, comme vous l'avez vu
+board-piles = Le milieu

@@ -1,0 +1,270 @@
+# Rival Kings in het Nederlands.
+
+## Namen
+
+character-lord_protector = rijksbestuurder
+character-queen = koningin
+character-duke = hertog
+character-count = graaf
+character-courtier = hoveling
+character-priest = priester
+character-bursar = schatmeester
+character-knight = ridder
+character-countess = freule
+character-diplomat = diplomaat
+character-trader_1 = handelaar (1e)
+character-trader_2 = handelaar (2e)
+
+subject-gardener = tuinman
+subject-watchman = wachter
+subject-jailer = kerkermeester
+subject-court_lady = hofdame
+subject-bishop = bisschop
+subject-scholar = geleerde
+subject-troubadour = troubadour
+subject-sailor = matroos
+subject-blacksmith = smid
+subject-carpenter = meubelmaker
+subject-market_woman = marktvrouw
+subject-innkeeper = waard
+subject-vintner = wijnboer
+subject-miner = mijnwerker
+subject-herbalist = kruidkundige
+subject-farmer = boer
+
+building-garden = tuin
+building-castle_wall = kasteelmuur
+building-prison = gevangenis
+building-pavilion = paviljoen
+building-cathedral = kathedraal
+building-university = universiteit
+building-tavern = taveerne
+building-harbor = haven
+building-forge = smederij
+building-carpentry = meubelmakerij
+building-market = markt
+building-inn = hotel
+building-vineyard = wijngaard
+building-mine = mijn
+building-herb_meadow = bloemenweide
+building-farm = boerderij
+
+action-settle_conflict = Conflict oplossen
+action-pass_conflict = Conflict doorgeven
+action-take_money = Geld pakken
+action-recruit_subject = Onderdaan in dienst nemen
+action-buy_building = Gebouw kopen
+
+colour-yellow = geel
+colour-red = rood
+colour-blue = blauw
+colour-green = groen
+
+pile-subjects_1 = eerste onderdanenstapel
+pile-subjects_2 = tweede onderdanenstapel
+pile-buildings_1 = eerste gebouwenstapel
+pile-buildings_2 = tweede gebouwenstapel
+
+phase-characters = Karakters spelen
+phase-conflicts = Conflicten
+phase-actions = Acties
+
+## Wat de onderdanen kunnen
+
+ability-swap_character = ruil na het onthullen je karakter met dat van een andere speler
+ability-deflect_conflict_marker = in een conflict met een hogere rang krijgt die speler de marker
+ability-coins_per_conflict_marker = pak 1 munt voor elk van je conflictmarkers
+ability-swap_building = ruil een van je gebouwen tegen dat van een andere speler
+ability-swap_subject = ruil een van je onderdanen tegen die van een andere speler
+ability-coins_per_building = pak 1 munt voor elk van je gebouwen
+ability-swap_card_with_display = ruil een van je kaarten tegen een open kaart in het midden
+ability-repeat_action_in_equal_conflict = bij dezelfde rang als een rivaal voer je je ene actie twee keer uit
+ability-building_costs_1_less = een gebouw kost je 1 munt minder
+ability-extra_buy_building = koop een gebouw
+ability-extra_take_money = pak geld
+ability-extra_recruit_subject = neem een onderdaan in dienst
+ability-buy_any_subject_of_one_pile = bekijk een onderdanenstapel en koop er een kaart naar keuze uit
+ability-buy_any_building_of_one_pile = bekijk een gebouwenstapel en koop er een kaart naar keuze uit
+ability-give_conflict_marker = geef een van je conflictmarkers aan een andere speler
+ability-perform_stolen_action = voer een actie uit die van je is gestolen
+
+## Vragen
+
+prompt-character = Leg een van je karakters gedekt voor je neer.
+prompt-gardener = Je tuinman mag je karakter ruilen met dat van een andere speler.
+prompt-watchman = Je wachter mag een conflictmarker afweren.
+prompt-theft = Je mag een actie stelen en meteen uitvoeren.
+prompt-stolen = Gestolen: { $action }. Nu uitvoeren?
+prompt-action = Je actie: { $action }.
+prompt-one-action = Je hebt een conflict met een gelijke rang: kies één actie.
+prompt-repeat = Je matroos mag de actie herhalen: { $action }.
+prompt-last = Je acties zijn gedaan.
+prompt-extra = { $subject }: voer de actie uit.
+prompt-rival = { $subject }: wie krijgt je conflictmarker?
+prompt-give = { $subject }: welke kaart geef je weg?
+prompt-get = Je geeft weg: { $card }. Wat neem je ervoor?
+prompt-pile = { $subject }: welke stapel bekijk je?
+prompt-looked = Welke kaart uit de stapel koop je?
+
+pass-gardener = Je karakter houden
+pass-watchman = Niets afweren
+pass-theft = Niets meer stelen
+pass-stolen = De gestolen actie niet uitvoeren
+pass-action = Overslaan: { $action }
+pass-one-action = Geen van de acties uitvoeren
+pass-repeat = Niet herhalen
+pass-last = Je beurt beëindigen
+pass-looked = Niets kopen
+
+option-play = Spelen: { $character }
+option-swap = Ruilen met { $seat }: { $character }
+option-turn-away = De marker vanwege { $seat } afweren
+option-turn-away-neutral = De marker van het neutrale karakter afweren
+option-steal = Van { $seat } stelen: { $action }
+option-use = Gebruiken: { $subject } ({ $ability })
+option-settle = Een conflictmarker terugleggen
+option-marker = Een conflictmarker aan { $seat } geven
+option-take = Het geld pakken: { $pile }
+option-recruit =
+    { $price ->
+        [one] In dienst nemen: { $card } ({ $pile }) voor 1 munt
+       *[other] In dienst nemen: { $card } ({ $pile }) voor { $price } munten
+    }
+option-buy =
+    { $price ->
+        [one] Kopen: { $card } ({ $pile }) voor 1 munt
+       *[other] Kopen: { $card } ({ $pile }) voor { $price } munten
+    }
+option-buy-cheaper =
+    { $price ->
+        [one] Met de smid kopen: { $card } ({ $pile }) voor 1 munt
+       *[other] Met de smid kopen: { $card } ({ $pile }) voor { $price } munten
+    }
+option-give =
+    Weggeven: { $card }{ $newer ->
+        [0] {""}
+       *[other] {" "}(de nieuwste)
+    }
+option-get =
+    Van { $seat } nemen: { $card }{ $newer ->
+        [0] {""}
+       *[other] {" "}(de nieuwste)
+    }
+option-get-top = Nemen: { $card } ({ $pile })
+option-look = Bekijken: { $pile }
+option-pick =
+    { $price ->
+        [one] Kopen: { $card }, kaart { $place } van boven, voor 1 munt
+       *[other] Kopen: { $card }, kaart { $place } van boven, voor { $price } munten
+    }
+
+## Gebeurtenissen
+
+game = Spel { $game } van de reeks begint.
+round = Ronde { $round }: iedereen krijgt nieuwe karakters.
+dealt = { $seat } heeft { $first }, { $second } en { $third } op de hand.
+cycle = Ronde { $round }, cyclus { $cycle }.
+reveals = { $seat } speelt: { $character }.
+neutral = Het neutrale karakter is: { $character }.
+swaps = { $seat } ruilt van karakter met { $seats }.
+equal = { $seats } hebben dezelfde rang { $rank } gespeeld.
+equal-neutral = { $seat } heeft dezelfde rang { $rank } gespeeld als het neutrale karakter.
+unequal = { $seat } heeft een conflict met de hogere rang van { $seats }.
+unequal-neutral = { $seat } heeft een conflict met de hogere rang van het neutrale karakter.
+turned-away = De wachter van { $seat } weert de marker af; die gaat naar { $seats }.
+turned-away-neutral = De wachter van { $seat } weert de marker van het neutrale karakter af.
+marker = { $seat } krijgt een conflictmarker.
+turn = { $seat } is aan de beurt: { $character }.
+steals = { $seat } steelt van { $seats }: { $action }.
+settles = { $seat } legt een conflictmarker terug.
+gives-marker = { $seat } geeft een conflictmarker aan { $seats }.
+refills = Alle geldstapels waren leeg en worden uit de voorraad aangevuld.
+takes =
+    { $count ->
+        [one] { $seat } pakt 1 munt ({ $pile }).
+       *[other] { $seat } pakt { $count } munten ({ $pile }).
+    }
+recruits =
+    { $paid ->
+        [one] { $seat } neemt in dienst: { $card } ({ $pile }) voor 1 munt.
+       *[other] { $seat } neemt in dienst: { $card } ({ $pile }) voor { $paid } munten.
+    }
+buys =
+    { $paid ->
+        [one] { $seat } koopt: { $card } ({ $pile }) voor 1 munt.
+       *[other] { $seat } koopt: { $card } ({ $pile }) voor { $paid } munten.
+    }
+turned-up = Open ligt nu: { $card } ({ $pile }).
+ending = Leeg: { $pile }. Dit is de laatste cyclus.
+uses = { $seat } gebruikt: { $subject }.
+repeats = { $seat } herhaalt de actie met de matroos.
+coins =
+    { $count ->
+        [one] { $seat } pakt 1 munt uit de voorraad.
+       *[other] { $seat } pakt { $count } munten uit de voorraad.
+    }
+exchanges = { $seat } geeft { $card } aan { $seats } en neemt { $other }.
+exchanges-open = { $seat } geeft { $card } weg en neemt { $other } ({ $pile }).
+looks = { $seat } bekijkt: { $pile }.
+declines = { $seat } koopt er niets uit.
+scored =
+    { $points ->
+        [one] { $seat } heeft 1 punt.
+       *[other] { $seat } heeft { $points } punten.
+    }
+end = Het spel is afgelopen.
+
+## Telling
+
+score-perfect_pairs = Perfecte paren
+score-colour_pairs = Kleurparen
+score-singles = Losse kaarten
+score-coins = Munten
+score-markers = Conflictmarkers
+score-earlier = Eerdere spellen
+
+## Tafel
+
+board-round = Ronde { $round }, cyclus { $cycle }
+board-game = Spel { $game }
+board-last = laatste cyclus
+board-spent = Al gespeeld in deze ronde
+board-neutral = Neutraal karakter
+board-supply = Voorraad: { $ones } × 1, { $twos } × 2; conflictmarkers: { $markers }
+board-cards =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+board-empty = leeg
+board-money = Geld: bovenop ligt { $coin }
+board-no-money = Geen geld
+board-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+board-coins =
+    { $count ->
+        [one] 1 munt
+       *[other] { $count } munten
+    }
+board-markers =
+    { $count ->
+        [one] 1 conflictmarker
+       *[other] { $count } conflictmarkers
+    }
+board-crests =
+    { $count ->
+        [one] 1 wapenschild
+       *[other] { $count } wapenschilden
+    }
+board-character = Karakter
+board-hidden = gedekt
+board-subjects = Onderdanen
+board-buildings = Gebouwen
+board-hand = Hand
+board-used = vaardigheid gebruikt
+board-equal = conflict met gelijke rang
+board-seen = Daaronder, zoals je hebt gezien
+board-piles = Het midden

@@ -1,0 +1,167 @@
+"""Phase 3: the turns, with thefts, actions and the ability in between."""
+
+from regalia.games.rival_kings import options as opt
+from regalia.games.rival_kings.components import ACTION_COUNT, ACTIONS, ACTIONS_MAX, CHARACTERS, SAILOR, TAKE
+from regalia.games.rival_kings.conflicts import Conflicts
+from regalia.games.rival_kings.position import ACTING
+from regalia.games.rival_kings.steps import (
+    ABOUT,
+    LAST_MOMENT,
+    ONE_ACTION,
+    OWN_ACTION,
+    REPEAT_ACTION,
+    STOLEN_ACTION,
+    THEFT,
+    TURN,
+)
+from regalia.kernel.vectors import append, i64, vec
+
+
+class Turns(Conflicts):
+    """RK-4.8 to RK-4.17, RK-5.8 to RK-5.18, RK-6."""
+
+    def rank_acts(self, rank: i64) -> None:
+        """RK-2.8, RK-6.1, RK-4.15, RK-R10: the order of equal ranks is settled when their rank comes up."""
+        self.phase = ACTING
+        order = self.order_within(rank)
+        place = len(order)
+        while place > 0:
+            place -= 1
+            self.then(TURN + ABOUT * order[place])
+
+    def turn_of(self, seat: i64) -> None:
+        """RK-5.9, RK-6.2: thefts first, then the own actions from left to right, or one of them."""
+        self.acting = seat
+        self.victims = 0
+        rank = self.victim_rank(seat)
+        for other in range(self.seats):
+            if rank >= 0 and self.rank_in_play(other) == rank:
+                self.victims |= 1 << other
+        if self.journal is not None:
+            self.tell("turn", {"seat": int(seat), "character": "@character-" + CHARACTERS[self.played[seat]]})
+        self.then(LAST_MOMENT)
+        if (self.equal >> seat) & 1:
+            self.then(ONE_ACTION)
+        else:
+            self.plan_own_actions(seat)
+        if self.victims:
+            self.then(THEFT)
+
+    def plan_own_actions(self, seat: i64) -> None:
+        """RK-5.12, RK-5.13, RK-6.2: every action that is not covered, the leftmost next."""
+        first = self.played[seat] * ACTIONS_MAX
+        place: i64 = ACTIONS_MAX
+        while place > 0:
+            place -= 1
+            action = self.edition.action_at[first + place]
+            if action >= 0 and not self.covered(seat, action):
+                self.then(OWN_ACTION + ABOUT * action)
+
+    # Thefts.
+
+    def theft(self) -> None:
+        """RK-5.8, RK-5.17, RK-R11, RK-R13, RK-D4: victims in any order, one action each, or none."""
+        seat = self.acting
+        offer = vec[i64]([opt.PASS])
+        for victim in range(self.seats):
+            if (self.victims >> victim) & 1:
+                first = self.played[victim] * ACTIONS_MAX
+                for place in range(ACTIONS_MAX):
+                    action = self.edition.action_at[first + place]
+                    if action >= 0 and not self.covered(victim, action):
+                        offer = append(offer, opt.STEAL + victim * ACTION_COUNT + action)
+        self.ask(seat, opt.ASK_THEFT, self.offer_ability(offer, seat))
+
+    def steals(self, seat: i64, option: i64) -> None:
+        """RK-5.10, RK-5.11: a crest on the action, which is carried out at once."""
+        if option == opt.PASS:
+            self.victims = 0
+            return
+        if option >= opt.USE:
+            self.then(THEFT)
+            self.use(seat)
+            return
+        victim = (option - opt.STEAL) // ACTION_COUNT
+        action = (option - opt.STEAL) % ACTION_COUNT
+        self.crest[victim * ACTION_COUNT + action] = seat
+        self.victims &= ~(1 << victim)
+        if self.journal is not None:
+            self.tell("steals", {"seat": int(seat), "seats": [int(victim)], "action": "@action-" + ACTIONS[action]})
+        if self.victims:
+            self.then(THEFT)
+        self.then(STOLEN_ACTION + ABOUT * action)
+
+    def stolen_action(self, action: i64) -> None:
+        """RK-5.11, RK-R11, RK-R14: the thief carries the action out for itself, or leaves it undone."""
+        self.doing = action
+        if action == TAKE:
+            self.refill()
+        self.ask(self.acting, opt.ASK_STOLEN, self.targets(vec[i64]([opt.PASS]), self.acting, action))
+
+    # Own actions.
+
+    def own_action(self, action: i64) -> None:
+        """RK-6.2, RK-6.5, RK-6.6, RK-7.6, RK-D6: the action that is due, the ability before it, or neither."""
+        self.doing = action
+        if action == TAKE:
+            self.refill()
+        offer = self.targets(vec[i64]([opt.PASS]), self.acting, action)
+        self.ask(self.acting, opt.ASK_ACTION, self.offer_ability(offer, self.acting))
+
+    def takes_own_action(self, seat: i64, option: i64) -> None:
+        """RK-6.3, RK-R12: what is skipped cannot be made up for."""
+        if option == opt.PASS:
+            return
+        if option < opt.SETTLE_MARKER:
+            self.then(OWN_ACTION + ABOUT * self.doing)
+            self.use(seat)
+        else:
+            self.act(seat, option)
+
+    def one_action(self) -> None:
+        """RK-4.8, RK-4.9, RK-4.12, RK-D5: in conflict with an equal rank, one action that is not covered."""
+        seat = self.acting
+        self.doing = -1
+        offer = vec[i64]([opt.PASS])
+        first = self.played[seat] * ACTIONS_MAX
+        for place in range(ACTIONS_MAX):
+            action = self.edition.action_at[first + place]
+            if action >= 0 and not self.covered(seat, action):
+                offer = self.targets(offer, seat, action)
+        self.ask(seat, opt.ASK_ONE_ACTION, self.offer_ability(offer, seat))
+
+    def takes_one_action(self, seat: i64, option: i64) -> None:
+        """RK-4.17, RK-9.16, RK-R29, RK-R30: a Sailor who was there before or came by it may repeat the action."""
+        if option == opt.PASS:
+            return
+        if option < opt.SETTLE_MARKER:
+            self.then(ONE_ACTION)
+            self.use(seat)
+            return
+        sailor = self.ability(seat) == SAILOR
+        self.act(seat, option)
+        if sailor or self.ability(seat) == SAILOR:
+            self.then(REPEAT_ACTION + ABOUT * opt.action_of(option))
+
+    def repeat_action(self, action: i64) -> None:
+        """RK-9.16, RK-D17: the same action once more, with the Sailor."""
+        self.doing = action
+        self.ask(self.acting, opt.ASK_REPEAT, self.targets(vec[i64]([opt.PASS]), self.acting, action))
+
+    def repeats(self, seat: i64, option: i64) -> None:
+        """RK-R29: the Sailor is used, even if a new subject lies below him by now."""
+        if option != opt.PASS:
+            self.used |= 1 << seat
+            if self.journal is not None:
+                self.tell("repeats", {"seat": int(seat)})
+            self.act(seat, option)
+
+    def last_moment(self) -> None:
+        """RK-6.5, RK-8.6: after the last action the ability can still be used."""
+        self.doing = -1
+        self.ask(self.acting, opt.ASK_LAST, self.offer_ability(vec[i64]([opt.PASS]), self.acting))
+
+    def uses_last(self, seat: i64, option: i64) -> None:
+        """The turn ends, with the ability or without."""
+        if option != opt.PASS:
+            self.use(seat)

@@ -1,0 +1,61 @@
+"""Royals: countries, titles and intrigue in Europe from 1648 to 1714."""
+
+from pathlib import Path
+from typing import Any
+
+from regalia.games.royals import rules, scoring, sense, terminal, view
+from regalia.games.royals.components import SWITCHES, Edition
+from regalia.games.royals.invariants import Herald
+from regalia.games.royals.position import STREAMS
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game, Inspector, ScoreLine, Setup, Switch, View
+from regalia.kernel.position import Position
+from regalia.kernel.sheet import Table
+from regalia.kernel.texts import Texts
+
+
+class RoyalsGame(Game):
+    """What the house knows of Royals."""
+
+    name = "royals"
+    title = "Royals"
+    folder = Path(__file__).parent
+    seat_counts = range(2, 6)
+    streams = STREAMS
+    switches = SWITCHES
+    takes_order = True
+
+    def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
+        """Reading the sheet finds everything that the rules cannot work with."""
+        return Edition(sheet, switches)
+
+    def deal(self, setup: Setup, edition: Any, chance: Chance) -> Position:
+        """RY-R31: the order that was agreed on, else a starting player by lot."""
+        return rules.new_game(edition, setup.seats, list(setup.order), chance)
+
+    def view(self, position: Position, seat: int) -> View:
+        """What a seat may see."""
+        assert isinstance(position, rules.Royals)
+        return view.view(position, seat)
+
+    def score_sheet(self, position: Position) -> list[ScoreLine]:
+        """Points by source."""
+        assert isinstance(position, rules.Royals)
+        return [ScoreLine(source, tuple(points)) for source, points in scoring.lines(position)]
+
+    def inspector(self, position: Position) -> Inspector:
+        """A watcher of RY-I1 to RY-I23."""
+        assert isinstance(position, rules.Royals)
+        return Herald(position)
+
+    def sense(self, position: Position, seat: int) -> float:
+        """How good it looks."""
+        assert isinstance(position, rules.Royals)
+        return sense.value(position, seat)
+
+    def draw(self, view: View, texts: Texts) -> Any:
+        """The table in the terminal."""
+        return terminal.draw(view, texts)
+
+
+GAME = RoyalsGame()

@@ -1,0 +1,126 @@
+"""Action 2: positions are occupied and taken over, and bonuses gained at once."""
+
+from regalia.games.royals import options as opt
+from regalia.games.royals.components import (
+    CITIES,
+    CITY_COUNT,
+    CITY_MARKER,
+    COUNTRIES,
+    COUNTRY_COUNT,
+    COUNTRY_MARKER,
+    INTRIGUE_COUNT,
+    NOBLE_COUNT,
+    NOBLE_MARKER,
+    TITLE_COUNT,
+)
+from regalia.games.royals.position import FROM_CITIES, FROM_COUNTRIES, FROM_NOBLE_HOUSE, NOBODY
+from regalia.games.royals.steps import PLAY, Steps, country_amounts, intrigue_amounts
+from regalia.kernel.vectors import i64
+
+
+class Plays(Steps):
+    """Plays (a) and (b), and what they bring."""
+
+    def offer_plays(self) -> None:
+        """RY-4.1, RY-D6: who can pay for nothing stops, and is told why."""
+        seat = self.active
+        offer = opt.plays(self, seat)
+        if len(offer) == 1 and self.journal is not None:
+            self.tell("cannot-play", {"seat": int(seat)}, 1 << seat)
+        self.ask(seat, opt.ASK_PLAY, offer)
+
+    def plays(self, seat: i64, option: i64) -> None:
+        """RY-4.2, RY-7.15: a target is chosen, or the player stops (RY-9.1)."""
+        if option == opt.STOP:
+            if self.journal is not None:
+                self.tell("stops", {"seat": int(seat)})
+            return
+        self.target = option - opt.TARGET
+        if self.holder[self.target] == NOBODY:
+            self.ask(seat, opt.ASK_PAYMENT, opt.payments(self, seat, self.target))
+        else:
+            self.ask(seat, opt.ASK_INTRIGUE, opt.intrigue_payments(self, seat, self.target))
+
+    def pledges(self, seat: i64, option: i64) -> None:
+        """RY-7.3, RY-7.5: intrigue cards are picked; nothing is played before the whole price is settled (RY-7.7)."""
+        self.pledge = option - opt.INTRIGUE_SET
+        self.ask(seat, opt.ASK_PAYMENT, opt.payments(self, seat, self.target))
+
+    def pays(self, seat: i64, option: i64) -> None:
+        """RY-7.15: intrigue cards, banishing, country cards, two cubes, bonuses; then the play action goes on."""
+        position = self.target
+        paid = opt.paid_cards(self, option)
+        if self.pledge >= 0:
+            self.banish(seat, position)
+        for country in range(COUNTRY_COUNT):
+            if paid[country]:
+                self.discard_country(seat, country, paid[country])
+        self.shown += 1
+        if self.journal is not None:
+            details = opt.position_details(self, position)
+            details["seat"] = int(seat)
+            details["give"] = country_amounts(paid, 0)
+            self.tell("occupies", details)
+        self.target = -1
+        self.pledge = -1
+        self.occupy(seat, position)
+        self.then(PLAY)
+
+    def banish(self, seat: i64, position: i64) -> None:
+        """RY-7.8 to RY-7.11: the intrigue cards are played, the opponent's cube goes to the city space."""
+        opponent = self.holder[position]
+        city = self.edition.position_city[position]
+        if self.journal is not None:
+            cards = intrigue_amounts(self.edition.intrigue_sets, self.pledge * INTRIGUE_COUNT)
+            self.tell("intrigues", {"seat": int(seat), "give": cards})
+            self.tell("banished", {"seat": int(opponent), "city": "@city-" + CITIES[city]})
+        self.discard_intrigue(seat, self.pledge)
+        self.holder[position] = NOBODY
+        self.banished[opponent * CITY_COUNT + city] += 1
+
+    def occupy(self, seat: i64, position: i64) -> None:
+        """RY-5.7 to RY-5.9, RY-10.1: one cube on the portrait, one on the title marker, then the bonuses."""
+        edition = self.edition
+        title = edition.position_title[position]
+        self.supply[seat] -= edition.cubes_per_occupation
+        self.holder[position] = seat
+        self.title_cubes[seat * TITLE_COUNT + title] += 1
+        self.city_bonus(seat, edition.position_city[position])
+        self.country_bonus(seat, edition.position_country[position])
+        if self.title_cubes[seat * TITLE_COUNT + title] == 1:
+            self.noble_house_bonus(seat)
+
+    # Bonuses.
+
+    def city_bonus(self, seat: i64, city: i64) -> None:
+        """RY-10.3, RY-10.4: for the first cube ever in a city."""
+        if self.marker[CITY_MARKER + city] != NOBODY:
+            return
+        points = self.gain(seat, CITY_MARKER + city, FROM_CITIES)
+        if self.journal is not None:
+            self.tell("city-bonus", {"seat": int(seat), "city": "@city-" + CITIES[city], "points": int(points)})
+
+    def country_bonus(self, seat: i64, country: i64) -> None:
+        """RY-10.5 to RY-10.8: a cube in every city of a country, banished ones included."""
+        first = COUNTRY_MARKER + country * 2
+        marker = self.highest_left(first, 2)
+        if marker < 0 or self.has_one_of(seat, first, 2):
+            return
+        if self.edition.country_cities[country] & ~self.cities_of(seat):
+            return
+        points = self.gain(seat, marker, FROM_COUNTRIES)
+        if self.journal is not None:
+            name = "@country-" + COUNTRIES[country]
+            self.tell("country-bonus", {"seat": int(seat), "country": name, "points": int(points)})
+
+    def noble_house_bonus(self, seat: i64) -> None:
+        """RY-10.9 to RY-10.11: a cube on each title marker; asked only when a title is new to the seat."""
+        marker = self.highest_left(NOBLE_MARKER, NOBLE_COUNT)
+        if marker < 0:
+            return
+        for title in range(TITLE_COUNT):
+            if self.title_cubes[seat * TITLE_COUNT + title] == 0:
+                return
+        points = self.gain(seat, marker, FROM_NOBLE_HOUSE)
+        if self.journal is not None:
+            self.tell("noble-house-bonus", {"seat": int(seat), "points": int(points)})

@@ -1,0 +1,260 @@
+# Royals in English.
+
+## Words
+
+country-france = France
+country-german_states = German States
+country-britain = Britain
+country-spain = Spain
+
+amount-france = { $count } France
+amount-german_states = { $count } German States
+amount-britain = { $count } Britain
+amount-spain = { $count } Spain
+
+intrigue-france_german_states = France/German States
+intrigue-france_britain = France/Britain
+intrigue-france_spain = France/Spain
+intrigue-german_states_britain = German States/Britain
+intrigue-german_states_spain = German States/Spain
+intrigue-britain_spain = Britain/Spain
+
+amount-france_german_states = { $count } France/German States
+amount-france_britain = { $count } France/Britain
+amount-france_spain = { $count } France/Spain
+amount-german_states_britain = { $count } German States/Britain
+amount-german_states_spain = { $count } German States/Spain
+amount-britain_spain = { $count } Britain/Spain
+
+title-marshal = Marshal
+title-baron = Baron
+title-countess = Countess
+title-duke = Duke
+title-cardinal = Cardinal
+title-princess = Princess
+title-king = King
+
+city-paris = Paris
+city-lyon = Lyon
+city-avignon = Avignon
+city-bordeaux = Bordeaux
+city-brest = Brest
+city-vienna = Vienna
+city-cologne = Cologne
+city-munich = Munich
+city-berlin = Berlin
+city-london = London
+city-edinburgh = Edinburgh
+city-dublin = Dublin
+city-madrid = Madrid
+city-valencia = Valencia
+city-seville = Seville
+city-barcelona = Barcelona
+
+colour-black = black
+colour-white = white
+colour-grey = grey
+colour-purple = purple
+colour-orange = orange
+
+## Questions
+
+prompt-colour = Pick your colour.
+prompt-kind = Which cards do you draw this turn?
+prompt-draw =
+    { $intrigue ->
+        [0] Where do you take the next card from? Still to draw: { $cards ->
+            [one] 1 country card.
+           *[other] { $cards } country cards.
+        }
+       *[other] Where do you take the next card from? Still to draw: { $cards ->
+            [0] 1 intrigue card.
+            [one] 1 country card and 1 intrigue card.
+           *[other] { $cards } country cards and 1 intrigue card.
+        }
+    }
+prompt-play = Occupy a free position, take one over, or stop.
+prompt-intrigue =
+    { $intrigue ->
+        [one] { $title } of { $city }: which intrigue cards do you play? One for { $country } is needed.
+       *[other] { $title } of { $city }: which intrigue cards do you play? { $intrigue } for { $country } are needed.
+    }
+prompt-payment =
+    { $cards ->
+        [one] { $title } of { $city }: how do you pay? One card of { $country } is needed.
+       *[other] { $title } of { $city }: how do you pay? { $cards } cards of { $country } are needed.
+    }
+prompt-country-limit =
+    { $cards ->
+        [one] You have 1 country card too many: which one do you discard?
+       *[other] You have { $cards } country cards too many: which ones do you discard?
+    }
+prompt-intrigue-limit =
+    { $cards ->
+        [one] You have 1 intrigue card too many: which one do you discard?
+       *[other] You have { $cards } intrigue cards too many: which ones do you discard?
+    }
+
+option-stop = Stop
+option-colour = { $colour } ({ $cubes } cubes)
+option-country-only =
+    { $cards ->
+        [one] 1 country card
+       *[other] { $cards } country cards
+    }
+option-mixed =
+    { $cards ->
+        [one] 1 country card and { $intrigue ->
+            [one] 1 intrigue card
+           *[other] { $intrigue } intrigue cards
+        }
+       *[other] { $cards } country cards and { $intrigue ->
+            [one] 1 intrigue card
+           *[other] { $intrigue } intrigue cards
+        }
+    }
+option-pile = From the draw pile
+option-intrigue = An intrigue card
+option-take = { $country } from the display
+option-occupy = Occupy { $title } of { $city } for { $cards } { $country } (influence { $influence })
+option-take-over =
+    Take over { $title } of { $city } from { $seat } for { $cards } { $country } and { $intrigue ->
+        [one] 1 intrigue card
+       *[other] { $intrigue } intrigue cards
+    } (influence { $influence })
+option-play-intrigue = Play { $give }
+option-pay = Pay { $give }
+option-pay-jokers =
+    { $count ->
+        [one] Pay { $jokers } as a joker
+       *[other] Pay { $jokers } as { $count } jokers
+    }
+option-pay-mixed =
+    { $count ->
+        [one] Pay { $give }, and { $jokers } as a joker
+       *[other] Pay { $give }, and { $jokers } as { $count } jokers
+    }
+option-discard = Discard { $give }
+
+## Events
+
+picks = { $seat } picks { $colour } ({ $cubes } cubes).
+starts = { $seat } is the starting player.
+turn = { $seat } has the turn.
+draws =
+    { $intrigue ->
+        [0] { $seat } draws { $cards } country cards.
+       *[other] { $seat } draws a country card and an intrigue card ({ $cards } + { $intrigue }).
+    }
+takes = { $seat } takes { $country } from the display.
+draws-blind = { $seat } draws a country card from the pile.
+draws-intrigue = { $seat } draws an intrigue card.
+drew = { $seat } drew { $card }.
+intrigue-renewed = The { $cards } discarded intrigue cards become the new pile.
+cannot-play = { $seat } cannot pay for any position.
+stops = { $seat } stops.
+intrigues = { $seat } plays { $give }.
+banished = { $seat } is banished to the city space of { $city }.
+occupies =
+    { $cards ->
+        [one] { $seat } occupies { $title } of { $city } ({ $country }, 1 card, influence { $influence }) for { $give }.
+       *[other] { $seat } occupies { $title } of { $city } ({ $country }, { $cards } cards, influence { $influence }) for { $give }.
+    }
+city-bonus =
+    { $points ->
+        [one] City bonus of { $city } for { $seat }: 1 point.
+       *[other] City bonus of { $city } for { $seat }: { $points } points.
+    }
+country-bonus =
+    { $points ->
+        [one] Country bonus of { $country } for { $seat }: 1 point.
+       *[other] Country bonus of { $country } for { $seat }: { $points } points.
+    }
+noble-house-bonus =
+    { $points ->
+        [one] Noble House bonus for { $seat }: 1 point.
+       *[other] Noble House bonus for { $seat }: { $points } points.
+    }
+discards = { $seat } discards { $give }.
+period-ends = The period { $period } is over; the discards become the new pile.
+last-round = The round is played out; { $seat } has the last turn.
+period-scoring = Period scoring { $period }.
+period-first =
+    { $points ->
+        [one] { $country }: { $seat } has the most influence ({ $influence }): 1 point.
+       *[other] { $country }: { $seat } has the most influence ({ $influence }): { $points } points.
+    }
+period-second =
+    { $points ->
+        [one] { $country }: { $seat } comes second ({ $influence }): 1 point.
+       *[other] { $country }: { $seat } comes second ({ $influence }): { $points } points.
+    }
+period-nobody = { $country }: the marker of { $points } leaves the game.
+title-scoring = Title scoring.
+title-whole =
+    { $points ->
+        [one] { $title }: { $seat } has the most cubes: 1 point.
+       *[other] { $title }: { $seat } has the most cubes: { $points } points.
+    }
+title-half =
+    { $points ->
+        [one] { $title }: half of the marker for { $seat }: 1 point.
+       *[other] { $title }: half of the marker for { $seat }: { $points } points.
+    }
+title-nobody = { $title }: nobody gets the marker.
+end = The game is over.
+
+## Score sheet
+
+score-cities = City bonuses
+score-countries = Country bonuses
+score-noble_house = Noble House bonus
+score-periods = Period scorings
+score-titles = Title scoring
+
+## Board
+
+board-period = Period { $period }
+board-last-round = last round
+board-display = Display
+board-piles = Draw piles
+board-pile-sizes =
+    { $cards ->
+        [one] 1 country card
+       *[other] { $cards } country cards
+    }, { $intrigue ->
+        [one] 1 intrigue card
+       *[other] { $intrigue } intrigue cards
+    }
+board-discards = Discards
+board-intrigue-discards = Intrigue discards
+board-bonus = Country bonus
+board-influence = Influence
+board-titles = Titles
+board-noble-house = Noble House
+board-supply =
+    { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }
+board-hand =
+    { $cards ->
+        [one] 1 country card
+       *[other] { $cards } country cards
+    }
+board-intrigue =
+    { $cards ->
+        [one] 1 intrigue card
+       *[other] { $cards } intrigue cards
+    }
+board-unknown = { $cards } unknown
+board-markers =
+    { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    }
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }

@@ -1,0 +1,148 @@
+"""What a seat may see of Royals, as plain dicts and lists."""
+
+from typing import Any
+
+from regalia.games.royals.components import (
+    CITIES,
+    CITY_COUNT,
+    CITY_MARKER,
+    COLOURS,
+    COUNTRIES,
+    COUNTRY_COUNT,
+    COUNTRY_MARKER,
+    INTRIGUE,
+    INTRIGUE_COUNT,
+    MARKER_COUNT,
+    NOBLE_COUNT,
+    NOBLE_MARKER,
+    PERIOD_MARKER,
+    PERIODS,
+    POSITION_COUNT,
+    POSITIONS,
+    TITLE_COUNT,
+    TITLE_MARKER,
+    TITLES,
+)
+from regalia.games.royals.position import NOBODY, Europe
+from regalia.kernel.vectors import i64, vec
+
+
+def view(europe: Europe, seat: int) -> dict[str, Any]:
+    """Hidden are what others drew blind, what the piles hold, and the points of others until the end."""
+    return {
+        "game": "royals",
+        "seat": seat,
+        "period": PERIODS[europe.period],
+        "last_round": europe.last_round == 1,
+        "active": int(europe.active),
+        "order": [int(s) for s in europe.order],
+        "waiting": [s for s in range(europe.seats) if (europe.waiting >> s) & 1],
+        "over": europe.over(),
+        "switches": dict(europe.edition.switches),
+        "draws": {"country": int(europe.country_draws), "intrigue": int(europe.intrigue_draws)},
+        "display": countries(europe.display),
+        "piles": {"country": sum(europe.pile), "intrigue": sum(europe.intrigue_pile)},
+        "discards": countries(europe.discards),
+        "intrigue_discards": intrigue(europe.intrigue_discards),
+        "countries": [country(europe, c) for c in range(COUNTRY_COUNT)],
+        "titles": [title(europe, t) for t in range(TITLE_COUNT)],
+        "noble_house": left(europe, NOBLE_MARKER, NOBLE_COUNT),
+        "players": [player(europe, s, seat) for s in range(europe.seats)],
+        "paying": paying(europe, seat),
+    }
+
+
+def countries(counts: vec[i64], first: int = 0) -> dict[str, int]:
+    """Country cards by country."""
+    return {name: int(counts[first + place]) for place, name in enumerate(COUNTRIES)}
+
+
+def intrigue(counts: vec[i64], first: int = 0) -> dict[str, int]:
+    """Intrigue cards by pair."""
+    return {name: int(counts[first + place]) for place, name in enumerate(INTRIGUE)}
+
+
+def left(europe: Europe, first: int, count: int) -> list[int]:
+    """The values of the markers of a row that still lie on the board."""
+    return [int(europe.edition.marker_vp[m]) for m in range(first, first + count) if europe.marker[m] == NOBODY]
+
+
+def country(europe: Europe, number: int) -> dict[str, Any]:
+    """One country: cities, bonus markers, period markers, influence."""
+    here = [c for c in range(CITY_COUNT) if europe.edition.city_country[c] == number]
+    periods = {}
+    for period, year in enumerate(PERIODS):
+        periods[year] = left(europe, PERIOD_MARKER + (period * COUNTRY_COUNT + number) * 2, 2)
+    return {
+        "id": COUNTRIES[number],
+        "bonus": left(europe, COUNTRY_MARKER + number * 2, 2),
+        "periods": periods,
+        "influence": [int(europe.influence_of(s, number)) for s in range(europe.seats)],
+        "cities": [city(europe, c) for c in here],
+    }
+
+
+def city(europe: Europe, number: int) -> dict[str, Any]:
+    """One city: its printed bonus, whether the marker is there, positions, banished cubes."""
+    edition = europe.edition
+    return {
+        "id": CITIES[number],
+        "bonus": int(edition.marker_vp[CITY_MARKER + number]),
+        "marker": europe.marker[CITY_MARKER + number] == NOBODY,
+        "banished": [int(europe.banished[s * CITY_COUNT + number]) for s in range(europe.seats)],
+        "positions": [position(europe, p) for p in range(POSITION_COUNT) if edition.position_city[p] == number],
+    }
+
+
+def position(europe: Europe, number: int) -> dict[str, Any]:
+    """One portrait with the cube on it."""
+    edition = europe.edition
+    return {
+        "id": POSITIONS[number],
+        "title": TITLES[edition.position_title[number]],
+        "cards": int(edition.position_cost[number]),
+        "influence": int(edition.influence[number]),
+        "holder": int(europe.holder[number]),
+    }
+
+
+def title(europe: Europe, number: int) -> dict[str, Any]:
+    """One title marker with the cubes on it."""
+    return {
+        "id": TITLES[number],
+        "cards": int(europe.edition.title_cost[number]),
+        "points": 2 * int(europe.edition.marker_vp[TITLE_MARKER + number * 2]),
+        "cubes": [int(europe.title_cubes[s * TITLE_COUNT + number]) for s in range(europe.seats)],
+    }
+
+
+def player(europe: Europe, seat: int, viewer: int) -> dict[str, Any]:
+    """One seat: what everybody may know of it, and its hand and points for those who may see them."""
+    size = int(europe.hand_size(seat))
+    known = countries(europe.known, seat * COUNTRY_COUNT)
+    markers = [m for m in range(MARKER_COUNT) if europe.marker[m] == seat]
+    shown: dict[str, Any] = {
+        "seat": seat,
+        "colour": COLOURS[europe.colour[seat]] if europe.colour[seat] >= 0 else "none",
+        "supply": int(europe.supply[seat]),
+        "cards": size,
+        "known": known,
+        "unknown": size - sum(known.values()),
+        "intrigue_cards": int(europe.intrigue_size(seat)),
+        "markers": len(markers),
+    }
+    if seat == viewer:
+        shown["hand"] = countries(europe.hands, seat * COUNTRY_COUNT)
+        shown["intrigue"] = intrigue(europe.intrigue_hands, seat * INTRIGUE_COUNT)
+    if seat == viewer or europe.over():
+        shown["points"] = int(europe.points(seat))
+    return shown
+
+
+def paying(europe: Europe, seat: int) -> dict[str, Any]:
+    """What the own seat is about to pay for; nobody else knows it yet."""
+    if europe.target < 0 or europe.active != seat:
+        return {}
+    first = int(europe.pledge) * INTRIGUE_COUNT
+    pledged = intrigue(europe.edition.intrigue_sets, first) if europe.pledge >= 0 else {}
+    return {"position": POSITIONS[europe.target], "intrigue": {k: n for k, n in pledged.items() if n}}

@@ -1,0 +1,1 @@
+"""Studies: what many games say about the values of a component sheet."""
