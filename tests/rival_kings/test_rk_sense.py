@@ -23,16 +23,16 @@ def test_greedy_beats_random() -> None:
 
 def test_pairs_look_better_than_single_cards_and_markers_worse() -> None:
     pair, singles = Scene(2).row(0, "miner", "mine"), Scene(2).row(0, "miner", "market")
-    assert GAME.sense(pair.table, 0) > GAME.sense(singles.table, 0)
-    assert GAME.sense(Scene(2).markers(3, 1).table, 0) < GAME.sense(Scene(2).table, 0)
-    assert GAME.sense(Scene(2).coins(0, 8).table, 0) > GAME.sense(Scene(2).table, 0)
+    assert pair.table.worth(0) > singles.table.worth(0)
+    assert Scene(2).markers(3, 1).table.worth(0) < Scene(2).table.worth(0)
+    assert Scene(2).coins(0, 8).table.worth(0) > Scene(2).table.worth(0)
 
 
 def test_an_open_partner_looks_promising() -> None:
     near = Scene(2).row(0, "mine").top(SUBJECTS_1, "miner")
     far = Scene(2).row(0, "mine").top(SUBJECTS_1, "vintner")
-    assert GAME.sense(near.table, 0) > GAME.sense(far.table, 0)
+    assert near.table.worth(0) > far.table.worth(0)
 
 
 def test_what_a_rival_gains_looks_bad() -> None:
-    assert GAME.sense(Scene(2).row(1, "miner", "mine").table, 0) < GAME.sense(Scene(2).table, 0)
+    assert Scene(2).row(1, "miner", "mine").table.worth(0) < Scene(2).table.worth(0)

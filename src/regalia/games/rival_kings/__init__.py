@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.rival_kings import rules, scoring, sense, terminal, view
+from regalia.games.rival_kings import rules, scoring, terminal, view
 from regalia.games.rival_kings.components import SWITCHES, Edition
 from regalia.games.rival_kings.invariants import Steward
 from regalia.games.rival_kings.position import STREAMS
@@ -46,11 +46,6 @@ class RivalKingsGame(Game):
         """A watcher of RK-I1 to RK-I20."""
         assert isinstance(position, rules.RivalKings)
         return Steward(position)
-
-    def sense(self, position: Position, seat: int) -> float:
-        """How good it looks."""
-        assert isinstance(position, rules.RivalKings)
-        return sense.value(position, seat)
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""

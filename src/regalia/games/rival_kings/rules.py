@@ -13,6 +13,7 @@ from regalia.games.rival_kings.components import (
 )
 from regalia.games.rival_kings.position import DEAL, characters
 from regalia.games.rival_kings.scoring import points_of, rank_of, score_of
+from regalia.games.rival_kings.sense import worth
 from regalia.games.rival_kings.steps import (
     ABOUT,
     CYCLE_BEGINS,
@@ -272,6 +273,10 @@ class RivalKings(Turns):
     def score(self, seat: i64) -> i64:
         """RK-12: what the seat would score now, and the games before."""
         return score_of(self, seat)
+
+    def worth(self, seat: i64) -> i64:
+        """How good it looks."""
+        return worth(self, seat)
 
     def rank(self, seat: i64) -> i64:
         """RK-12.8, RK-R45, RK-R48."""

@@ -16,14 +16,14 @@ ACTION_TO_COME: Final = 70
 CREST: Final = 60  # an action taken from a rival
 
 
-def value(realm: Realm, seat: i64) -> float:
+def worth(realm: Realm, seat: i64) -> i64:
     """Points, and what is likely to become points: coins, unpaired cards, actions to come; against the best rival."""
     best: i64 = -1 << 40
     for other in range(realm.seats):
         if other != seat:
             best = max(best, realm.earlier[other] * 100 + prospects(realm, other))
-    worth = (realm.earlier[seat] * 100 + prospects(realm, seat)) * 3 - best
-    return float(int(worth)) / 300.0
+    total = (realm.earlier[seat] * 100 + prospects(realm, seat)) * 3 - best
+    return total // 3
 
 
 def prospects(realm: Realm, seat: i64) -> i64:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.royals import rules, scoring, sense, terminal, view
+from regalia.games.royals import rules, scoring, terminal, view
 from regalia.games.royals.components import SWITCHES, Edition
 from regalia.games.royals.invariants import Herald
 from regalia.games.royals.position import STREAMS
@@ -47,11 +47,6 @@ class RoyalsGame(Game):
         """A watcher of RY-I1 to RY-I23."""
         assert isinstance(position, rules.Royals)
         return Herald(position)
-
-    def sense(self, position: Position, seat: int) -> float:
-        """How good it looks."""
-        assert isinstance(position, rules.Royals)
-        return sense.value(position, seat)
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""

@@ -14,6 +14,7 @@ from regalia.games.royals.components import (
 from regalia.games.royals.periods import Periods
 from regalia.games.royals.position import COUNTRY_DECK, INTRIGUE_DECK, START, total_of
 from regalia.games.royals.scoring import rank_of
+from regalia.games.royals.sense import worth
 from regalia.games.royals.steps import (
     COLOURS_PICKED,
     COUNTRY_LIMIT,
@@ -266,6 +267,10 @@ class Royals(Periods):
     def score(self, seat: i64) -> i64:
         """RY-14.1."""
         return self.points(seat)
+
+    def worth(self, seat: i64) -> i64:
+        """How good it looks."""
+        return worth(self, seat)
 
     def rank(self, seat: i64) -> i64:
         """RY-14.2 to RY-14.4."""

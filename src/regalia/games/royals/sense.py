@@ -32,19 +32,19 @@ TITLE_LEAD: Final = 55
 BONUS_PROGRESS: Final = 60
 
 
-def value(europe: Europe, seat: i64) -> float:
+def worth(europe: Europe, seat: i64) -> i64:
     """Points, and what is likely to become points: influence, titles, bonuses under way, cards."""
     now = after_payment(europe, seat)
-    worth = now.points(seat) * 100
+    total = now.points(seat) * 100
     if not now.over():
         for country in range(COUNTRY_COUNT):
-            worth += period_prospect(now, seat, country)
-            worth += country_progress(now, seat, country)
+            total += period_prospect(now, seat, country)
+            total += country_progress(now, seat, country)
         for title in range(TITLE_COUNT):
-            worth += title_prospect(now, seat, title)
-        worth += noble_progress(now, seat)
-        worth += hand_worth(now, seat)
-    return float(int(worth)) / 100.0
+            total += title_prospect(now, seat, title)
+        total += noble_progress(now, seat)
+        total += hand_worth(now, seat)
+    return total
 
 
 def after_payment(europe: Europe, seat: i64) -> Europe:
