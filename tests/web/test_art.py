@@ -52,6 +52,11 @@ def test_every_person_and_building_of_kingsburg_is_drawn() -> None:
     assert "emblem" in found
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_has_an_emblem_for_the_lobby(game: str) -> None:
+    assert "emblem" in symbol_names(game)
+
+
 @pytest.mark.parametrize("game", DRAWN)
 def test_no_two_people_look_alike(game: str) -> None:
     people = art.people(game)
