@@ -59,7 +59,7 @@ colour-orange = orange
 
 ## Questions
 
-prompt-colour = Pick your colour.
+prompt-colour = Choose your colour.
 prompt-kind = Which cards do you draw this turn?
 prompt-draw =
     { $intrigue ->
@@ -138,13 +138,16 @@ option-discard = Discard { $give }
 
 ## Events
 
-picks = { $seat } picks { $colour } ({ $cubes } cubes).
+picks = { $seat } chooses { $colour } ({ $cubes } cubes).
 starts = { $seat } is the starting player.
-turn = { $seat } has the turn.
+turn = It is { $seat }'s turn.
 draws =
     { $intrigue ->
-        [0] { $seat } draws { $cards } country cards.
-       *[other] { $seat } draws a country card and an intrigue card ({ $cards } + { $intrigue }).
+        [0] { $cards ->
+            [one] { $seat } draws 1 country card.
+           *[other] { $seat } draws { $cards } country cards.
+        }
+       *[other] { $seat } draws country and intrigue cards ({ $cards } + { $intrigue }).
     }
 takes = { $seat } takes { $country } from the display.
 draws-blind = { $seat } draws a country card from the pile.
@@ -154,7 +157,7 @@ intrigue-renewed = The { $cards } discarded intrigue cards become the new pile.
 cannot-play = { $seat } cannot pay for any position.
 stops = { $seat } stops.
 intrigues = { $seat } plays { $give }.
-banished = { $seat } is banished to the city space of { $city }.
+banished = A cube of { $seat } is banished to the city space of { $city }.
 occupies =
     { $cards ->
         [one] { $seat } occupies { $title } of { $city } ({ $country }, 1 card, influence { $influence }) for { $give }.
@@ -176,7 +179,7 @@ noble-house-bonus =
        *[other] Noble House bonus for { $seat }: { $points } points.
     }
 discards = { $seat } discards { $give }.
-period-ends = The period { $period } is over; the discards become the new pile.
+period-ends = Period { $period } is over; the discards become the new pile.
 last-round = The round is played out; { $seat } has the last turn.
 period-scoring = Period scoring { $period }.
 period-first =
@@ -189,7 +192,7 @@ period-second =
         [one] { $country }: { $seat } comes second ({ $influence }): 1 point.
        *[other] { $country }: { $seat } comes second ({ $influence }): { $points } points.
     }
-period-nobody = { $country }: the marker of { $points } leaves the game.
+period-nobody = { $country }: the marker worth { $points } leaves the game.
 title-scoring = Title scoring.
 title-whole =
     { $points ->
