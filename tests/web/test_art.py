@@ -11,6 +11,7 @@ import pytest
 
 from regalia import games
 from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_KINDS
+from regalia.games.royals.components import CITIES, COUNTRIES, POSITIONS, TITLES
 from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
 from regalia.web import art, preview
@@ -24,7 +25,11 @@ COMMON = (
     "crown", "vp", "die-0", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6",
     "shield-0", "shield-1", "shield-2", "shield-3", "shield-4",
 )  # fmt: skip
-ON_BOARD = ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:")
+ON_BOARD = (
+    "die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:",
+    "position:", "display:", "pile:", "draw:", "colour:", "card:", "intrigue:",
+)  # fmt: skip
+IN_HAND = ("card:", "intrigue:")  # nobody but the owner sees these
 DRAWN = [name for name in games.names() if (games.find(name).folder / "board" / "portraits.toml").exists()]
 
 
@@ -50,6 +55,20 @@ def test_every_person_and_building_of_kingsburg_is_drawn() -> None:
     assert {f"portrait-enemy-{kind}" for kind in ENEMY_KINDS} <= found
     assert {f"building-{building}" for building in BUILDINGS} <= found
     assert "emblem" in found
+
+
+def test_every_person_and_piece_of_royals_is_drawn() -> None:
+    found = set(symbol_names("royals"))
+    assert {f"portrait-{person}" for person in (*TITLES, *POSITIONS)} <= found
+    assert {*COUNTRIES, *(f"tower-{country}" for country in COUNTRIES)} <= found
+    assert {f"cube-{seat}" for seat in range(5)} <= found
+    assert "emblem" in found
+
+
+def test_the_map_of_royals_has_a_place_for_every_city_and_country() -> None:
+    style = (games.find("royals").folder / "board" / "board.css").read_text(encoding="utf-8")
+    for place in (*(f".city-{city}" for city in CITIES), *(f".cartouche-{country}" for country in COUNTRIES)):
+        assert f"{place} {{ --x:" in style, place
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -144,7 +163,9 @@ def test_boards_are_drawn_at_every_moment_with_the_pieces_of_the_options(name: s
         }
         for viewer in (seat, SPECTATOR):
             shown = pieces_in(drawn(game, game.view(position, viewer), "en", seats))
-            assert asked <= set(shown), asked - set(shown)
+            secret = {p for p in asked if p.startswith(IN_HAND)} if viewer == SPECTATOR else set()
+            assert asked - secret <= set(shown), asked - secret - set(shown)
+            assert not secret & set(shown)
             assert len(shown) == len(set(shown))
 
 
