@@ -11,6 +11,8 @@ import pytest
 
 from regalia import games
 from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_KINDS
+from regalia.games.rival_kings import components as rival_kings
+from regalia.games.royals.components import COUNTRIES, POSITIONS, TITLES
 from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
 from regalia.web import art, preview
@@ -24,7 +26,15 @@ COMMON = (
     "crown", "vp", "die-0", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6",
     "shield-0", "shield-1", "shield-2", "shield-3", "shield-4",
 )  # fmt: skip
-ON_BOARD = ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:")
+# What an option can name and everybody sees, by game; of the others only those that its own seat sees are drawn.
+ON_BOARD = {
+    "kingsburg": ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:"),
+    "rival_kings": (
+        "played:", "neutral", "action:", "subject:", "building:", "markers:", "player:", "money:", "pile:",
+    ),
+    "royals": ("position:", "display:", "pile:", "draw:", "colour:"),
+}  # fmt: skip
+IN_HAND = {"rival_kings": ("character:", "card:"), "royals": ("card:", "intrigue:")}
 DRAWN = [name for name in games.names() if (games.find(name).folder / "board" / "portraits.toml").exists()]
 
 
@@ -50,6 +60,28 @@ def test_every_person_and_building_of_kingsburg_is_drawn() -> None:
     assert {f"portrait-enemy-{kind}" for kind in ENEMY_KINDS} <= found
     assert {f"building-{building}" for building in BUILDINGS} <= found
     assert "emblem" in found
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_has_an_emblem_for_the_lobby(game: str) -> None:
+    assert "emblem" in symbol_names(game)
+
+
+def test_every_person_and_piece_of_royals_is_drawn() -> None:
+    found = set(symbol_names("royals"))
+    assert {f"portrait-{person}" for person in (*TITLES, *POSITIONS)} <= found
+    assert {*COUNTRIES, *(f"tower-{country}" for country in COUNTRIES)} <= found
+    assert {f"cube-{seat}" for seat in range(5)} <= found
+    assert "emblem" in found
+
+
+def test_every_person_building_and_action_of_rival_kings_is_drawn() -> None:
+    found = set(symbol_names("rival_kings"))
+    assert {f"portrait-{person}" for person in rival_kings.CHARACTERS + rival_kings.SUBJECTS} <= found
+    assert {f"building-{building}" for building in rival_kings.BUILDINGS} <= found
+    assert {f"theme-{colour}" for colour in rival_kings.COLOURS} <= found
+    assert set(rival_kings.ACTIONS) <= found
+    assert {"emblem", "letter", "coin-0", "coin-1", "coin-2"} <= found
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -139,13 +171,14 @@ def sampled(name: str, seats: int, preset: str, every: int) -> Iterator[tuple[An
 def test_boards_are_drawn_at_every_moment_with_the_pieces_of_the_options(name: str, seats: int, preset: str) -> None:
     game = games.find(name)
     for position, seat, _ in sampled(name, seats, preset, 9):
-        asked = {
-            p for option in position.options(seat) for p in position.pieces(seat, option) if p.startswith(ON_BOARD)
-        }
-        for viewer in (seat, SPECTATOR):
+        asked = {piece for option in position.options(seat) for piece in position.pieces(seat, option)}
+        public = {piece for piece in asked if piece.startswith(ON_BOARD[name])}
+        secret = {piece for piece in asked if piece.startswith(IN_HAND.get(name, ("-",)))}
+        for viewer, wanted in ((seat, public | secret), (SPECTATOR, public)):
             shown = pieces_in(drawn(game, game.view(position, viewer), "en", seats))
-            assert asked <= set(shown), asked - set(shown)
+            assert wanted <= set(shown), wanted - set(shown)
             assert len(shown) == len(set(shown))
+            assert viewer == seat or not secret.intersection(shown)
 
 
 @pytest.mark.parametrize(("name", "seats", "preset"), tables_to_draw())

@@ -37,7 +37,7 @@ from regalia.games.paladins.components import (
     WORKSHOP_SLOTS,
     WORKSHOPS,
 )
-from regalia.games.paladins.position import FREE, NO_CARD, OUTPOST, OWNER, WALL_DECK, WORKSHOP
+from regalia.games.paladins.position import FREE, NO_CARD, OUTPOST, OWNER, WALL_DECK, WORKSHOP, bit
 from regalia.games.paladins.rewards import Rewards
 from regalia.games.paladins.steps import (
     BONUS,
@@ -245,7 +245,7 @@ class Actions(Rewards):
         """PA-5.4 to PA-5.6, PA-34.1: the card is discarded for its quest reward."""
         card = self.townsfolk_row[slot]
         self.townsfolk_row[slot] = NO_CARD
-        self.townsfolk_discard |= 1 << card
+        self.townsfolk_discard |= bit(card)
         if self.journal is not None:
             kind = TOWNSFOLK[self.edition.townsfolk_kind[card]]
             self.tell("quests", {"seat": self.who(side), "townsfolk": "@townsfolk-" + kind, "card": int(card)})
@@ -271,7 +271,7 @@ class Actions(Rewards):
     def settle(self, side: i64, action: i64, square: i64) -> None:
         """PA-9.3 to PA-9.8, PA-11.3 to PA-11.8: a monk or an outpost goes to a square, which gives its reward."""
         self.squares[square] = side + (OUTPOST if action == GARRISON else 0)
-        self.open_squares &= ~(1 << square)
+        self.open_squares &= ~bit(square)
         self.count(side, action)
         if self.journal is not None:
             kind = "garrisons" if action == GARRISON else "commissions"

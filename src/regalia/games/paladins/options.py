@@ -38,7 +38,7 @@ from regalia.games.paladins.components import (
     WORKSHOP_SLOTS,
     WORKSHOPS,
 )
-from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, UNPAID, WORKSHOP, Kingdom
+from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, UNPAID, WORKSHOP, Kingdom, bit
 from regalia.kernel.vectors import append, i64, vec
 
 # Questions.
@@ -164,9 +164,9 @@ def groups(kingdom: Kingdom, seat: i64, first: i64, second: i64, third: i64) -> 
                         if in_slot(c, third) and has_one(goods, mine, c, a, b):
                             number = edition.group_number[sorted_key(a, b, c)]
                             if number < HALF:
-                                low |= 1 << number
+                                low |= bit(number)
                             else:
-                                high |= 1 << (number - HALF)
+                                high |= bit(number - HALF)
                         c += 1
                 b += 1
         a += 1

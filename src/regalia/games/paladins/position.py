@@ -162,11 +162,11 @@ class Kingdom(Position):
         self.choosing = 0
         self.acted = 0
         self.tax = edition.tax_size[seats]
-        self.townsfolk_deck = (1 << TOWNSFOLK_CARDS) - 1
+        self.townsfolk_deck = bit(TOWNSFOLK_CARDS) - 1
         self.townsfolk_discard = 0
-        self.outsider_deck = (1 << OUTSIDER_CARDS) - 1
+        self.outsider_deck = bit(OUTSIDER_CARDS) - 1
         self.outsider_discard = 0
-        self.tavern_deck = (1 << TAVERN_CARDS) - 1
+        self.tavern_deck = bit(TAVERN_CARDS) - 1
         self.tavern_discard = 0
         self.open_squares = edition.squares_for[seats]
         self.marker = 0
@@ -214,7 +214,7 @@ class Kingdom(Position):
         self.chosen = filled(seats, NO_CARD)
         self.hands = filled(seats * HAND, NO_CARD)
         self.tops = filled(seats, NO_CARD)
-        self.bags = filled(seats, (1 << PALADIN_COUNT) - 1)
+        self.bags = filled(seats, bit(PALADIN_COUNT) - 1)
         self.bottoms = filled(seats * PIECES, NO_CARD)
         self.used = filled(seats, 0)
         for seat in range(seats):
@@ -302,7 +302,7 @@ class Kingdom(Position):
 
     def redraw_paladins(self, seat: i64) -> None:
         """All paladins that a seat has not shown may be anywhere in its hand and deck."""
-        self.bags[seat] = ((1 << PALADIN_COUNT) - 1) & ~self.used[seat]
+        self.bags[seat] = (bit(PALADIN_COUNT) - 1) & ~self.used[seat]
         if self.chosen[seat] >= 0:
             self.chosen[seat] = self.draw_paladin(seat)
         if self.tops[seat] >= 0:
@@ -317,7 +317,7 @@ class Kingdom(Position):
     def draw_paladin(self, seat: i64) -> i64:
         """A paladin of the own deck whose place nobody knows."""
         card = self.draw(PALADIN_DECKS, self.bags[seat])
-        self.bags[seat] &= ~(1 << card)
+        self.bags[seat] &= ~bit(card)
         return card
 
     def draw(self, stream: i64, cards: i64) -> i64:
@@ -430,6 +430,13 @@ class Kingdom(Position):
         """PA-20.2, PA-24.3: whether a side meets the King's Order on a place."""
         card = self.orders[place]
         return card >= 0 and self.times(side, self.edition.order_action[card]) >= self.edition.order_need[card]
+
+
+def bit(place: i64) -> i64:
+    """The set with this one card; compiled, a literal 1 would be shifted as a number of 32 bits."""
+    found: i64 = 1
+    found <<= place
+    return found
 
 
 def count_of(cards: i64) -> i64:

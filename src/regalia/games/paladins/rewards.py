@@ -22,7 +22,7 @@ from regalia.games.paladins.components import (
     TOWNSFOLK,
     VERB_SPAN,
 )
-from regalia.games.paladins.position import NO_CARD, OWNER, PAID, SUSPICION_BITS, SUSPICION_DECK, UNPAID
+from regalia.games.paladins.position import NO_CARD, OWNER, PAID, SUSPICION_BITS, SUSPICION_DECK, UNPAID, bit
 from regalia.games.paladins.steps import (
     FREE_WORKSHOP,
     GAIN_CRIMINAL,
@@ -250,7 +250,7 @@ class Rewards(Steps):
 
     def act(self, side: i64, card: i64) -> None:
         """PA-22.2, PA-22.4 to PA-22.6, PA-R20: the condition is tested now; a Conspirator must discard."""
-        self.acted |= 1 << card
+        self.acted |= bit(card)
         trigger, held = self.edition.trigger[card], self.suspicions[side]
         if self.journal is not None:
             kind = TOWNSFOLK[self.edition.townsfolk_kind[card]]

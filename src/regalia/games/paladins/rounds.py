@@ -27,6 +27,7 @@ from regalia.games.paladins.position import (
     START,
     TAVERN_DECK,
     TOWNSFOLK_DECK,
+    bit,
 )
 from regalia.games.paladins.solo import Solo
 from regalia.games.paladins.steps import (
@@ -80,7 +81,7 @@ class Rounds(Solo):
                 free -= 1
         while free >= 0 and self.townsfolk_deck:
             card = self.draw(TOWNSFOLK_DECK, self.townsfolk_deck)
-            self.townsfolk_deck &= ~(1 << card)
+            self.townsfolk_deck &= ~bit(card)
             self.townsfolk_row[free] = card
             free -= 1
 
@@ -95,7 +96,7 @@ class Rounds(Solo):
                 free += 1
         while free < OUTSIDER_ROW and self.outsider_deck:
             card = self.draw(OUTSIDER_DECK, self.outsider_deck)
-            self.outsider_deck &= ~(1 << card)
+            self.outsider_deck &= ~bit(card)
             self.outsider_row[free] = card
             free += 1
 
@@ -126,10 +127,10 @@ class Rounds(Solo):
 
     def reveal_order(self, place: i64) -> None:
         """PA-1.10, PA-31.1: one of the orders not yet seen; in a solo game its workshop goes to the AI."""
-        left: i64 = (1 << ORDER_CARDS) - 1
+        left: i64 = bit(ORDER_CARDS) - 1
         for card in self.orders:
             if card >= 0:
-                left &= ~(1 << card)
+                left &= ~bit(card)
         card = self.draw(KINGS_CARDS, left)
         self.orders[place] = card
         if self.journal is not None:
@@ -139,10 +140,10 @@ class Rounds(Solo):
 
     def reveal_favour(self, place: i64) -> None:
         """PA-1.11, PA-31.2: one of the favours not yet seen; in a solo game its scheme is discarded."""
-        left: i64 = (1 << FAVOUR_CARDS) - 1
+        left: i64 = bit(FAVOUR_CARDS) - 1
         for card in self.favours:
             if card >= 0:
-                left &= ~(1 << card)
+                left &= ~bit(card)
         self.favours[place] = self.draw(KINGS_CARDS, left)
         if self.journal is not None:
             favour = notation.favour_title(self, place)
@@ -159,7 +160,7 @@ class Rounds(Solo):
                 self.tavern_deck = self.tavern_discard
                 self.tavern_discard = 0
             card = self.draw(TAVERN_DECK, self.tavern_deck)
-            self.tavern_deck &= ~(1 << card)
+            self.tavern_deck &= ~bit(card)
             self.tavern_row = append(self.tavern_row, card)
             self.tavern_takers = append(self.tavern_takers, NOBODY)
 
@@ -240,7 +241,7 @@ class Rounds(Solo):
         self.active = seat
         self.chosen[seat] = NO_CARD
         self.paladins[seat] = card
-        self.used[seat] |= 1 << card
+        self.used[seat] |= bit(card)
         self.shown += 1
         if self.journal is not None:
             self.tell("reveals-paladin", {"seat": int(seat), "paladin": "@paladin-" + PALADINS[card]})
@@ -294,7 +295,7 @@ class Rounds(Solo):
         self.slide_townsfolk()
         self.slide_outsiders()
         for card in self.tavern_row:
-            self.tavern_discard |= 1 << card
+            self.tavern_discard |= bit(card)
         self.tavern_row = vec[i64]()
         self.tavern_takers = vec[i64]()
         self.clear_favours()
@@ -308,14 +309,14 @@ class Rounds(Solo):
         """PA-19.1, PA-19.9, PA-36.3: the rightmost slot, in a solo game the rightmost two."""
         for slot in range(TOWNSFOLK_ROW - count, TOWNSFOLK_ROW):
             if self.townsfolk_row[slot] != NO_CARD:
-                self.townsfolk_discard |= 1 << self.townsfolk_row[slot]
+                self.townsfolk_discard |= bit(self.townsfolk_row[slot])
                 self.townsfolk_row[slot] = NO_CARD
 
     def discard_outsiders(self, count: i64) -> None:
         """PA-19.5, PA-19.9, PA-36.4: the leftmost slot, in a solo game the leftmost two."""
         for slot in range(count):
             if self.outsider_row[slot] != NO_CARD:
-                self.outsider_discard |= 1 << self.outsider_row[slot]
+                self.outsider_discard |= bit(self.outsider_row[slot])
                 self.outsider_row[slot] = NO_CARD
 
     def clear_favours(self) -> None:

@@ -66,6 +66,7 @@ from regalia.games.paladins.position import (
     SCHEME_DECK,
     UNPAID,
     WORKSHOP,
+    bit,
 )
 from regalia.games.paladins.steps import FLAG, INQUISITION, SCRIPT, SUSPECT, sum_of
 from regalia.kernel.position import filled
@@ -82,10 +83,10 @@ class Solo(Actions):
         for kind in range(SCHEME_KINDS):
             if kind != SCHEME_FAVOUR:
                 self.schemes[kind] = self.edition.scheme_counts[kind]
-        orders: i64 = (1 << ORDER_CARDS) - 1
+        orders: i64 = bit(ORDER_CARDS) - 1
         for _ in range(self.edition.ai_orders):
             card = self.draw(KINGS_CARDS, orders)
-            orders &= ~(1 << card)
+            orders &= ~bit(card)
             self.give_workshop(self.edition.order_action[card])
 
     def give_workshop(self, action: i64) -> None:

@@ -23,6 +23,9 @@ class RivalKingsGame(Game):
     seat_counts = range(2, 5)
     streams = STREAMS
     switches = SWITCHES
+    panels = ("middle", "ranks")
+    seat_panels = ("court",)
+    secret_hands = True
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

@@ -3,11 +3,13 @@
 from typing import Any
 
 from regalia.games.rival_kings.components import (
+    ABILITIES,
     ACTION_COUNT,
     ACTIONS,
     ACTIONS_MAX,
     CARD_COUNT,
     CARDS,
+    CHARACTER_COUNT,
     CHARACTERS,
     COLOURS,
     CRESTS,
@@ -17,9 +19,10 @@ from regalia.games.rival_kings.components import (
     RANKS,
     ROW_SIZE,
 )
-from regalia.games.rival_kings.options import PILE_NAMES, PLAY
-from regalia.games.rival_kings.position import NOBODY, PHASES, SUPPLY, Realm, characters
+from regalia.games.rival_kings.options import ASK_ACTION, ASK_ONE_ACTION, PILE_NAMES, PLAY
+from regalia.games.rival_kings.position import ACTING, NOBODY, PHASES, SUPPLY, Realm, characters
 from regalia.games.rival_kings.scoring import points_of
+from regalia.games.rival_kings.steps import ABOUT, ONE_ACTION, OWN_ACTION, RANK_ACTS, TURN
 
 
 def view(realm: Realm, seat: int) -> dict[str, Any]:
@@ -38,6 +41,7 @@ def view(realm: Realm, seat: int) -> dict[str, Any]:
         "doing": ACTIONS[realm.doing] if realm.doing >= 0 else "",
         "spent": [CHARACTERS[card] for card in characters(realm.spent)],
         "neutral": character(realm, int(realm.neutral), NOBODY) if realm.neutral >= 0 else None,
+        "ranks": [rank(realm, number) for number in range(len(RANKS))],
         "piles": [pile(realm, number, seat) for number in range(PILES)],
         "supply": supply(realm),
         "players": [player(realm, s, seat) for s in range(realm.seats)],
@@ -66,6 +70,8 @@ def card(realm: Realm, number: int) -> dict[str, Any]:
         "value": int(edition.value[number]),
         "colour": COLOURS[edition.colour[number]],
         "partner": CARDS[edition.partner[number]],
+        "ability": ABILITIES[edition.ability[number]] if number < KINDS else "",
+        "paired": False,
     }
 
 
@@ -77,7 +83,8 @@ def character(realm: Realm, number: int, owner: int) -> dict[str, Any]:
         action = int(edition.action_at[number * ACTIONS_MAX + place])
         if action >= 0:
             crest = int(realm.crest[owner * ACTION_COUNT + action]) if owner != NOBODY else NOBODY
-            actions.append({"id": ACTIONS[action], "crest": crest})
+            state = action_state(realm, owner, action) if owner != NOBODY else "open"
+            actions.append({"id": ACTIONS[action], "crest": crest, "state": state})
     victim = int(edition.steals_from[number])
     return {
         "id": CHARACTERS[number],
@@ -88,21 +95,52 @@ def character(realm: Realm, number: int, owner: int) -> dict[str, Any]:
     }
 
 
+def action_state(realm: Realm, owner: int, action: int) -> str:
+    """Whether an action of the character in front of a seat is open, due now, stolen, or over."""
+    if realm.covered(owner, action):
+        return "stolen"
+    planned = {int(entry) for entry in realm.agenda}
+    coming = RANK_ACTS + ABOUT * int(realm.rank_in_play(owner)), TURN + ABOUT * owner
+    if realm.phase != ACTING or planned.intersection(coming):
+        return "open"
+    if realm.acting != owner:
+        return "done"
+    if realm.question == ASK_ACTION and realm.doing == action:
+        return "now"
+    if realm.question == ASK_ONE_ACTION or planned.intersection((OWN_ACTION + ABOUT * action, ONE_ACTION)):
+        return "open"
+    return "done"
+
+
+def rank(realm: Realm, number: int) -> dict[str, Any]:
+    """RK-3.1, RK-5.1 to RK-5.6: a rank as it is printed, with its two characters."""
+    cards = [card for card in range(CHARACTER_COUNT) if realm.edition.rank[card] == number]
+    victim = int(realm.edition.steals_from[cards[0]])
+    return {
+        "id": RANKS[number],
+        "steals_from": RANKS[victim] if victim >= 0 else "",
+        "characters": [character(realm, card, NOBODY) for card in cards],
+    }
+
+
 def pile(realm: Realm, number: int, seat: int) -> dict[str, Any]:
     """The open card, how many lie below it, the coin on top of the money, and what the seat has seen below."""
     size = int(realm.pile_size[number])
     top = int(realm.top(number))
     below: list[str] = []
+    looked: list[dict[str, Any] | None] = []
     for place in range(size - 2, -1, -1):
         cell = number * PILE_SIZE + place
         seen = seat >= 0 and (realm.known[cell] >> seat) & 1
         below.append(CARDS[realm.pile[cell]] if seen else "")
+        looked.append(card(realm, int(realm.pile[cell])) if seen else None)
     return {
         "name": PILE_NAMES[number],
         "top": card(realm, top) if top >= 0 else None,
         "size": size,
         "money": int(realm.money_top[number]),
         "below": below,
+        "seen": looked,
         "looked_through": realm.looking == number,
     }
 
@@ -121,6 +159,7 @@ def player(realm: Realm, owner: int, seat: int) -> dict[str, Any]:
         "subjects": row(realm, owner, 0),
         "buildings": row(realm, owner, 1),
         "ability_used": (realm.used >> owner) & 1 == 1,
+        "robs": robbed(realm, owner),
         "equal_conflict": (realm.equal >> owner) & 1 == 1,
         "played": character(realm, played, owner) if played >= 0 else None,
         "hand_size": len(characters(realm.hand[owner])) - laid_down(realm, owner),
@@ -133,12 +172,24 @@ def player(realm: Realm, owner: int, seat: int) -> dict[str, Any]:
     return found
 
 
+def robbed(realm: Realm, owner: int) -> list[int]:
+    """RK-3.3: the seats whose character this seat's character steals from in this cycle."""
+    victim = realm.victim_rank(owner)
+    return [other for other in range(realm.seats) if victim >= 0 and realm.rank_in_play(other) == victim]
+
+
 def laid_down(realm: Realm, owner: int) -> int:
     """1 while a player's character lies face down."""
     return int(realm.together() and (realm.waiting >> owner) & 1 == 0)
 
 
 def row(realm: Realm, owner: int, deck: int) -> list[dict[str, Any]]:
-    """RK-7.18: a row from the oldest card to the newest."""
+    """RK-7.18, RK-10.2: a row from the oldest card to the newest, and which cards are in perfect pairs."""
     first = owner * CARD_COUNT + deck * ROW_SIZE
-    return [card(realm, int(realm.row[place])) for place in range(first, first + realm.row_size[owner * 2 + deck])]
+    numbers = [int(realm.row[place]) for place in range(first, first + realm.row_size[owner * 2 + deck])]
+    found = []
+    for place, number in enumerate(numbers):
+        earlier = numbers[:place].count(number)
+        paired = earlier < realm.copies(owner, realm.edition.partner[number])
+        found.append(card(realm, number) | {"paired": paired})
+    return found

@@ -261,3 +261,44 @@ board-points =
         [one] 1 point
        *[other] { $points } points
     }
+board-map = Map of Europe
+board-land = { $country }: { $free } free, { $reachable } within reach
+board-position =
+    { $cards ->
+        [one] { $title } of { $city }: 1 card, influence { $influence }.
+       *[other] { $title } of { $city }: { $cards } cards, influence { $influence }.
+    }
+board-free = Free.
+board-held =
+    { $intrigue ->
+        [one] { $seat } sits here; taking over needs 1 intrigue card.
+       *[other] { $seat } sits here; taking over needs { $intrigue } intrigue cards.
+    }
+board-city-bonus =
+    { $points ->
+        [one] City bonus: 1 point for the first
+       *[other] City bonus: { $points } points for the first
+    }
+board-city-space = City space for the banished
+board-banished =
+    { $cubes ->
+        [one] { $seat }: 1 banished cube
+       *[other] { $seat }: { $cubes } banished cubes
+    }
+board-standing = { $seat }: influence { $influence }, in { $cities } of { $all } cities
+board-periods = Period scoring
+board-gone = No longer there
+board-noble-house-how = For a cube on every title
+board-collected = { $seat }: { $titles } of { $all } titles
+board-title-cubes =
+    { $cubes ->
+        [one] { $seat }: 1 cube
+       *[other] { $seat }: { $cubes } cubes
+    }
+board-colours = Cubes to pick
+board-kinds = What to draw
+board-plots = Intrigue
+board-empty-hand = No cards in hand yet
+board-limit = { $cards } of { $most } country cards, { $intrigue } of { $plots } intrigue cards
+board-joker = Joker: any { $cards } country cards, or any { $intrigue } intrigue cards, stand for one.
+board-turn = has the turn

@@ -258,3 +258,44 @@ board-points =
         [one] 1 pont
        *[other] { $points } pont
     }
+board-map = Európa térképe
+board-land = { $country }: { $free } szabad, { $reachable } elérhető
+board-position =
+    { $cards ->
+        [one] { $city }, { $title }: 1 kártya, befolyás: { $influence }.
+       *[other] { $city }, { $title }: { $cards } kártya, befolyás: { $influence }.
+    }
+board-free = Szabad.
+board-held =
+    { $intrigue ->
+        [one] Itt ül: { $seat }; az átvételhez 1 cselszövéskártya kell.
+       *[other] Itt ül: { $seat }; az átvételhez { $intrigue } cselszövéskártya kell.
+    }
+board-city-bonus =
+    { $points ->
+        [one] Városbónusz: 1 pont az elsőnek
+       *[other] Városbónusz: { $points } pont az elsőnek
+    }
+board-city-space = Városmező a száműzötteknek
+board-banished =
+    { $cubes ->
+        [one] { $seat }: 1 száműzött kocka
+       *[other] { $seat }: { $cubes } száműzött kocka
+    }
+board-standing = { $seat }: befolyás { $influence }, jelen van { $cities } városban (összesen { $all })
+board-periods = Korszakpontozás
+board-gone = Már nincs itt
+board-noble-house-how = Ha minden címen van kockád
+board-collected = { $seat }: { $titles } cím (összesen { $all })
+board-title-cubes =
+    { $cubes ->
+        [one] { $seat }: 1 kocka
+       *[other] { $seat }: { $cubes } kocka
+    }
+board-colours = Választható kockák
+board-kinds = Mit húzol?
+board-plots = Cselszövés
+board-empty-hand = Még nincs lap a kezedben
+board-limit = { $cards } országkártya (legfeljebb { $most }), { $intrigue } cselszövéskártya (legfeljebb { $plots })
+board-joker = Dzsóker: bármely { $cards } országkártya vagy bármely { $intrigue } cselszövéskártya egynek számít.
+board-turn = az ő köre
