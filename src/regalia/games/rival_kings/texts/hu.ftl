@@ -154,8 +154,8 @@ option-get-top = Elveszed: { $card } ({ $pile })
 option-look = Átnézed: { $pile }
 option-pick =
     { $price ->
-        [one] Megveszed: { $card }, felülről a(z) { $place }. lap, ára 1 pénzérme
-       *[other] Megveszed: { $card }, felülről a(z) { $place }. lap, ára { $price } pénzérme
+        [one] Megveszed: { $card }, { $place }. lap felülről, ára 1 pénzérme
+       *[other] Megveszed: { $card }, { $place }. lap felülről, ára { $price } pénzérme
     }
 
 ## Események
