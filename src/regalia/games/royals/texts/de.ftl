@@ -253,3 +253,40 @@ board-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+board-map = Karte von Europa
+board-land = { $country }: { $free } frei, { $reachable } erreichbar
+board-position =
+    { $cards ->
+        [one] { $title } von { $city }: 1 Karte, Einfluss { $influence }.
+       *[other] { $title } von { $city }: { $cards } Karten, Einfluss { $influence }.
+    }
+board-free = Frei.
+board-held =
+    { $intrigue ->
+        [one] Hier sitzt { $seat }; die Übernahme braucht 1 Intrigenkarte.
+       *[other] Hier sitzt { $seat }; die Übernahme braucht { $intrigue } Intrigenkarten.
+    }
+board-city-bonus =
+    { $points ->
+        [one] Stadtbonus: 1 Punkt für den Ersten
+       *[other] Stadtbonus: { $points } Punkte für den Ersten
+    }
+board-city-space = Stadtfeld für Verbannte
+board-banished =
+    { $cubes ->
+        [one] { $seat }: 1 verbannter Holzwürfel
+       *[other] { $seat }: { $cubes } verbannte Holzwürfel
+    }
+board-standing = { $seat }: Einfluss { $influence }, in { $cities } von { $all } Städten
+board-periods = Epochenwertung
+board-gone = Nicht mehr da
+board-noble-house-how = Für einen Holzwürfel bei jedem Titel
+board-collected = { $seat }: { $titles } von { $all } Titeln
+board-title-cubes = { $seat }: { $cubes } Holzwürfel
+board-colours = Holzwürfel zur Wahl
+board-kinds = Was ziehen?
+board-plots = Intrigen
+board-empty-hand = Noch keine Karten auf der Hand
+board-limit = { $cards } von { $most } Länderkarten, { $intrigue } von { $plots } Intrigenkarten
+board-joker = Joker: { $cards } beliebige Länderkarten oder { $intrigue } beliebige Intrigenkarten zählen als eine.
+board-turn = , am Zug

@@ -276,8 +276,8 @@ board-held =
     }
 board-city-bonus =
     { $points ->
-        [one] City bonus: 1 point for the first
-       *[other] City bonus: { $points } points for the first
+        [one] City bonus: 1 point for the first player
+       *[other] City bonus: { $points } points for the first player
     }
 board-city-space = City space for the banished
 board-banished =
@@ -295,10 +295,10 @@ board-title-cubes =
         [one] { $seat }: 1 cube
        *[other] { $seat }: { $cubes } cubes
     }
-board-colours = Cubes to pick
+board-colours = Cubes to choose from
 board-kinds = What to draw
 board-plots = Intrigue
 board-empty-hand = No cards in hand yet
 board-limit = { $cards } of { $most } country cards, { $intrigue } of { $plots } intrigue cards
-board-joker = Joker: any { $cards } country cards, or any { $intrigue } intrigue cards, stand for one.
-board-turn = has the turn
+board-joker = Joker: any { $cards } country cards, or any { $intrigue } intrigue cards, count as one.
+board-turn = , to choose

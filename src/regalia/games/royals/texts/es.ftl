@@ -265,3 +265,48 @@ board-points =
         [one] 1 punto
        *[other] { $points } puntos
     }
+board-map = Mapa de Europa
+board-land =
+    { $free ->
+        [one] { $country }: 1 posición libre, { $reachable } al alcance
+       *[other] { $country }: { $free } posiciones libres, { $reachable } al alcance
+    }
+board-position =
+    { $cards ->
+        [one] { $title } de { $city }: 1 carta, influencia { $influence }.
+       *[other] { $title } de { $city }: { $cards } cartas, influencia { $influence }.
+    }
+board-free = Libre.
+board-held =
+    { $intrigue ->
+        [one] Aquí está { $seat }; para arrebatar la posición hace falta 1 carta de intriga.
+       *[other] Aquí está { $seat }; para arrebatar la posición hacen falta { $intrigue } cartas de intriga.
+    }
+board-city-bonus =
+    { $points ->
+        [one] Bonificación de ciudad: 1 punto para el primero
+       *[other] Bonificación de ciudad: { $points } puntos para el primero
+    }
+board-city-space = Casilla de ciudad para los desterrados
+board-banished =
+    { $cubes ->
+        [one] { $seat }: 1 cubo desterrado
+       *[other] { $seat }: { $cubes } cubos desterrados
+    }
+board-standing = { $seat }: influencia { $influence }, en { $cities } de { $all } ciudades
+board-periods = Puntuación de épocas
+board-gone = Ya no está
+board-noble-house-how = Por un cubo en cada título
+board-collected = { $seat }: { $titles } de { $all } títulos
+board-title-cubes =
+    { $cubes ->
+        [one] { $seat }: 1 cubo
+       *[other] { $seat }: { $cubes } cubos
+    }
+board-colours = Cubos para elegir
+board-kinds = ¿Qué robar?
+board-plots = Intrigas
+board-empty-hand = Aún no tienes cartas en la mano
+board-limit = { $cards } de { $most } cartas de país, { $intrigue } de { $plots } cartas de intriga
+board-joker = Comodín: { $cards } cartas de país cualesquiera, o { $intrigue } de intriga, valen por una.
+board-turn = , debe elegir

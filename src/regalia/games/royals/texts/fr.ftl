@@ -265,3 +265,48 @@ board-points =
         [one] { $points } point
        *[other] { $points } points
     }
+board-map = Carte de l'Europe
+board-land =
+    { $free ->
+        [one] { $country } : { $free } position libre, { $reachable } à portée
+       *[other] { $country } : { $free } positions libres, { $reachable } à portée
+    }
+board-position =
+    { $cards ->
+        [one] { $title } à { $city } : { $cards } carte, influence { $influence }.
+       *[other] { $title } à { $city } : { $cards } cartes, influence { $influence }.
+    }
+board-free = Libre.
+board-held =
+    { $intrigue ->
+        [one] { $seat } siège ici ; pour prendre la place, il faut { $intrigue } carte Intrigue.
+       *[other] { $seat } siège ici ; pour prendre la place, il faut { $intrigue } cartes Intrigue.
+    }
+board-city-bonus =
+    { $points ->
+        [one] Bonus de ville : { $points } point pour le premier
+       *[other] Bonus de ville : { $points } points pour le premier
+    }
+board-city-space = Case de ville pour les bannis
+board-banished =
+    { $cubes ->
+        [one] { $seat } : { $cubes } cube banni
+       *[other] { $seat } : { $cubes } cubes bannis
+    }
+board-standing = { $seat } : influence { $influence }, villes : { $cities } sur { $all }
+board-periods = Décompte des époques
+board-gone = Plus disponible
+board-noble-house-how = Pour un cube sur chaque titre
+board-collected = { $seat }, titres : { $titles } sur { $all }
+board-title-cubes =
+    { $cubes ->
+        [one] { $seat } : { $cubes } cube
+       *[other] { $seat } : { $cubes } cubes
+    }
+board-colours = Cubes au choix
+board-kinds = Que piocher ?
+board-plots = Intrigues
+board-empty-hand = Pas encore de cartes en main
+board-limit = Cartes Pays : { $cards } sur { $most } ; cartes Intrigue : { $intrigue } sur { $plots }
+board-joker = Joker : { $cards } cartes Pays ou { $intrigue } cartes Intrigue quelconques en valent une.
+board-turn = , doit choisir

@@ -285,7 +285,7 @@ board-banished =
 board-standing = { $seat }: befolyás { $influence }, jelen van { $cities } városban (összesen { $all })
 board-periods = Korszakpontozás
 board-gone = Már nincs itt
-board-noble-house-how = Ha minden címen van kockád
+board-noble-house-how = Ha minden címnél van kockád
 board-collected = { $seat }: { $titles } cím (összesen { $all })
 board-title-cubes =
     { $cubes ->
@@ -298,4 +298,4 @@ board-plots = Cselszövés
 board-empty-hand = Még nincs lap a kezedben
 board-limit = { $cards } országkártya (legfeljebb { $most }), { $intrigue } cselszövéskártya (legfeljebb { $plots })
 board-joker = Dzsóker: bármely { $cards } országkártya vagy bármely { $intrigue } cselszövéskártya egynek számít.
-board-turn = az ő köre
+board-turn = , ő választ

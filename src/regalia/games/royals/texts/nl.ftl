@@ -261,3 +261,44 @@ board-points =
         [one] 1 punt
        *[other] { $points } punten
     }
+board-map = Kaart van Europa
+board-land = { $country }: { $free } vrij, { $reachable } binnen bereik
+board-position =
+    { $cards ->
+        [one] { $title } van { $city }: 1 kaart, invloed { $influence }.
+       *[other] { $title } van { $city }: { $cards } kaarten, invloed { $influence }.
+    }
+board-free = Vrij.
+board-held =
+    { $intrigue ->
+        [one] Hier zit { $seat }; overnemen kost 1 intrigekaart.
+       *[other] Hier zit { $seat }; overnemen kost { $intrigue } intrigekaarten.
+    }
+board-city-bonus =
+    { $points ->
+        [one] Stadsbonus: 1 punt voor de eerste
+       *[other] Stadsbonus: { $points } punten voor de eerste
+    }
+board-city-space = Stadsveld voor verbannen blokjes
+board-banished =
+    { $cubes ->
+        [one] { $seat }: 1 verbannen blokje
+       *[other] { $seat }: { $cubes } verbannen blokjes
+    }
+board-standing = { $seat }: invloed { $influence }, in { $cities } van { $all } steden
+board-periods = Periodetelling
+board-gone = Niet meer beschikbaar
+board-noble-house-how = Voor een blokje bij elke titel
+board-collected = { $seat }: { $titles } van { $all } titels
+board-title-cubes =
+    { $cubes ->
+        [one] { $seat }: 1 blokje
+       *[other] { $seat }: { $cubes } blokjes
+    }
+board-colours = Blokjes om uit te kiezen
+board-kinds = Wat trekken?
+board-plots = Intriges
+board-empty-hand = Nog geen kaarten op de hand
+board-limit = { $cards } van { $most } landenkaarten, { $intrigue } van { $plots } intrigekaarten
+board-joker = Joker: { $cards } willekeurige landenkaarten of { $intrigue } willekeurige intrigekaarten tellen als één.
+board-turn = , aan zet
