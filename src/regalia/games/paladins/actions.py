@@ -115,7 +115,7 @@ class Actions(Rewards):
         for wanted in range(2):
             for place in range(SLOTS):
                 worker = left[place]
-                if worker < COLOURS and (worker == colour or (wanted == 1 and self.worker_fits(worker, colour))):
+                if worker < COLOURS and (worker == colour or (wanted == 1 and opt.in_slot(worker, colour))):
                     left[place] = NO_SLOT
                     self.goods[seat * GOODS + worker] -= 1
                     return worker

@@ -20,8 +20,6 @@ PROVISION: Final = 7
 GOODS: Final = 8
 TAX: Final = 8
 STRENGTH_UP: Final = 9
-FAITH_UP: Final = 10
-INFLUENCE_UP: Final = 11
 PRAYER: Final = 12
 DISCARD_SUSPICION: Final = 13
 DESTROY_DEBT: Final = 14
@@ -82,10 +80,7 @@ DOINGS: Final = (
 DO_DEVELOP: Final = 0
 DO_QUEST: Final = 1
 DO_HIRE: Final = 2
-DO_HUNT: Final = 3
-DO_TRADE: Final = 5
 DO_PRAY: Final = 7
-DO_CONSPIRE: Final = 8
 DO_COMMISSION: Final = 9
 DO_FAVOUR: Final = 15  # + place of the favour
 DOING_ACTIONS: Final = (0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11)
@@ -181,7 +176,6 @@ GROUPS: Final[list[tuple[int, int, int]]] = sorted(
     ],
     key=lambda group: (group.count(CRIMINAL), group),
 )
-GROUP_COUNT: Final = 83
 
 
 class Edition:

@@ -38,7 +38,7 @@ from regalia.games.paladins.components import (
     WORKSHOP_SLOTS,
     WORKSHOPS,
 )
-from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, UNPAID, WORKSHOP, Kingdom, bit
+from regalia.games.paladins.position import NO_CARD, NOBODY, WORKSHOP, Kingdom, bit
 from regalia.kernel.vectors import append, i64, vec
 
 # Questions.
@@ -117,17 +117,6 @@ def missing_workers(kingdom: Kingdom, seat: i64, action: i64, slots: i64) -> boo
     if wild > criminals:
         return True
     return needed > 1 and kingdom.workers_of(seat) < needed
-
-
-def occupied(kingdom: Kingdom, seat: i64, action: i64) -> bool:
-    """PA-3.9, PA-R25: whether a worker stands on any slot of an action."""
-    first = seat * BOARD_SIZE + action * SLOTS
-    board = kingdom.board
-    for slot in range(SLOTS):
-        stands = board[first + slot]
-        if stands != FREE and stands != WORKSHOP:
-            return True
-    return False
 
 
 def free_colour(kingdom: Kingdom, seat: i64, action: i64, slot: i64, slots: i64) -> i64:
@@ -243,7 +232,7 @@ def turn_options(kingdom: Kingdom, seat: i64) -> vec[i64]:
 def possible(kingdom: Kingdom, seat: i64, doing: i64) -> bool:
     """Whether slots, workers, price and target of an action are there."""
     action = kingdom.edition.action_of[doing]
-    if occupied(kingdom, seat, action) or missing_workers(kingdom, seat, action, kingdom.edition.slots_of[doing]):
+    if kingdom.has_workers_on(seat, action) or missing_workers(kingdom, seat, action, kingdom.edition.slots_of[doing]):
         return False
     if doing >= DO_COMMISSION:
         return affordable(kingdom, seat, action) and has_target(kingdom, seat, action)
@@ -450,7 +439,7 @@ def objection_to_doing(kingdom: Kingdom, seat: i64, doing: i64) -> str:
             return "PA-24.4"
         return "PA-24.5" if kingdom.favour_users[place] != NOBODY else "PA-3.5"
     action = kingdom.edition.action_of[doing]
-    if occupied(kingdom, seat, action):
+    if kingdom.has_workers_on(seat, action):
         return "PA-3.9"
     if missing_workers(kingdom, seat, action, kingdom.edition.slots_of[doing]):
         return "PA-3.8" if doing >= DO_COMMISSION else "PA-3.5"
@@ -485,11 +474,6 @@ def objection_to_square(kingdom: Kingdom, seat: i64, square: i64) -> str:
     if not monk and kingdom.edition.area_strength[area] > kingdom.level(seat, STRENGTH):
         return "PA-11.4"
     return "PA-D15"
-
-
-def has_unpaid(kingdom: Kingdom, side: i64) -> bool:
-    """Whether a side has an unpaid debt."""
-    return kingdom.debts[side * 2 + UNPAID] > 0
 
 
 def workers_in(kingdom: Kingdom, group: i64) -> list[int]:

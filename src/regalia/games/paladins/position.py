@@ -4,11 +4,9 @@ from typing import Final
 
 from regalia.games.paladins.components import (
     ACTION_COUNT,
-    ANY,
     BOARD_SIZE,
     COLOURS,
     COUNT_MAX,
-    CRIMINAL,
     FAVOUR_PLACES,
     GOODS,
     HAND,
@@ -35,7 +33,7 @@ from regalia.games.paladins.components import (
 )
 from regalia.kernel.chance import Chance
 from regalia.kernel.position import Position, filled
-from regalia.kernel.vectors import append, i64, vec
+from regalia.kernel.vectors import i64, vec
 
 # Streams of luck.
 STREAMS: Final = (
@@ -401,24 +399,12 @@ class Kingdom(Position):
         step = self.edition.strength_per_silver
         return (missing + step - 1) // step if missing > 0 else 0
 
-    def hired_by(self, side: i64, trigger: i64) -> vec[i64]:
-        """The townsfolk of a side with this trigger, in the order of hiring."""
-        found = vec[i64]()
-        for entry in self.hired:
-            if entry % OWNER == side and self.edition.trigger[entry // OWNER] == trigger:
-                found = append(found, entry // OWNER)
-        return found
-
     def slot_colour(self, action: i64, slot: i64) -> i64:
         """The colour of a slot, ANY or NO_SLOT."""
         return self.edition.slots[action * SLOTS + slot]
 
-    def worker_fits(self, worker: i64, colour: i64) -> bool:
-        """PA-3.4 to PA-3.6: a worker in a slot of a colour."""
-        return colour == ANY or worker in (colour, CRIMINAL)
-
     def has_workers_on(self, side: i64, action: i64) -> bool:
-        """Whether workers stand on an action."""
+        """PA-3.9, PA-R25: whether a worker stands on any slot of an action."""
         first = side * BOARD_SIZE + action * SLOTS
         for slot in range(SLOTS):
             stands = self.board[first + slot]

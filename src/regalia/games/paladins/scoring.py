@@ -33,7 +33,6 @@ FROM_FORTIFY: Final = 8
 FROM_WALLS: Final = 9
 FROM_OUTSIDERS: Final = 10
 FROM_DEBTS: Final = 11
-FROM_RESOURCES: Final = 12
 SOURCE_COUNT: Final = 13
 MERCENARY: Final = 13  # the number of the kind
 

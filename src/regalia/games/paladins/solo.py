@@ -292,7 +292,7 @@ class Solo(Actions):
     def ai_acts(self, action: i64) -> bool:
         """PA-33.5 to PA-33.8, PA-R57: a right-hand action, if workers, slots, level and target allow it."""
         needed = self.ai_slots(action)
-        if opt.occupied(self, AI, action) or needed > self.ai_workers:
+        if self.has_workers_on(AI, action) or needed > self.ai_workers:
             return False
         if action != ATTACK and self.times(AI, action) >= PIECES:
             return False
