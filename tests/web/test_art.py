@@ -11,6 +11,7 @@ import pytest
 
 from regalia import games
 from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_KINDS
+from regalia.games.paladins.components import OUTSIDERS, PALADINS, PEOPLES, TOWNSFOLK
 from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
 from regalia.web import art, preview
@@ -24,7 +25,15 @@ COMMON = (
     "crown", "vp", "die-0", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6",
     "shield-0", "shield-1", "shield-2", "shield-3", "shield-4",
 )  # fmt: skip
-ON_BOARD = ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:")
+# What the options of a game name that lies on its board, and what lies there only for its owner.
+ON_BOARD = {
+    "kingsburg": ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:"),
+    "paladins": (
+        "action:", "slot:", "worker:", "favour:", "townsfolk:", "outsider:", "tavern:", "square:", "jar:",
+        "debts", "debt:", "suspicion:", "ability:", "paladin:", "top:",
+    ),
+}  # fmt: skip
+IN_HAND = {"paladins": ("paladin:", "top:")}
 DRAWN = [name for name in games.names() if (games.find(name).folder / "board" / "portraits.toml").exists()]
 
 
@@ -49,7 +58,22 @@ def test_every_person_and_building_of_kingsburg_is_drawn() -> None:
     assert {f"portrait-{advisor}" for advisor in ADVISORS} <= found
     assert {f"portrait-enemy-{kind}" for kind in ENEMY_KINDS} <= found
     assert {f"building-{building}" for building in BUILDINGS} <= found
-    assert "emblem" in found
+
+
+def test_every_person_of_paladins_is_drawn() -> None:
+    found = set(symbol_names("paladins"))
+    assert {f"portrait-{paladin}" for paladin in PALADINS} <= found
+    assert {f"portrait-townsfolk-{kind}" for kind in TOWNSFOLK} <= found
+    sheet = art.read(games.find("paladins").folder / "components.toml")
+    outsiders = {(row["kind"], row["type"]) for row in sheet["outsiders"]}
+    assert {kind for kind, _ in outsiders} == set(OUTSIDERS)
+    assert {people for _, people in outsiders} == set(PEOPLES)
+    assert {f"portrait-outsider-{kind}-{people}" for kind, people in outsiders} <= found
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_board_has_an_emblem_for_the_lobby(game: str) -> None:
+    assert "emblem" in symbol_names(game)
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -139,13 +163,14 @@ def sampled(name: str, seats: int, preset: str, every: int) -> Iterator[tuple[An
 def test_boards_are_drawn_at_every_moment_with_the_pieces_of_the_options(name: str, seats: int, preset: str) -> None:
     game = games.find(name)
     for position, seat, _ in sampled(name, seats, preset, 9):
-        asked = {
-            p for option in position.options(seat) for p in position.pieces(seat, option) if p.startswith(ON_BOARD)
-        }
-        for viewer in (seat, SPECTATOR):
+        named = {p for option in position.options(seat) for p in position.pieces(seat, option)}
+        asked = {p for p in named if p.startswith(ON_BOARD[name])}
+        open_to_all = {p for p in asked if not p.startswith(IN_HAND.get(name, ("nothing",)))}
+        for viewer, wanted in ((seat, asked), (SPECTATOR, open_to_all)):
             shown = pieces_in(drawn(game, game.view(position, viewer), "en", seats))
-            assert asked <= set(shown), asked - set(shown)
+            assert wanted <= set(shown), wanted - set(shown)
             assert len(shown) == len(set(shown))
+            assert wanted == asked or not {p for p in shown if p.startswith(IN_HAND[name])}
 
 
 @pytest.mark.parametrize(("name", "seats", "preset"), tables_to_draw())
@@ -155,7 +180,11 @@ def test_every_viewer_in_every_language_gets_well_formed_html(name: str, seats: 
         viewer = number % (seats + 1) - 1
         for language in languages_of(game):
             html = drawn(game, game.view(position, viewer), language, seats)
-            ElementTree.fromstring(f"<div>{html.replace('<!doctype html>', '')}</div>")
+            tree = ElementTree.fromstring(f"<div>{html.replace('<!doctype html>', '')}</div>")
+            for piece in tree.iterfind(".//*[@data-piece]"):
+                assert piece.tag in ("div", "span"), piece.attrib
+                assert "".join(piece.itertext()).strip(), piece.attrib
+                assert piece.find(".//*[@data-piece]") is None, piece.attrib
             assert "P0 &lt;&amp;&gt;" in html
             assert not re.search(r"https?://", html)
 
