@@ -11,6 +11,7 @@ import pytest
 
 from regalia import games
 from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_KINDS
+from regalia.games.paladins.components import OUTSIDERS, PALADINS, PEOPLES, TOWNSFOLK
 from regalia.games.rival_kings import components as rival_kings
 from regalia.games.royals.components import COUNTRIES, POSITIONS, TITLES
 from regalia.kernel.game import SPECTATOR, Game
@@ -33,8 +34,12 @@ ON_BOARD = {
         "played:", "neutral", "action:", "subject:", "building:", "markers:", "player:", "money:", "pile:",
     ),
     "royals": ("position:", "display:", "pile:", "draw:", "colour:"),
+    "paladins": (
+        "action:", "slot:", "worker:", "favour:", "townsfolk:", "outsider:", "tavern:", "square:", "jar:",
+        "debts", "debt:", "suspicion:", "ability:",
+    ),
 }  # fmt: skip
-IN_HAND = {"rival_kings": ("character:", "card:"), "royals": ("card:", "intrigue:")}
+IN_HAND = {"rival_kings": ("character:", "card:"), "royals": ("card:", "intrigue:"), "paladins": ("paladin:", "top:")}
 DRAWN = [name for name in games.names() if (games.find(name).folder / "board" / "portraits.toml").exists()]
 
 
@@ -73,6 +78,17 @@ def test_every_person_and_piece_of_royals_is_drawn() -> None:
     assert {*COUNTRIES, *(f"tower-{country}" for country in COUNTRIES)} <= found
     assert {f"cube-{seat}" for seat in range(5)} <= found
     assert "emblem" in found
+
+
+def test_every_person_of_paladins_is_drawn() -> None:
+    found = set(symbol_names("paladins"))
+    assert {f"portrait-{paladin}" for paladin in PALADINS} <= found
+    assert {f"portrait-townsfolk-{kind}" for kind in TOWNSFOLK} <= found
+    sheet = art.read(games.find("paladins").folder / "components.toml")
+    outsiders = {(row["kind"], row["type"]) for row in sheet["outsiders"]}
+    assert {kind for kind, _ in outsiders} == set(OUTSIDERS)
+    assert {people for _, people in outsiders} == set(PEOPLES)
+    assert {f"portrait-outsider-{kind}-{people}" for kind, people in outsiders} <= found
 
 
 def test_every_person_building_and_action_of_rival_kings_is_drawn() -> None:

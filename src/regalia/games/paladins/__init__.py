@@ -23,6 +23,9 @@ class PaladinsGame(Game):
     seat_counts = range(1, 5)
     streams = STREAMS
     switches = SWITCHES
+    panels = ("king", "road", "rival")
+    seat_panels = ("player",)
+    secret_hands = True
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

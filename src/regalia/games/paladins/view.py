@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from regalia.games.paladins import printed
 from regalia.games.paladins.components import (
     ABSOLVE,
     ACTIONS,
     AI_ROW_SIZE,
-    ALTERNATIVES,
     ATTACK,
     ATTRIBUTES,
     BOARD_SIZE,
@@ -30,6 +30,7 @@ from regalia.games.paladins.components import (
     SQUARES,
     TOWNSFOLK,
     TOWNSFOLK_ROW,
+    TRIGGERS,
     VERBS,
     WORKERS,
     WORKSHOPS,
@@ -63,6 +64,7 @@ def view(kingdom: Paladins, seat: int) -> dict[str, Any]:
         "favours": [favour(kingdom, place) for place in range(FAVOUR_PLACES)],
         "tavern": [tavern_card(kingdom, place) for place in range(len(kingdom.tavern_row))],
         "decks": decks(kingdom),
+        "printed": printed.printed(kingdom.edition, int(kingdom.seats)),
         "players": [player(kingdom, s, seat) for s in range(kingdom.seats)],
         "ai": ai(kingdom) if alone else None,
     }
@@ -97,17 +99,7 @@ def names_in(names: list[str], cards: int) -> list[str]:
 
 def reward(kingdom: Kingdom, script: int) -> dict[str, Any]:
     """A reward, and the alternatives of its choice."""
-    edition = kingdom.edition
-    choice = int(edition.choice_of(script))
-    starts = (
-        [int(start) for start in edition.choices[choice * ALTERNATIVES : (choice + 1) * ALTERNATIVES]]
-        if choice >= 0
-        else []
-    )
-    return {
-        "take": [list(word) for word in edition.words_of(script)],
-        "choice": [[list(word) for word in edition.words_of(start)] for start in starts if start >= 0],
-    }
+    return printed.reward(kingdom.edition, script)
 
 
 def townsfolk(kingdom: Kingdom, slot: int) -> dict[str, Any]:
@@ -123,6 +115,7 @@ def townsfolk_card(kingdom: Kingdom, card: int) -> dict[str, Any]:
     return {
         "id": edition.townsfolk_ids[card],
         "kind": TOWNSFOLK[edition.townsfolk_kind[card]],
+        "trigger": TRIGGERS[edition.trigger[card]],
         "quest": reward(kingdom, edition.quest[card])["take"],
         "hire": reward(kingdom, edition.hire[card])["take"],
         "ongoing": reward(kingdom, edition.ongoing[card])["take"],
@@ -250,6 +243,7 @@ def player(kingdom: Paladins, seat: int, viewer: int) -> dict[str, Any]:
     shown["jars"] = [jar(kingdom, seat, space) for space in range(PIECES)]
     shown["needs"] = needs(kingdom, seat)
     placed = int(kingdom.times(seat, DEVELOP))
+    shown["attack"] = [int(kingdom.attack_price(seat, slot)) for slot in range(OUTSIDER_ROW)]
     shown["workshop"] = WORKERS[edition.workshop_worker[placed]] if placed < WORKSHOPS else None
     shown["cards"] = own_paladins(kingdom, seat) if seat == viewer else None
     return shown
