@@ -41,10 +41,18 @@ def view(realm: Realm, seat: int) -> dict[str, Any]:
         "doing": ACTIONS[realm.doing] if realm.doing >= 0 else "",
         "spent": [CHARACTERS[card] for card in characters(realm.spent)],
         "neutral": character(realm, int(realm.neutral), NOBODY) if realm.neutral >= 0 else None,
-        "ranks": [rank(realm, number) for number in range(len(RANKS))],
+        "printed": printed(realm),
         "piles": [pile(realm, number, seat) for number in range(PILES)],
         "supply": supply(realm),
         "players": [player(realm, s, seat) for s in range(realm.seats)],
+    }
+
+
+def printed(realm: Realm) -> dict[str, Any]:
+    """What anybody can read in the box: the ranks and all cards, the same for every seat at every moment."""
+    return {
+        "ranks": [rank(realm, number) for number in range(len(RANKS))],
+        "cards": {CARDS[number]: card(realm, number) for number in range(CARD_COUNT)},
     }
 
 
@@ -128,19 +136,16 @@ def pile(realm: Realm, number: int, seat: int) -> dict[str, Any]:
     size = int(realm.pile_size[number])
     top = int(realm.top(number))
     below: list[str] = []
-    looked: list[dict[str, Any] | None] = []
     for place in range(size - 2, -1, -1):
         cell = number * PILE_SIZE + place
         seen = seat >= 0 and (realm.known[cell] >> seat) & 1
         below.append(CARDS[realm.pile[cell]] if seen else "")
-        looked.append(card(realm, int(realm.pile[cell])) if seen else None)
     return {
         "name": PILE_NAMES[number],
         "top": card(realm, top) if top >= 0 else None,
         "size": size,
         "money": int(realm.money_top[number]),
         "below": below,
-        "seen": looked,
         "looked_through": realm.looking == number,
     }
 
