@@ -29,6 +29,7 @@ def compile_engine() -> None:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "regalia"
         shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+        shutil.copytree(ROOT / "docs" / "rules", copy / "docs" / "rules")
         for name in ("pyproject.toml", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, copy / name)
         done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
