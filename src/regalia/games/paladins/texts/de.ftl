@@ -21,23 +21,11 @@ amount-pray =
         [one] 1 Gebet
        *[other] { $count } Gebete
     }
-amount-discard_suspicion =
-    { $count ->
-        [one] 1 Verdachtskarte abwerfen
-       *[other] { $count } Verdachtskarten abwerfen
-    }
-amount-destroy_debt =
-    { $count ->
-        [one] 1 Schuldschein vernichten
-       *[other] { $count } Schuldscheine vernichten
-    }
-amount-pay_debt =
-    { $count ->
-        [one] 1 Schuldschein bezahlen
-       *[other] { $count } Schuldscheine bezahlen
-    }
-amount-free_recruit = { $count }× kostenlos anwerben
-amount-free_develop = { $count }× kostenlos entwickeln
+amount-discard_suspicion = { $count }× Abwerfen einer Verdachtskarte
+amount-destroy_debt = { $count }× Vernichten eines Schuldscheins
+amount-pay_debt = { $count }× Bezahlen eines Schuldscheins
+amount-free_recruit = { $count }× kostenloses Anwerben
+amount-free_develop = { $count }× kostenloses Entwickeln
 amount-debt =
     { $count ->
         [one] 1 Schuldschein
@@ -179,7 +167,7 @@ prompt-discard = Wie viele Verdachtskarten wirfst du ab?
 prompt-pay-debt = Bezahlst du einen deiner Schuldscheine?
 prompt-destroy-debt = Vernichtest du einen deiner Schuldscheine?
 prompt-choice = Welche Belohnung nimmst du?
-prompt-ability = Die Inquisition ist da: Welcher deiner Stadtbewohner handelt als Nächster?
+prompt-ability = Die Inquisition ist da: Welcher deiner Stadtbewohner wird als Nächster aktiv?
 prompt-keep = Welche Arbeiter behältst du für die nächste Runde?
 
 pass-turn = Passen
@@ -226,7 +214,7 @@ option-pay-debt = Einen Schuldschein bezahlen
 option-destroy-debt = Einen Schuldschein vernichten
 option-paladin = { $paladin } einsetzen; { $top } nach oben, { $bottom } nach unten
 option-tavern = Nehmen: { $workers }
-option-ability = Handeln soll: { $townsfolk }
+option-ability = Aktivieren: { $townsfolk }
 
 ## Ereignisse
 
@@ -247,7 +235,7 @@ discards =
        *[other] { $seat } wirft { $count } Verdachtskarten ab.
     }
 suspicions-shuffled = Die abgeworfenen Verdachtskarten werden zu einem neuen Stapel gemischt.
-taxes = { $seat } nimmt { $take } von den Steuern; im Steuervorrat bleiben { $tax } Silber.
+taxes = { $seat } nimmt { $take } von den Steuern; noch im Steuervorrat: { $tax } Silber.
 suspected =
     { $silver ->
         [0] { $seat } zieht eine Verdachtskarte ohne Steuersilber.
@@ -256,7 +244,7 @@ suspected =
 debt-paid = { $seat } bezahlt einen Schuldschein.
 debt-destroyed = { $seat } vernichtet einen Schuldschein.
 inquisition = Die Inquisition kommt.
-acts = { $seat } lässt einen Stadtbewohner handeln: { $townsfolk }.
+acts = { $seat } aktiviert einen Stadtbewohner: { $townsfolk }.
 tax-filled = Der Steuervorrat wird auf { $count } Silber aufgefüllt.
 places = { $action }: { $seat } setzt { $workers } ein.
 empties = { $seat } entfernt alle Arbeiter von einer Aktion: { $action }.
@@ -279,7 +267,7 @@ keeps = { $seat } behält { $workers }.
 ai-workshop = Die KI bekommt eine Werkstatt: { $action }.
 ai-workers = Die KI beginnt die Runde mit { $count } Arbeitern.
 ai-marker = Der Rohstoffmarker der KI rückt auf Feld { $space }.
-ai-tax = Aus dem Steuervorrat kommt { $count } Silber in den allgemeinen Vorrat; es bleiben { $tax }.
+ai-tax = Aus dem Steuervorrat in den allgemeinen Vorrat: { $count } Silber; noch im Steuervorrat: { $tax }.
 ai-scheme = Der Plan der KI: { $scheme }.
 ai-acts = Die KI führt aus: { $action }.
 ai-favour = Die KI nutzt die Gunst des Königs „{ $favour }“.

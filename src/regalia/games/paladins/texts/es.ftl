@@ -51,18 +51,18 @@ amount-pray =
     }
 amount-discard_suspicion =
     { $count ->
-        [one] descartar 1 sospecha
-       *[other] descartar { $count } sospechas
+        [one] 1 descarte de sospecha
+       *[other] { $count } descartes de sospecha
     }
 amount-destroy_debt =
     { $count ->
-        [one] destruir 1 deuda
-       *[other] destruir { $count } deudas
+        [one] 1 destrucción de deuda
+       *[other] { $count } destrucciones de deuda
     }
 amount-pay_debt =
     { $count ->
-        [one] pagar 1 deuda
-       *[other] pagar { $count } deudas
+        [one] 1 pago de deuda
+       *[other] { $count } pagos de deuda
     }
 amount-free_recruit =
     { $count ->
@@ -283,7 +283,7 @@ discards =
        *[other] { $seat } descarta { $count } sospechas.
     }
 suspicions-shuffled = Las sospechas descartadas se barajan y forman un nuevo mazo.
-taxes = { $seat } coge { $take } de los impuestos; en la reserva de impuestos queda { $tax } de plata.
+taxes = { $seat } coge { $take } de los impuestos; en la reserva de impuestos: { $tax } de plata.
 suspected =
     { $silver ->
         [0] { $seat } roba una sospecha sin impuestos.
@@ -315,7 +315,7 @@ keeps = { $seat } conserva: { $workers }.
 ai-workshop = La IA recibe un taller: { $action }.
 ai-workers = La IA empieza la ronda con { $count } trabajadores.
 ai-marker = El marcador de recursos de la IA avanza a la casilla { $space }.
-ai-tax = De la reserva de impuestos pasa { $count } de plata a la reserva común; queda { $tax }.
+ai-tax = De la reserva de impuestos a la reserva común: { $count } de plata; en la de impuestos: { $tax }.
 ai-scheme = El plan de la IA: { $scheme }.
 ai-acts = La IA realiza la acción: { $action }.
 ai-favour = La IA usa el Favor del Rey «{ $favour }».
@@ -353,7 +353,7 @@ board-order = { $points } PV: { $need }× { $order }
 board-unseen = ronda { $round }
 board-favours = Favores del Rey
 board-tavern = Taberna
-board-taken = cogida por { $seat }
+board-taken = elegida por { $seat }
 board-townsfolk = Ciudadanos
 board-outsiders = Forasteros
 board-empty = vacío

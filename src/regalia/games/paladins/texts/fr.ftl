@@ -51,18 +51,18 @@ amount-pray =
     }
 amount-discard_suspicion =
     { $count ->
-        [one] défausser { $count } soupçon
-       *[other] défausser { $count } soupçons
+        [one] { $count } défausse de soupçon
+       *[other] { $count } défausses de soupçon
     }
 amount-destroy_debt =
     { $count ->
-        [one] détruire { $count } dette
-       *[other] détruire { $count } dettes
+        [one] { $count } destruction de dette
+       *[other] { $count } destructions de dette
     }
 amount-pay_debt =
     { $count ->
-        [one] payer { $count } dette
-       *[other] payer { $count } dettes
+        [one] { $count } paiement de dette
+       *[other] { $count } paiements de dette
     }
 amount-free_recruit =
     { $count ->
@@ -260,7 +260,7 @@ option-discard =
     }
 option-pay-debt = Payer une dette
 option-destroy-debt = Détruire une dette
-option-paladin = Utiliser { $paladin } ; { $top } sur le dessus, { $bottom } au-dessous
+option-paladin = Utiliser { $paladin } ; { $top } sur le dessus, { $bottom } en dessous
 option-tavern = Prendre : { $workers }
 option-ability = Faire agir : { $townsfolk }
 
@@ -309,7 +309,7 @@ fortifies =
 absolves = { $seat } déplace une jarre sur l'emplacement { $space }.
 attacks = { $seat } attaque un envahisseur : { $outsider } ({ $people }).
 converts = { $seat } convertit un envahisseur : { $outsider } ({ $people }).
-uses-favour = { $seat } utilise la Faveur du Roi « { $favour } » avec un ouvrier : { $worker }.
+uses-favour = { $seat } utilise la Faveur du Roi « { $favour } » (ouvrier : { $worker }).
 passes = { $seat } passe.
 keeps = { $seat } garde : { $workers }.
 ai-workshop = L'IA reçoit un atelier : { $action }.

@@ -45,21 +45,9 @@ amount-pray =
         [one] 1 gebed
        *[other] { $count } gebeden
     }
-amount-discard_suspicion =
-    { $count ->
-        [one] 1 verdenking afleggen
-       *[other] { $count } verdenkingen afleggen
-    }
-amount-destroy_debt =
-    { $count ->
-        [one] 1 schuld vernietigen
-       *[other] { $count } schulden vernietigen
-    }
-amount-pay_debt =
-    { $count ->
-        [one] 1 schuld aflossen
-       *[other] { $count } schulden aflossen
-    }
+amount-discard_suspicion = { $count }× verdenking afleggen
+amount-destroy_debt = { $count }× schuld vernietigen
+amount-pay_debt = { $count }× schuld aflossen
 amount-free_recruit = { $count }× gratis rekruteren
 amount-free_develop = { $count }× gratis ontwikkelen
 amount-debt =
@@ -203,7 +191,7 @@ prompt-discard = Hoeveel verdenkingen leg je af?
 prompt-pay-debt = Los je een van je schulden af?
 prompt-destroy-debt = Vernietig je een van je schulden?
 prompt-choice = Welke beloning neem je?
-prompt-ability = De inquisitie is er: welke van je inwoners is nu aan de beurt?
+prompt-ability = De inquisitie is er: welke van je inwoners activeer je nu?
 prompt-keep = Welke arbeiders houd je voor de volgende ronde?
 
 pass-turn = Passen
@@ -250,7 +238,7 @@ option-pay-debt = Een schuld aflossen
 option-destroy-debt = Een schuld vernietigen
 option-paladin = { $paladin } gebruiken; { $top } bovenop, { $bottom } onderop
 option-tavern = Nemen: { $workers }
-option-ability = Nu aan de beurt: { $townsfolk }
+option-ability = Activeren: { $townsfolk }
 
 ## Gebeurtenissen
 
@@ -280,7 +268,7 @@ suspected =
 debt-paid = { $seat } lost een schuld af.
 debt-destroyed = { $seat } vernietigt een schuld.
 inquisition = De inquisitie komt.
-acts = { $seat } laat een inwoner handelen: { $townsfolk }.
+acts = { $seat } activeert een inwoner: { $townsfolk }.
 tax-filled = De belastingvoorraad wordt aangevuld tot { $count } zilver.
 places = { $action }: { $seat } plaatst { $workers }.
 empties = { $seat } haalt alle arbeiders weg van een actie: { $action }.
