@@ -332,3 +332,68 @@ board-ai = Künstlicher Gegner
 board-ai-state = { $workers } Arbeiter · Rohstoffmarker auf { $marker } · Plan: { $scheme }
 board-none = keiner
 board-needs = Einfluss für die nächste Mauer { $wall }, für den nächsten Krug { $jar }
+board-turn = am Zug
+board-left =
+    { $count ->
+        [one] noch 1 Karte im Stapel
+       *[other] noch { $count } Karten im Stapel
+    }
+board-walls-left = Übrige Mauern: { $count }
+board-debt-supply = Schuldscheine im Vorrat: { $count }
+board-square-monk = Mönch: { $name }
+board-square-outpost = Außenposten: { $name }
+board-attack-price = Ein Angriff kostet dich hier { $price }
+board-when-pay_debt = Bezahlen eines Schuldscheins
+board-when-inquisition = Inquisition
+board-when-inquisition_with_2_suspicions = Inquisition mit mindestens 2 Verdachtskarten
+board-when-inquisition_without_suspicion = Inquisition ohne Verdachtskarte
+board-scores =
+    { $base ->
+        [0] { $points } SP je { $every } × { $thing }
+       *[other] { $base } SP und { $points } SP je { $every } × { $thing }
+    }
+board-per-develop = gebaute Werkstatt
+board-per-commission = entsandter Mönch
+board-per-fortify = gebaute Mauer
+board-per-garrison = aufgestellter Außenposten
+board-per-absolve = umgelegter Krug
+board-per-hired_townsfolk = eingestellter Stadtbewohner
+board-per-strength = Stärke
+board-per-faith = Glaube
+board-per-influence = Einfluss
+board-per-attacked_saracen = angegriffener Sarazene
+board-per-attacked_byzantine = angegriffener Byzantiner
+board-per-attacked_viking = angegriffener Wikinger
+board-per-kings_order = erfüllter Befehl des Königs
+board-per-converted_mercenary = bekehrter Söldner
+board-per-paid_debt = bezahlter Schuldschein
+board-per-unpaid_debt = unbezahlter Schuldschein
+board-per-suspicion = Verdachtskarte
+board-ability-no_provision_cost = { $action } kostet keinen Proviant
+board-ability-no_silver_cost = { $action } kostet kein Silber
+board-ability-silver_discount = { $action } kostet { $amount } Silber weniger
+board-ability-gain_silver = { $action } bringt { $amount } Silber
+board-ability-gain_provisions = { $action } bringt { $amount } Proviant
+board-slot = { $action }, Platz { $slot }: { $worker }
+board-workshop = Werkstatt
+board-price = Preis: { $price }
+board-tests = verlangt { $tests }, erhöht { $raises }
+board-done = { $action }: bisher { $count }-mal
+board-left-side = Aktionen der linken Seite
+board-right-side = Aktionen der rechten Seite
+board-level = { $attribute } { $mark }, mit dem Paladin { $level }
+board-walls = Mauern
+board-wall-place = Nächste Mauer: Einfluss { $need }, Preis { $price }
+board-convert-place = Bekehren für { $price }
+board-jar-space = Krugplatz: { $take }
+board-supply = Bereite Arbeiter
+board-no-workers = keine Arbeiter übrig
+board-suspicion = Verdachtskarte mit { $silver } Steuersilber
+board-face-down = verdeckt
+board-paladins = Deine Paladine
+board-on-top = oben auf dem Stapel
+board-ai-workers = Arbeiter der KI: { $count }
+board-ai-marker = Rohstoffmarker auf Feld { $space }
+board-taken-space = in dieser Runde besetzt
+board-schemes = Pläne im Stapel
+board-scheme-left = { $scheme }: { $left } im Stapel, { $discarded } genutzt

@@ -380,3 +380,80 @@ board-ai = Rival artificial
 board-ai-state = { $workers } trabajadores · marcador de recursos en { $marker } · plan: { $scheme }
 board-none = ninguno
 board-needs = Influencia para la próxima muralla { $wall }, para la próxima vasija { $jar }
+board-turn = debe elegir
+board-left =
+    { $count ->
+        [one] queda 1 carta en el mazo
+       *[other] quedan { $count } cartas en el mazo
+    }
+board-walls-left = Murallas restantes: { $count }
+board-debt-supply = Deudas en la reserva: { $count }
+board-square-monk = Monje: { $name }
+board-square-outpost = Puesto avanzado: { $name }
+board-attack-price = Atacar aquí te cuesta { $price }
+board-when-pay_debt = pagar una deuda
+board-when-inquisition = la Inquisición
+board-when-inquisition_with_2_suspicions = la Inquisición con al menos 2 sospechas
+board-when-inquisition_without_suspicion = la Inquisición sin sospechas
+board-scores =
+    { $base ->
+        [0] { $points } PV por cada { $every } × { $thing }
+       *[other] { $base } PV, y { $points } PV por cada { $every } × { $thing }
+    }
+board-per-develop = taller construido
+board-per-commission = monje enviado
+board-per-fortify = muralla construida
+board-per-garrison = puesto avanzado colocado
+board-per-absolve = vasija colocada
+board-per-hired_townsfolk = ciudadano contratado
+board-per-strength = fuerza
+board-per-faith = fe
+board-per-influence = influencia
+board-per-attacked_saracen = sarraceno atacado
+board-per-attacked_byzantine = bizantino atacado
+board-per-attacked_viking = vikingo atacado
+board-per-kings_order = Orden del Rey cumplida
+board-per-converted_mercenary = Mercenario convertido
+board-per-paid_debt = deuda pagada
+board-per-unpaid_debt = deuda sin pagar
+board-per-suspicion = sospecha
+board-ability-no_provision_cost = { $action } no cuesta provisiones
+board-ability-no_silver_cost = { $action } no cuesta plata
+board-ability-silver_discount = { $action } cuesta { $amount } de plata menos
+board-ability-gain_silver = { $action } da { $amount } de plata
+board-ability-gain_provisions =
+    { $amount ->
+        [one] { $action } da 1 provisión
+       *[other] { $action } da { $amount } provisiones
+    }
+board-slot = { $action }, espacio { $slot }: { $worker }
+board-workshop = Taller
+board-price = precio: { $price }
+board-tests = exige { $tests }, aumenta { $raises }
+board-done =
+    { $count ->
+        [one] { $action }: 1 vez hasta ahora
+       *[other] { $action }: { $count } veces hasta ahora
+    }
+board-left-side = Acciones del lado izquierdo
+board-right-side = Acciones del lado derecho
+board-level = { $attribute } { $mark }, { $level } con el paladín
+board-walls = Murallas
+board-wall-place = Próxima muralla: influencia { $need }, precio { $price }
+board-convert-place = Convertir por { $price }
+board-jar-space = Espacio de vasija: { $take }
+board-supply = Trabajadores listos
+board-no-workers = no quedan trabajadores
+board-suspicion = Sospecha con { $silver } de plata de los impuestos
+board-face-down = boca abajo
+board-paladins = Tus paladines
+board-on-top = encima del mazo
+board-ai-workers = Trabajadores de la IA: { $count }
+board-ai-marker = Marcador de recursos en la casilla { $space }
+board-taken-space = ocupado esta ronda
+board-schemes = Planes en el mazo
+board-scheme-left =
+    { $scheme }: { $left } en el mazo, { $discarded ->
+        [one] 1 usado
+       *[other] { $discarded } usados
+    }

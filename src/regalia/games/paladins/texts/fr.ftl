@@ -380,3 +380,76 @@ board-ai = Adversaire artificiel
 board-ai-state = { $workers } ouvriers · marqueur de ressources sur { $marker } · plan : { $scheme }
 board-none = aucun
 board-needs = Influence pour le prochain mur { $wall }, pour la prochaine jarre { $jar }
+board-turn = doit choisir
+board-left =
+    { $count ->
+        [one] encore { $count } carte dans la pioche
+       *[other] encore { $count } cartes dans la pioche
+    }
+board-walls-left = Murs restants : { $count }
+board-debt-supply = Dettes dans la réserve : { $count }
+board-square-monk = Moine : { $name }
+board-square-outpost = Avant-poste : { $name }
+board-attack-price = Attaquer ici vous coûte { $price }
+board-when-pay_debt = payer une dette
+board-when-inquisition = l'Inquisition
+board-when-inquisition_with_2_suspicions = l'Inquisition avec au moins 2 soupçons
+board-when-inquisition_without_suspicion = l'Inquisition sans soupçon
+board-scores =
+    { $base ->
+        [0] { $points } PV par { $every } × { $thing }
+       *[other] { $base } PV, et { $points } PV par { $every } × { $thing }
+    }
+board-per-develop = atelier construit
+board-per-commission = moine envoyé
+board-per-fortify = mur construit
+board-per-garrison = avant-poste posé
+board-per-absolve = jarre déplacée
+board-per-hired_townsfolk = villageois engagé
+board-per-strength = force
+board-per-faith = foi
+board-per-influence = influence
+board-per-attacked_saracen = Sarrasin attaqué
+board-per-attacked_byzantine = Byzantin attaqué
+board-per-attacked_viking = Viking attaqué
+board-per-kings_order = Ordre du Roi accompli
+board-per-converted_mercenary = Mercenaire converti
+board-per-paid_debt = dette payée
+board-per-unpaid_debt = dette à payer
+board-per-suspicion = soupçon
+board-ability-no_provision_cost = { $action } : aucune provision à payer
+board-ability-no_silver_cost = { $action } : aucun argent à payer
+board-ability-silver_discount = { $action } : { $amount } argent de moins à payer
+board-ability-gain_silver = { $action } : rapporte { $amount } argent
+board-ability-gain_provisions =
+    { $amount ->
+        [one] { $action } : rapporte { $amount } provision
+       *[other] { $action } : rapporte { $amount } provisions
+    }
+board-slot = { $action }, emplacement { $slot } : { $worker }
+board-workshop = Atelier
+board-price = prix : { $price }
+board-tests = exige : { $tests }, augmente : { $raises }
+board-done = { $action } : { $count } fois jusqu'ici
+board-left-side = Actions du côté gauche
+board-right-side = Actions du côté droit
+board-level = { $attribute } { $mark }, { $level } avec le paladin
+board-walls = Murs
+board-wall-place = Prochain mur : influence { $need }, prix { $price }
+board-convert-place = Conversion pour { $price }
+board-jar-space = Place de jarre : { $take }
+board-supply = Ouvriers prêts
+board-no-workers = plus d'ouvriers
+board-suspicion = Soupçon avec { $silver } argent des impôts
+board-face-down = face cachée
+board-paladins = Vos paladins
+board-on-top = sur la pioche
+board-ai-workers = Ouvriers de l'IA : { $count }
+board-ai-marker = Marqueur de ressources sur la case { $space }
+board-taken-space = prise cette manche
+board-schemes = Plans dans la pile
+board-scheme-left =
+    { $scheme } : { $left } dans la pile, { $discarded ->
+        [one] { $discarded } utilisé
+       *[other] { $discarded } utilisés
+    }

@@ -357,3 +357,68 @@ board-ai = Kunstmatige tegenstander
 board-ai-state = { $workers } arbeiders · grondstoffenmarker op { $marker } · plan: { $scheme }
 board-none = geen
 board-needs = Invloed voor de volgende muur { $wall }, voor de volgende pot { $jar }
+board-turn = aan zet
+board-left =
+    { $count ->
+        [one] nog 1 kaart in de stapel
+       *[other] nog { $count } kaarten in de stapel
+    }
+board-walls-left = Resterende muren: { $count }
+board-debt-supply = Schulden in de voorraad: { $count }
+board-square-monk = Monnik: { $name }
+board-square-outpost = Buitenpost: { $name }
+board-attack-price = Hier aanvallen kost je { $price }
+board-when-pay_debt = een schuld aflossen
+board-when-inquisition = de inquisitie
+board-when-inquisition_with_2_suspicions = de inquisitie met minstens 2 verdenkingen
+board-when-inquisition_without_suspicion = de inquisitie zonder verdenkingen
+board-scores =
+    { $base ->
+        [0] { $points } pt per { $every } × { $thing }
+       *[other] { $base } pt, en { $points } pt per { $every } × { $thing }
+    }
+board-per-develop = gebouwde werkplaats
+board-per-commission = uitgezonden monnik
+board-per-fortify = gebouwde muur
+board-per-garrison = geplaatste buitenpost
+board-per-absolve = verplaatste pot
+board-per-hired_townsfolk = ingehuurde inwoner
+board-per-strength = kracht
+board-per-faith = geloof
+board-per-influence = invloed
+board-per-attacked_saracen = aangevallen Saraceen
+board-per-attacked_byzantine = aangevallen Byzantijn
+board-per-attacked_viking = aangevallen Viking
+board-per-kings_order = vervuld bevel van de koning
+board-per-converted_mercenary = bekeerde huurling
+board-per-paid_debt = afgeloste schuld
+board-per-unpaid_debt = open schuld
+board-per-suspicion = verdenking
+board-ability-no_provision_cost = { $action } kost geen proviand
+board-ability-no_silver_cost = { $action } kost geen zilver
+board-ability-silver_discount = { $action } kost { $amount } zilver minder
+board-ability-gain_silver = { $action } levert { $amount } zilver op
+board-ability-gain_provisions = { $action } levert { $amount } proviand op
+board-slot = { $action }, plek { $slot }: { $worker }
+board-workshop = Werkplaats
+board-price = prijs: { $price }
+board-tests = vereist { $tests }, verhoogt { $raises }
+board-done = { $action }: tot nu toe { $count } keer
+board-left-side = Acties van de linkerkant
+board-right-side = Acties van de rechterkant
+board-level = { $attribute } { $mark }, { $level } met de paladijn
+board-walls = Muren
+board-wall-place = Volgende muur: invloed { $need }, prijs { $price }
+board-convert-place = Bekeren voor { $price }
+board-jar-space = Plek voor een pot: { $take }
+board-supply = Arbeiders klaar
+board-no-workers = geen arbeiders meer
+board-suspicion = Verdenking met { $silver } belastingzilver
+board-face-down = gedekt
+board-paladins = Je paladijnen
+board-on-top = boven op de stapel
+board-ai-workers = Arbeiders van de AI: { $count }
+board-ai-marker = Grondstoffenmarker op vak { $space }
+board-taken-space = deze ronde bezet
+board-schemes = Plannen in de stapel
+board-scheme-left = { $scheme }: { $left } in de stapel, { $discarded } gebruikt
