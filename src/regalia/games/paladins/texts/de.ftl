@@ -1,0 +1,399 @@
+# Paladine des Westfrankenreichs auf Deutsch.
+
+## Wörter
+
+ai = Die KI
+
+amount-labourer = { $count } Tagelöhner
+amount-fighter = { $count } Kämpfer
+amount-scout = { $count } Späher
+amount-cleric = { $count } Kleriker
+amount-merchant = { $count } Händler
+amount-criminal = { $count } Verbrecher
+amount-silver = { $count } Silber
+amount-provision = { $count } Proviant
+amount-tax = { $count } Steuersilber
+amount-strength = { $count } Stärke
+amount-faith = { $count } Glaube
+amount-influence = { $count } Einfluss
+amount-pray =
+    { $count ->
+        [one] 1 Gebet
+       *[other] { $count } Gebete
+    }
+amount-discard_suspicion = { $count }× Abwerfen einer Verdachtskarte
+amount-destroy_debt = { $count }× Vernichten eines Schuldscheins
+amount-pay_debt = { $count }× Bezahlen eines Schuldscheins
+amount-free_recruit = { $count }× kostenloses Anwerben
+amount-free_develop = { $count }× kostenloses Entwickeln
+amount-debt =
+    { $count ->
+        [one] 1 Schuldschein
+       *[other] { $count } Schuldscheine
+    }
+
+worker-labourer = Tagelöhner
+worker-fighter = Kämpfer
+worker-scout = Späher
+worker-cleric = Kleriker
+worker-merchant = Händler
+worker-criminal = Verbrecher
+
+slot-labourer = Tagelöhner
+slot-fighter = Kämpfer
+slot-scout = Späher
+slot-cleric = Kleriker
+slot-merchant = Händler
+slot-criminal = Verbrecher
+slot-any = beliebiger Arbeiter
+
+mark-labourer = Ta
+mark-fighter = Kä
+mark-scout = Sp
+mark-cleric = Kl
+mark-merchant = Hä
+mark-criminal = Ve
+mark-any = ··
+
+attribute-strength = Stärke
+attribute-faith = Glaube
+attribute-influence = Einfluss
+
+action-develop = Entwickeln
+action-recruit = Anwerben
+action-hunt = Jagen
+action-trade = Handeln
+action-pray = Beten
+action-conspire = Verschwören
+action-commission = Entsenden
+action-fortify = Befestigen
+action-garrison = Stationieren
+action-absolve = Lossprechen
+action-attack = Angreifen
+action-convert = Bekehren
+action-rest = Ausruhen
+
+townsfolk-abbot = Abt
+townsfolk-acolyte = Akolyth
+townsfolk-architect = Architekt
+townsfolk-conspirator = Verschwörer
+townsfolk-debt_collector = Schuldeneintreiber
+townsfolk-defender = Verteidiger
+townsfolk-gatekeeper = Torwächter
+townsfolk-missionary = Missionar
+townsfolk-peddler = Hausierer
+townsfolk-squire = Knappe
+townsfolk-watchman = Wächter
+
+outsider-adventurer = Abenteurer
+outsider-archer = Bogenschütze
+outsider-guardian = Hüter
+outsider-hunter = Jäger
+outsider-lookout = Ausguck
+outsider-vigilante = Rächer
+outsider-armourer = Waffenschmied
+outsider-marauder = Plünderer
+outsider-warrior = Krieger
+outsider-assassin = Meuchelmörder
+outsider-barbarian = Barbar
+outsider-invader = Eindringling
+outsider-champion = Held
+outsider-mercenary = Söldner
+outsider-protector = Beschützer
+outsider-thief = Dieb
+outsider-traitor = Verräter
+
+people-saracen = Sarazene
+people-byzantine = Byzantiner
+people-viking = Wikinger
+
+paladin-anseis = Anséis
+paladin-berengier = Bérengier
+paladin-engelier = Engelier
+paladin-gerier = Gérier
+paladin-gerin = Gérin
+paladin-girard = Girard
+paladin-ivon = Ivon
+paladin-ivoire = Ivoire
+paladin-oliver = Oliver
+paladin-otton = Otton
+paladin-roland = Roland
+paladin-samson = Samson
+
+order-commission = Entsenden
+order-fortify = Befestigen
+order-garrison = Stationieren
+order-absolve = Lossprechen
+order-attack = Angreifen
+order-convert = Bekehren
+
+favour-recruit = Neue Hilfskraft
+favour-suspicion-and-tax = Königliche Gnade
+favour-criminals = Zwielichtige Gesellschaft
+favour-attribute = Königliche Ausbildung
+favour-clear-name = Ein reiner Name
+favour-loan = Königliches Darlehen
+favour-workshop = Königliche Werkstatt
+favour-labourers = Harte Arbeit
+favour-supplies = Königliche Vorräte
+favour-pray = Königliche Kapelle
+
+scheme-kings_favour = Gunst des Königs
+scheme-commission = Entsenden
+scheme-fortify = Befestigen
+scheme-garrison = Stationieren
+scheme-absolve = Lossprechen
+scheme-attack = Angreifen
+scheme-convert = Bekehren
+scheme-kings_orders = Befehle des Königs
+
+## Fragen
+
+prompt-setup-hire = Stelle einen Stadtbewohner kostenlos ein.
+prompt-paladin = Welchen Paladin setzt du in dieser Runde ein, und welcher kommt oben auf deinen Stapel?
+prompt-tavern = Welche Tavernenkarte nimmst du?
+prompt-turn = Führe eine Aktion aus oder passe für den Rest der Runde.
+prompt-workers = Welche Arbeiter setzt du ein?
+prompt-quest = Wen schickst du auf eine Mission?
+prompt-hire = Wen stellst du ein?
+prompt-free-recruit = Du darfst einen Stadtbewohner kostenlos einstellen.
+prompt-workshop = Wohin kommt deine Werkstatt?
+prompt-square = Auf welches Feld des Spielplans?
+prompt-jar = Auf welchen Platz kommt dein Krug?
+prompt-attack = Welchen Fremden greifst du an?
+prompt-convert = Welchen Fremden bekehrst du?
+prompt-pray = Von welcher Aktion entfernst du alle Arbeiter?
+prompt-discard = Wie viele Verdachtskarten wirfst du ab?
+prompt-pay-debt = Bezahlst du einen deiner Schuldscheine?
+prompt-destroy-debt = Vernichtest du einen deiner Schuldscheine?
+prompt-choice = Welche Belohnung nimmst du?
+prompt-ability = Die Inquisition ist da: Welcher deiner Stadtbewohner wird als Nächster aktiv?
+prompt-keep = Welche Arbeiter behältst du für die nächste Runde?
+
+pass-turn = Passen
+pass-free-recruit = Niemanden einstellen
+pass-pray = Keine Arbeiter entfernen
+pass-discard = Keine abwerfen
+pass-pay-debt = Nicht bezahlen
+pass-destroy-debt = Den Schuldschein behalten
+
+option-develop = Entwickeln mit 2 Arbeitern (Preis: { $price })
+option-quest = Anwerben mit 1 Arbeiter: jemanden auf eine Mission schicken
+option-hire = Anwerben mit 2 Arbeitern: jemanden einstellen
+option-hunt-1 = Jagen mit 1 Arbeiter
+option-hunt-2 = Jagen mit 2 Arbeitern
+option-trade-1 = Handeln mit 1 Arbeiter
+option-trade-2 = Handeln mit 2 Arbeitern
+option-pray = Beten (Preis: { $price })
+option-conspire = Verschwören
+option-commission = Entsenden: einen Mönch auf den Spielplan (Preis: { $price })
+option-fortify = Befestigen: eine Mauer bauen (Preis: { $price })
+option-garrison = Stationieren: einen Außenposten auf den Spielplan (Preis: { $price })
+option-absolve = Lossprechen: einen Krug umlegen (Preis: { $price })
+option-attack = Einen Fremden angreifen
+option-convert = Einen Fremden bekehren (Preis: { $price })
+option-favour = Gunst des Königs: „{ $favour }“ (Preis: { $price })
+option-workers = Einsetzen: { $workers }
+option-keep = Behalten: { $workers }
+option-no-card = Der leere Platz { $place }
+option-send = { $place }. Auf eine Mission: { $townsfolk } – { $take } (Preis: { $price })
+option-take-on = { $place }. Einstellen: { $townsfolk } – sofort: { $take }, dauerhaft: { $ongoing } (Preis: { $price })
+option-square = Gebiet { $area }: { $take }
+option-jar = Krug für: { $take }
+option-workshop = { $action }, Platz { $slot } ({ $worker })
+option-attacks = { $place }. Angreifen: { $outsider } ({ $people }) – { $take } (Preis: { $price })
+option-converts = { $place }. Bekehren: { $outsider } ({ $people }) – { $take }
+option-empty = Alle Arbeiter entfernen: { $action }
+option-reward = Nehmen: { $take }
+option-discard =
+    { $count ->
+        [one] 1 Verdachtskarte abwerfen
+       *[other] { $count } Verdachtskarten abwerfen
+    }
+option-pay-debt = Einen Schuldschein bezahlen
+option-destroy-debt = Einen Schuldschein vernichten
+option-paladin = { $paladin } einsetzen; { $top } nach oben, { $bottom } nach unten
+option-tavern = Nehmen: { $workers }
+option-ability = Aktivieren: { $townsfolk }
+
+## Ereignisse
+
+start-player = { $seat } beginnt das Spiel.
+round = Runde { $round } beginnt; { $seat } fängt an.
+order-revealed = Befehl des Königs { $place }: { $order }.
+favour-revealed = Gunst des Königs { $place }: { $favour }.
+draws-paladins = { $seat } zieht { $first }, { $second } und { $third }.
+reveals-paladin = { $seat } deckt { $paladin } auf.
+takes-tavern = { $seat } nimmt eine Tavernenkarte: { $workers }.
+gains = { $seat } bekommt { $take }.
+pays = { $seat } bezahlt { $give }.
+raises = { $seat } erhöht { $attribute } um { $count } auf { $level }.
+owes = { $seat } nimmt { $take }.
+discards =
+    { $count ->
+        [one] { $seat } wirft 1 Verdachtskarte ab.
+       *[other] { $seat } wirft { $count } Verdachtskarten ab.
+    }
+suspicions-shuffled = Die abgeworfenen Verdachtskarten werden zu einem neuen Stapel gemischt.
+taxes = { $seat } nimmt { $take } von den Steuern; noch im Steuervorrat: { $tax } Silber.
+suspected =
+    { $silver ->
+        [0] { $seat } zieht eine Verdachtskarte ohne Steuersilber.
+       *[other] { $seat } zieht eine Verdachtskarte mit { $silver } Steuersilber.
+    }
+debt-paid = { $seat } bezahlt einen Schuldschein.
+debt-destroyed = { $seat } vernichtet einen Schuldschein.
+inquisition = Die Inquisition kommt.
+acts = { $seat } aktiviert einen Stadtbewohner: { $townsfolk }.
+tax-filled = Der Steuervorrat wird auf { $count } Silber aufgefüllt.
+places = { $action }: { $seat } setzt { $workers } ein.
+empties = { $seat } entfernt alle Arbeiter von einer Aktion: { $action }.
+develops = { $seat } baut eine Werkstatt: { $action }, Platz { $slot }.
+quests = { $seat } schickt einen Stadtbewohner auf eine Mission: { $townsfolk }.
+hires = { $seat } stellt einen Stadtbewohner ein: { $townsfolk }.
+commissions = { $seat } entsendet einen Mönch in Gebiet { $area }.
+garrisons = { $seat } stellt einen Außenposten in Gebiet { $area } auf.
+fortifies =
+    { $points ->
+        [0] { $seat } baut eine Mauer: { $take }.
+       *[other] { $seat } baut eine Mauer: { $take }, { $points } SP.
+    }
+absolves = { $seat } legt einen Krug auf Platz { $space }.
+attacks = { $seat } greift einen Fremden an: { $outsider } ({ $people }).
+converts = { $seat } bekehrt einen Fremden: { $outsider } ({ $people }).
+uses-favour = { $seat } nutzt die Gunst des Königs „{ $favour }“ (Arbeiter: { $worker }).
+passes = { $seat } passt.
+keeps = { $seat } behält { $workers }.
+ai-workshop = Die KI bekommt eine Werkstatt: { $action }.
+ai-workers = Die KI beginnt die Runde mit { $count } Arbeitern.
+ai-marker = Der Rohstoffmarker der KI rückt auf Feld { $space }.
+ai-tax = Aus dem Steuervorrat in den allgemeinen Vorrat: { $count } Silber; noch im Steuervorrat: { $tax }.
+ai-scheme = Der Plan der KI: { $scheme }.
+ai-acts = Die KI führt aus: { $action }.
+ai-favour = Die KI nutzt die Gunst des Königs „{ $favour }“.
+ai-prays =
+    { $workers ->
+        [0] Die KI entfernt alle Arbeiter von ihrer rechten Seite und mischt ihre Pläne.
+       *[other] Die KI bekommt { $workers } Arbeiter und mischt ihre Pläne.
+    }
+end = Das Spiel ist zu Ende.
+
+## Wertung
+
+score-orders = Befehle des Königs
+score-strength = Stärke
+score-faith = Glaube
+score-influence = Einfluss
+score-develop = Entwickeln
+score-garrison = Stationieren
+score-absolve = Lossprechen
+score-commission = Entsenden
+score-fortify = Befestigen
+score-walls = SP auf Mauern
+score-outsiders = Bekehrte Fremde
+score-debts = Schuldscheine
+score-resources = Silber und Proviant
+
+## Spielplan
+
+board-round = Runde { $round } von 7
+board-start = beginnt: { $seat }
+board-tax = Steuern: { $count }
+board-decks = Stapel: Stadtbewohner { $townsfolk }, Fremde { $outsiders }, Mauern { $walls }, Taverne { $tavern }, Verdacht { $suspicions }
+board-orders = Befehle des Königs
+board-order = { $points } SP: { $need }× { $order }
+board-unseen = Runde { $round }
+board-favours = Gunst des Königs
+board-tavern = Taverne
+board-taken = genommen: { $seat }
+board-townsfolk = Stadtbewohner
+board-outsiders = Fremde
+board-empty = leer
+board-quest = Mission
+board-hire = einstellen
+board-lasting = dauerhaft
+board-or-debt = oder ein Schuldschein
+board-or = oder
+board-area = Gebiet { $area } · Glaube { $faith } · Stärke { $strength }
+board-points = { $points } SP
+board-paladin = Paladin: { $paladin }
+board-no-paladin = noch kein Paladin
+board-goods = Besitzt: { $goods }
+board-hired = Stadtbewohner
+board-converted = Bekehrt
+board-attacked = Angegriffen
+board-jars = Krugplätze
+board-debts = Schuldscheine: { $unpaid } unbezahlt, { $paid } bezahlt
+board-suspicions = Verdachtskarten: { $count }
+board-passed = gepasst
+board-hand = Auf der Hand: { $cards }
+board-deck = Stapel: oben { $top }; unten { $bottom }
+board-ai = Künstlicher Gegner
+board-ai-state = { $workers } Arbeiter · Rohstoffmarker auf { $marker } · Plan: { $scheme }
+board-none = keiner
+board-needs = Einfluss für die nächste Mauer { $wall }, für den nächsten Krug { $jar }
+board-turn = am Zug
+board-left =
+    { $count ->
+        [one] noch 1 Karte im Stapel
+       *[other] noch { $count } Karten im Stapel
+    }
+board-walls-left = Übrige Mauern: { $count }
+board-debt-supply = Schuldscheine im Vorrat: { $count }
+board-square-monk = Mönch: { $name }
+board-square-outpost = Außenposten: { $name }
+board-attack-price = Ein Angriff kostet dich hier { $price }
+board-when-pay_debt = Bezahlen eines Schuldscheins
+board-when-inquisition = Inquisition
+board-when-inquisition_with_2_suspicions = Inquisition mit mindestens 2 Verdachtskarten
+board-when-inquisition_without_suspicion = Inquisition ohne Verdachtskarte
+board-scores =
+    { $base ->
+        [0] { $points } SP je { $every } × { $thing }
+       *[other] { $base } SP und { $points } SP je { $every } × { $thing }
+    }
+board-per-develop = gebaute Werkstatt
+board-per-commission = entsandter Mönch
+board-per-fortify = gebaute Mauer
+board-per-garrison = aufgestellter Außenposten
+board-per-absolve = umgelegter Krug
+board-per-hired_townsfolk = eingestellter Stadtbewohner
+board-per-strength = Stärke
+board-per-faith = Glaube
+board-per-influence = Einfluss
+board-per-attacked_saracen = angegriffener Sarazene
+board-per-attacked_byzantine = angegriffener Byzantiner
+board-per-attacked_viking = angegriffener Wikinger
+board-per-kings_order = erfüllter Befehl des Königs
+board-per-converted_mercenary = bekehrter Söldner
+board-per-paid_debt = bezahlter Schuldschein
+board-per-unpaid_debt = unbezahlter Schuldschein
+board-per-suspicion = Verdachtskarte
+board-ability-no_provision_cost = { $action } kostet keinen Proviant
+board-ability-no_silver_cost = { $action } kostet kein Silber
+board-ability-silver_discount = { $action } kostet { $amount } Silber weniger
+board-ability-gain_silver = { $action } bringt { $amount } Silber
+board-ability-gain_provisions = { $action } bringt { $amount } Proviant
+board-slot = { $action }, Platz { $slot }: { $worker }
+board-workshop = Werkstatt
+board-price = Preis: { $price }
+board-tests = verlangt { $tests }, erhöht { $raises }
+board-done = { $action }: bisher { $count }-mal
+board-left-side = Aktionen der linken Seite
+board-right-side = Aktionen der rechten Seite
+board-level = { $attribute } { $mark }, mit dem Paladin { $level }
+board-walls = Mauern
+board-wall-place = Nächste Mauer: Einfluss { $need }, Preis { $price }
+board-convert-place = Bekehren für { $price }
+board-jar-space = Krugplatz: { $take }
+board-supply = Bereite Arbeiter
+board-no-workers = keine Arbeiter übrig
+board-suspicion = Verdachtskarte mit { $silver } Steuersilber
+board-face-down = verdeckt
+board-paladins = Deine Paladine
+board-on-top = oben auf dem Stapel
+board-ai-workers = Arbeiter der KI: { $count }
+board-ai-marker = Rohstoffmarker auf Feld { $space }
+board-taken-space = in dieser Runde besetzt
+board-schemes = Pläne im Stapel
+board-scheme-left = { $scheme }: { $left } im Stapel, { $discarded } genutzt

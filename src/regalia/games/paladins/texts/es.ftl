@@ -1,0 +1,459 @@
+# Paladines del Reino del Oeste en español.
+
+## Palabras
+
+ai = La IA
+
+amount-labourer =
+    { $count ->
+        [one] 1 jornalero
+       *[other] { $count } jornaleros
+    }
+amount-fighter =
+    { $count ->
+        [one] 1 luchador
+       *[other] { $count } luchadores
+    }
+amount-scout =
+    { $count ->
+        [one] 1 explorador
+       *[other] { $count } exploradores
+    }
+amount-cleric =
+    { $count ->
+        [one] 1 clérigo
+       *[other] { $count } clérigos
+    }
+amount-merchant =
+    { $count ->
+        [one] 1 mercader
+       *[other] { $count } mercaderes
+    }
+amount-criminal =
+    { $count ->
+        [one] 1 criminal
+       *[other] { $count } criminales
+    }
+amount-silver = { $count } de plata
+amount-provision =
+    { $count ->
+        [one] 1 provisión
+       *[other] { $count } provisiones
+    }
+amount-tax = { $count } de plata de los impuestos
+amount-strength = { $count } de fuerza
+amount-faith = { $count } de fe
+amount-influence = { $count } de influencia
+amount-pray =
+    { $count ->
+        [one] 1 rezo
+       *[other] { $count } rezos
+    }
+amount-discard_suspicion =
+    { $count ->
+        [one] 1 descarte de sospecha
+       *[other] { $count } descartes de sospecha
+    }
+amount-destroy_debt =
+    { $count ->
+        [one] 1 destrucción de deuda
+       *[other] { $count } destrucciones de deuda
+    }
+amount-pay_debt =
+    { $count ->
+        [one] 1 pago de deuda
+       *[other] { $count } pagos de deuda
+    }
+amount-free_recruit =
+    { $count ->
+        [one] 1 reclutamiento gratis
+       *[other] { $count } reclutamientos gratis
+    }
+amount-free_develop =
+    { $count ->
+        [one] 1 desarrollo gratis
+       *[other] { $count } desarrollos gratis
+    }
+amount-debt =
+    { $count ->
+        [one] 1 deuda
+       *[other] { $count } deudas
+    }
+
+worker-labourer = jornalero
+worker-fighter = luchador
+worker-scout = explorador
+worker-cleric = clérigo
+worker-merchant = mercader
+worker-criminal = criminal
+
+slot-labourer = jornalero
+slot-fighter = luchador
+slot-scout = explorador
+slot-cleric = clérigo
+slot-merchant = mercader
+slot-criminal = criminal
+slot-any = cualquier trabajador
+
+mark-labourer = Jo
+mark-fighter = Lu
+mark-scout = Ex
+mark-cleric = Cl
+mark-merchant = Me
+mark-criminal = Cr
+mark-any = ··
+
+attribute-strength = fuerza
+attribute-faith = fe
+attribute-influence = influencia
+
+action-develop = Desarrollar
+action-recruit = Reclutar
+action-hunt = Cazar
+action-trade = Comerciar
+action-pray = Rezar
+action-conspire = Conspirar
+action-commission = Comisionar
+action-fortify = Fortificar
+action-garrison = Guarnecer
+action-absolve = Absolver
+action-attack = Atacar
+action-convert = Convertir
+action-rest = Descansar
+
+townsfolk-abbot = Abad
+townsfolk-acolyte = Acólito
+townsfolk-architect = Arquitecto
+townsfolk-conspirator = Conspirador
+townsfolk-debt_collector = Cobrador de deudas
+townsfolk-defender = Defensor
+townsfolk-gatekeeper = Portero
+townsfolk-missionary = Misionero
+townsfolk-peddler = Buhonero
+townsfolk-squire = Escudero
+townsfolk-watchman = Vigía
+
+outsider-adventurer = Aventurero
+outsider-archer = Arquero
+outsider-guardian = Guardián
+outsider-hunter = Cazador
+outsider-lookout = Oteador
+outsider-vigilante = Justiciero
+outsider-armourer = Armero
+outsider-marauder = Merodeador
+outsider-warrior = Guerrero
+outsider-assassin = Asesino
+outsider-barbarian = Bárbaro
+outsider-invader = Invasor
+outsider-champion = Campeón
+outsider-mercenary = Mercenario
+outsider-protector = Protector
+outsider-thief = Ladrón
+outsider-traitor = Traidor
+
+people-saracen = Sarraceno
+people-byzantine = Bizantino
+people-viking = Vikingo
+
+paladin-anseis = Anséis
+paladin-berengier = Bérengier
+paladin-engelier = Engelier
+paladin-gerier = Gérier
+paladin-gerin = Gérin
+paladin-girard = Girard
+paladin-ivon = Ivon
+paladin-ivoire = Ivoire
+paladin-oliver = Oliver
+paladin-otton = Otton
+paladin-roland = Roland
+paladin-samson = Samson
+
+order-commission = Comisionar
+order-fortify = Fortificar
+order-garrison = Guarnecer
+order-absolve = Absolver
+order-attack = Atacar
+order-convert = Convertir
+
+favour-recruit = Un nuevo ayudante
+favour-suspicion-and-tax = El perdón del Rey
+favour-criminals = Malas compañías
+favour-attribute = La escuela del Rey
+favour-clear-name = Un nombre limpio
+favour-loan = El préstamo del Rey
+favour-workshop = Taller real
+favour-labourers = Trabajo duro
+favour-supplies = La despensa del Rey
+favour-pray = Capilla real
+
+scheme-kings_favour = Favor del Rey
+scheme-commission = Comisionar
+scheme-fortify = Fortificar
+scheme-garrison = Guarnecer
+scheme-absolve = Absolver
+scheme-attack = Atacar
+scheme-convert = Convertir
+scheme-kings_orders = Órdenes del Rey
+
+## Preguntas
+
+prompt-setup-hire = Contrata gratis a un ciudadano.
+prompt-paladin = ¿Qué paladín usas esta ronda y cuál va encima de tu mazo?
+prompt-tavern = ¿Qué carta de taberna coges?
+prompt-turn = Realiza una acción o pasa hasta el final de la ronda.
+prompt-workers = ¿Qué trabajadores colocas?
+prompt-quest = ¿A quién envías a una misión?
+prompt-hire = ¿A quién contratas?
+prompt-free-recruit = Puedes contratar gratis a un ciudadano.
+prompt-workshop = ¿Dónde va tu taller?
+prompt-square = ¿En qué casilla del tablero principal?
+prompt-jar = ¿En qué espacio va tu vasija?
+prompt-attack = ¿A qué forastero atacas?
+prompt-convert = ¿A qué forastero conviertes?
+prompt-pray = ¿De qué acción retiras a todos los trabajadores?
+prompt-discard = ¿Cuántas sospechas descartas?
+prompt-pay-debt = ¿Pagas una de tus deudas?
+prompt-destroy-debt = ¿Destruyes una de tus deudas?
+prompt-choice = ¿Qué recompensa coges?
+prompt-ability = Ha llegado la Inquisición: ¿cuál de tus ciudadanos actúa ahora?
+prompt-keep = ¿Qué trabajadores conservas para la próxima ronda?
+
+pass-turn = Pasar
+pass-free-recruit = No contratar a nadie
+pass-pray = No retirar trabajadores
+pass-discard = No descartar ninguna
+pass-pay-debt = No pagar
+pass-destroy-debt = Conservar la deuda
+
+option-develop = Desarrollar con 2 trabajadores (precio: { $price })
+option-quest = Reclutar con 1 trabajador: enviar a alguien a una misión
+option-hire = Reclutar con 2 trabajadores: contratar a alguien
+option-hunt-1 = Cazar con 1 trabajador
+option-hunt-2 = Cazar con 2 trabajadores
+option-trade-1 = Comerciar con 1 trabajador
+option-trade-2 = Comerciar con 2 trabajadores
+option-pray = Rezar (precio: { $price })
+option-conspire = Conspirar
+option-commission = Comisionar a un monje (precio: { $price })
+option-fortify = Fortificar con una muralla (precio: { $price })
+option-garrison = Guarnecer un puesto avanzado (precio: { $price })
+option-absolve = Absolver con una vasija (precio: { $price })
+option-attack = Atacar a un forastero
+option-convert = Convertir a un forastero (precio: { $price })
+option-favour = Favor del Rey «{ $favour }» (precio: { $price })
+option-workers = Colocar: { $workers }
+option-keep = Conservar: { $workers }
+option-no-card = El espacio { $place }, que está vacío
+option-send = { $place }. Enviar a una misión: { $townsfolk } – { $take } (precio: { $price })
+option-take-on = { $place }. Contratar: { $townsfolk } – al momento: { $take }, permanente: { $ongoing } (precio: { $price })
+option-square = Zona { $area }: { $take }
+option-jar = Vasija por: { $take }
+option-workshop = { $action }, espacio { $slot } ({ $worker })
+option-attacks = { $place }. Atacar: { $outsider } ({ $people }) – { $take } (precio: { $price })
+option-converts = { $place }. Convertir: { $outsider } ({ $people }) – { $take }
+option-empty = Retirar a todos los trabajadores: { $action }
+option-reward = Coger: { $take }
+option-discard =
+    { $count ->
+        [one] Descartar 1 sospecha
+       *[other] Descartar { $count } sospechas
+    }
+option-pay-debt = Pagar una deuda
+option-destroy-debt = Destruir una deuda
+option-paladin = Usar a { $paladin }; { $top } encima, { $bottom } al fondo
+option-tavern = Coger: { $workers }
+option-ability = Que actúe: { $townsfolk }
+
+## Sucesos
+
+start-player = { $seat } empieza la partida.
+round = Comienza la ronda { $round }; empieza { $seat }.
+order-revealed = Orden del Rey { $place }: { $order }.
+favour-revealed = Favor del Rey { $place }: { $favour }.
+draws-paladins = { $seat } roba: { $first }, { $second } y { $third }.
+reveals-paladin = { $seat } revela a { $paladin }.
+takes-tavern = { $seat } coge una carta de taberna: { $workers }.
+gains = { $seat } recibe { $take }.
+pays = { $seat } paga { $give }.
+raises = { $seat } sube { $count } de { $attribute }, hasta { $level }.
+owes = { $seat } coge { $take }.
+discards =
+    { $count ->
+        [one] { $seat } descarta 1 sospecha.
+       *[other] { $seat } descarta { $count } sospechas.
+    }
+suspicions-shuffled = Las sospechas descartadas se barajan y forman un nuevo mazo.
+taxes = { $seat } coge { $take } de los impuestos; en la reserva de impuestos: { $tax } de plata.
+suspected =
+    { $silver ->
+        [0] { $seat } roba una sospecha sin impuestos.
+       *[other] { $seat } roba una sospecha con { $silver } de plata de los impuestos.
+    }
+debt-paid = { $seat } paga una deuda.
+debt-destroyed = { $seat } destruye una deuda.
+inquisition = Llega la Inquisición.
+acts = { $seat } hace actuar a un ciudadano: { $townsfolk }.
+tax-filled = La reserva de impuestos se rellena hasta { $count } de plata.
+places = { $seat } coloca trabajadores ({ $action }): { $workers }.
+empties = { $seat } retira a todos los trabajadores de una acción: { $action }.
+develops = { $seat } construye un taller: { $action }, espacio { $slot }.
+quests = { $seat } envía a un ciudadano a una misión: { $townsfolk }.
+hires = { $seat } contrata a un ciudadano: { $townsfolk }.
+commissions = { $seat } envía a un monje a la zona { $area }.
+garrisons = { $seat } coloca un puesto avanzado en la zona { $area }.
+fortifies =
+    { $points ->
+        [0] { $seat } construye una muralla: { $take }.
+       *[other] { $seat } construye una muralla: { $take }, { $points } PV.
+    }
+absolves = { $seat } mueve una vasija al espacio { $space }.
+attacks = { $seat } ataca a un forastero: { $outsider } ({ $people }).
+converts = { $seat } convierte a un forastero: { $outsider } ({ $people }).
+uses-favour = { $seat } usa el Favor del Rey «{ $favour }» con un { $worker }.
+passes = { $seat } pasa.
+keeps = { $seat } conserva: { $workers }.
+ai-workshop = La IA recibe un taller: { $action }.
+ai-workers = La IA empieza la ronda con { $count } trabajadores.
+ai-marker = El marcador de recursos de la IA avanza a la casilla { $space }.
+ai-tax = De la reserva de impuestos a la reserva común: { $count } de plata; en la de impuestos: { $tax }.
+ai-scheme = El plan de la IA: { $scheme }.
+ai-acts = La IA realiza la acción: { $action }.
+ai-favour = La IA usa el Favor del Rey «{ $favour }».
+ai-prays =
+    { $workers ->
+        [0] La IA retira a todos los trabajadores de su lado derecho y baraja sus planes.
+       *[other] La IA recibe { $workers } trabajadores y baraja sus planes.
+    }
+end = La partida ha terminado.
+
+## Puntuación
+
+score-orders = Órdenes del Rey
+score-strength = Fuerza
+score-faith = Fe
+score-influence = Influencia
+score-develop = Desarrollar
+score-garrison = Guarnecer
+score-absolve = Absolver
+score-commission = Comisionar
+score-fortify = Fortificar
+score-walls = PV de las murallas
+score-outsiders = Forasteros convertidos
+score-debts = Deudas
+score-resources = Plata y provisiones
+
+## Tablero
+
+board-round = Ronda { $round } de 7
+board-start = empieza: { $seat }
+board-tax = Impuestos: { $count }
+board-decks = Mazos: ciudadanos { $townsfolk }, forasteros { $outsiders }, murallas { $walls }, taberna { $tavern }, sospechas { $suspicions }
+board-orders = Órdenes del Rey
+board-order = { $points } PV: { $need }× { $order }
+board-unseen = ronda { $round }
+board-favours = Favores del Rey
+board-tavern = Taberna
+board-taken = elegida por { $seat }
+board-townsfolk = Ciudadanos
+board-outsiders = Forasteros
+board-empty = vacío
+board-quest = misión
+board-hire = contratar
+board-lasting = permanente
+board-or-debt = o una deuda
+board-or = o
+board-area = Zona { $area } · fe { $faith } · fuerza { $strength }
+board-points = { $points } PV
+board-paladin = Paladín: { $paladin }
+board-no-paladin = aún sin paladín
+board-goods = Tiene: { $goods }
+board-hired = Ciudadanos
+board-converted = Convertidos
+board-attacked = Atacados
+board-jars = Espacios de vasijas
+board-debts = Deudas: { $unpaid } sin pagar, { $paid } pagadas
+board-suspicions = Sospechas: { $count }
+board-passed = ha pasado
+board-hand = En la mano: { $cards }
+board-deck = Mazo: encima { $top }; al fondo { $bottom }
+board-ai = Rival artificial
+board-ai-state = { $workers } trabajadores · marcador de recursos en { $marker } · plan: { $scheme }
+board-none = ninguno
+board-needs = Influencia para la próxima muralla { $wall }, para la próxima vasija { $jar }
+board-turn = debe elegir
+board-left =
+    { $count ->
+        [one] queda 1 carta en el mazo
+       *[other] quedan { $count } cartas en el mazo
+    }
+board-walls-left = Murallas restantes: { $count }
+board-debt-supply = Deudas en la reserva: { $count }
+board-square-monk = Monje: { $name }
+board-square-outpost = Puesto avanzado: { $name }
+board-attack-price = Atacar aquí te cuesta { $price }
+board-when-pay_debt = pagar una deuda
+board-when-inquisition = la Inquisición
+board-when-inquisition_with_2_suspicions = la Inquisición con al menos 2 sospechas
+board-when-inquisition_without_suspicion = la Inquisición sin sospechas
+board-scores =
+    { $base ->
+        [0] { $points } PV por cada { $every } × { $thing }
+       *[other] { $base } PV, y { $points } PV por cada { $every } × { $thing }
+    }
+board-per-develop = taller construido
+board-per-commission = monje enviado
+board-per-fortify = muralla construida
+board-per-garrison = puesto avanzado colocado
+board-per-absolve = vasija colocada
+board-per-hired_townsfolk = ciudadano contratado
+board-per-strength = fuerza
+board-per-faith = fe
+board-per-influence = influencia
+board-per-attacked_saracen = sarraceno atacado
+board-per-attacked_byzantine = bizantino atacado
+board-per-attacked_viking = vikingo atacado
+board-per-kings_order = Orden del Rey cumplida
+board-per-converted_mercenary = Mercenario convertido
+board-per-paid_debt = deuda pagada
+board-per-unpaid_debt = deuda sin pagar
+board-per-suspicion = sospecha
+board-ability-no_provision_cost = { $action } no cuesta provisiones
+board-ability-no_silver_cost = { $action } no cuesta plata
+board-ability-silver_discount = { $action } cuesta { $amount } de plata menos
+board-ability-gain_silver = { $action } da { $amount } de plata
+board-ability-gain_provisions =
+    { $amount ->
+        [one] { $action } da 1 provisión
+       *[other] { $action } da { $amount } provisiones
+    }
+board-slot = { $action }, espacio { $slot }: { $worker }
+board-workshop = Taller
+board-price = precio: { $price }
+board-tests = exige { $tests }, aumenta { $raises }
+board-done =
+    { $count ->
+        [one] { $action }: 1 vez hasta ahora
+       *[other] { $action }: { $count } veces hasta ahora
+    }
+board-left-side = Acciones del lado izquierdo
+board-right-side = Acciones del lado derecho
+board-level = { $attribute } { $mark }, { $level } con el paladín
+board-walls = Murallas
+board-wall-place = Próxima muralla: influencia { $need }, precio { $price }
+board-convert-place = Convertir por { $price }
+board-jar-space = Espacio de vasija: { $take }
+board-supply = Trabajadores listos
+board-no-workers = no quedan trabajadores
+board-suspicion = Sospecha con { $silver } de plata de los impuestos
+board-face-down = boca abajo
+board-paladins = Tus paladines
+board-on-top = encima del mazo
+board-ai-workers = Trabajadores de la IA: { $count }
+board-ai-marker = Marcador de recursos en la casilla { $space }
+board-taken-space = ocupado esta ronda
+board-schemes = Planes en el mazo
+board-scheme-left =
+    { $scheme }: { $left } en el mazo, { $discarded ->
+        [one] 1 usado
+       *[other] { $discarded } usados
+    }

@@ -1,0 +1,455 @@
+# Paladins du Royaume de l'Ouest en français.
+
+## Mots
+
+ai = L'IA
+
+amount-labourer =
+    { $count ->
+        [one] { $count } journalier
+       *[other] { $count } journaliers
+    }
+amount-fighter =
+    { $count ->
+        [one] { $count } combattant
+       *[other] { $count } combattants
+    }
+amount-scout =
+    { $count ->
+        [one] { $count } éclaireur
+       *[other] { $count } éclaireurs
+    }
+amount-cleric =
+    { $count ->
+        [one] { $count } clerc
+       *[other] { $count } clercs
+    }
+amount-merchant =
+    { $count ->
+        [one] { $count } marchand
+       *[other] { $count } marchands
+    }
+amount-criminal =
+    { $count ->
+        [one] { $count } criminel
+       *[other] { $count } criminels
+    }
+amount-silver = { $count } argent
+amount-provision =
+    { $count ->
+        [one] { $count } provision
+       *[other] { $count } provisions
+    }
+amount-tax = { $count } argent des impôts
+amount-strength = { $count } force
+amount-faith = { $count } foi
+amount-influence = { $count } influence
+amount-pray =
+    { $count ->
+        [one] { $count } prière
+       *[other] { $count } prières
+    }
+amount-discard_suspicion =
+    { $count ->
+        [one] { $count } défausse de soupçon
+       *[other] { $count } défausses de soupçon
+    }
+amount-destroy_debt =
+    { $count ->
+        [one] { $count } destruction de dette
+       *[other] { $count } destructions de dette
+    }
+amount-pay_debt =
+    { $count ->
+        [one] { $count } paiement de dette
+       *[other] { $count } paiements de dette
+    }
+amount-free_recruit =
+    { $count ->
+        [one] { $count } recrutement gratuit
+       *[other] { $count } recrutements gratuits
+    }
+amount-free_develop =
+    { $count ->
+        [one] { $count } développement gratuit
+       *[other] { $count } développements gratuits
+    }
+amount-debt =
+    { $count ->
+        [one] { $count } dette
+       *[other] { $count } dettes
+    }
+
+worker-labourer = journalier
+worker-fighter = combattant
+worker-scout = éclaireur
+worker-cleric = clerc
+worker-merchant = marchand
+worker-criminal = criminel
+
+slot-labourer = journalier
+slot-fighter = combattant
+slot-scout = éclaireur
+slot-cleric = clerc
+slot-merchant = marchand
+slot-criminal = criminel
+slot-any = ouvrier au choix
+
+mark-labourer = Jo
+mark-fighter = Co
+mark-scout = Éc
+mark-cleric = Cl
+mark-merchant = Ma
+mark-criminal = Cr
+mark-any = ··
+
+attribute-strength = force
+attribute-faith = foi
+attribute-influence = influence
+
+action-develop = Développement
+action-recruit = Recrutement
+action-hunt = Chasse
+action-trade = Commerce
+action-pray = Prière
+action-conspire = Conspiration
+action-commission = Mission
+action-fortify = Fortification
+action-garrison = Garnison
+action-absolve = Absolution
+action-attack = Attaque
+action-convert = Conversion
+action-rest = Repos
+
+townsfolk-abbot = Abbé
+townsfolk-acolyte = Acolyte
+townsfolk-architect = Architecte
+townsfolk-conspirator = Conspirateur
+townsfolk-debt_collector = Collecteur de dettes
+townsfolk-defender = Défenseur
+townsfolk-gatekeeper = Portier
+townsfolk-missionary = Missionnaire
+townsfolk-peddler = Colporteur
+townsfolk-squire = Écuyer
+townsfolk-watchman = Garde
+
+outsider-adventurer = Aventurier
+outsider-archer = Archer
+outsider-guardian = Gardien
+outsider-hunter = Chasseur
+outsider-lookout = Guetteur
+outsider-vigilante = Justicier
+outsider-armourer = Armurier
+outsider-marauder = Maraudeur
+outsider-warrior = Guerrier
+outsider-assassin = Assassin
+outsider-barbarian = Barbare
+outsider-invader = Conquérant
+outsider-champion = Champion
+outsider-mercenary = Mercenaire
+outsider-protector = Protecteur
+outsider-thief = Voleur
+outsider-traitor = Traître
+
+people-saracen = Sarrasin
+people-byzantine = Byzantin
+people-viking = Viking
+
+paladin-anseis = Anséis
+paladin-berengier = Bérengier
+paladin-engelier = Engelier
+paladin-gerier = Gérier
+paladin-gerin = Gérin
+paladin-girard = Girard
+paladin-ivon = Ivon
+paladin-ivoire = Ivoire
+paladin-oliver = Olivier
+paladin-otton = Otton
+paladin-roland = Roland
+paladin-samson = Samson
+
+order-commission = Mission
+order-fortify = Fortification
+order-garrison = Garnison
+order-absolve = Absolution
+order-attack = Attaque
+order-convert = Conversion
+
+favour-recruit = Une aide nouvelle
+favour-suspicion-and-tax = Le pardon du Roi
+favour-criminals = Compagnie douteuse
+favour-attribute = L'école du Roi
+favour-clear-name = Un nom sans tache
+favour-loan = Le prêt du Roi
+favour-workshop = Atelier royal
+favour-labourers = Dur labeur
+favour-supplies = Les réserves du Roi
+favour-pray = Chapelle royale
+
+scheme-kings_favour = Faveur du Roi
+scheme-commission = Mission
+scheme-fortify = Fortification
+scheme-garrison = Garnison
+scheme-absolve = Absolution
+scheme-attack = Attaque
+scheme-convert = Conversion
+scheme-kings_orders = Ordres du Roi
+
+## Questions
+
+prompt-setup-hire = Engagez gratuitement un villageois.
+prompt-paladin = Quel paladin utilisez-vous cette manche, et lequel va sur le dessus de votre pioche ?
+prompt-tavern = Quelle carte Taverne prenez-vous ?
+prompt-turn = Effectuez une action, ou passez jusqu'à la fin de la manche.
+prompt-workers = Quels ouvriers placez-vous ?
+prompt-quest = Qui envoyez-vous en quête ?
+prompt-hire = Qui engagez-vous ?
+prompt-free-recruit = Vous pouvez engager gratuitement un villageois.
+prompt-workshop = Où va votre atelier ?
+prompt-square = Sur quelle case du plateau principal ?
+prompt-jar = Sur quel emplacement va votre jarre ?
+prompt-attack = Quel envahisseur attaquez-vous ?
+prompt-convert = Quel envahisseur convertissez-vous ?
+prompt-pray = De quelle action retirez-vous tous les ouvriers ?
+prompt-discard = Combien de soupçons défaussez-vous ?
+prompt-pay-debt = Payez-vous une de vos dettes ?
+prompt-destroy-debt = Détruisez-vous une de vos dettes ?
+prompt-choice = Quelle récompense prenez-vous ?
+prompt-ability = L'Inquisition est là : lequel de vos villageois agit ensuite ?
+prompt-keep = Quels ouvriers gardez-vous pour la manche suivante ?
+
+pass-turn = Passer
+pass-free-recruit = N'engager personne
+pass-pray = Ne retirer aucun ouvrier
+pass-discard = N'en défausser aucun
+pass-pay-debt = Ne pas payer
+pass-destroy-debt = Garder la dette
+
+option-develop = Développement avec 2 ouvriers (prix : { $price })
+option-quest = Recrutement avec 1 ouvrier : envoyer quelqu'un en quête
+option-hire = Recrutement avec 2 ouvriers : engager quelqu'un
+option-hunt-1 = Chasse avec 1 ouvrier
+option-hunt-2 = Chasse avec 2 ouvriers
+option-trade-1 = Commerce avec 1 ouvrier
+option-trade-2 = Commerce avec 2 ouvriers
+option-pray = Prière (prix : { $price })
+option-conspire = Conspiration
+option-commission = Mission : envoyer un moine (prix : { $price })
+option-fortify = Fortification : construire un mur (prix : { $price })
+option-garrison = Garnison : poser un avant-poste (prix : { $price })
+option-absolve = Absolution : déplacer une jarre (prix : { $price })
+option-attack = Attaquer un envahisseur
+option-convert = Convertir un envahisseur (prix : { $price })
+option-favour = Faveur du Roi « { $favour } » (prix : { $price })
+option-workers = Placer : { $workers }
+option-keep = Garder : { $workers }
+option-no-card = L'emplacement { $place }, qui est vide
+option-send = { $place }. Envoyer en quête : { $townsfolk } – { $take } (prix : { $price })
+option-take-on = { $place }. Engager : { $townsfolk } – aussitôt : { $take }, durablement : { $ongoing } (prix : { $price })
+option-square = Région { $area } : { $take }
+option-jar = Une jarre pour : { $take }
+option-workshop = { $action }, emplacement { $slot } ({ $worker })
+option-attacks = { $place }. Attaquer : { $outsider } ({ $people }) – { $take } (prix : { $price })
+option-converts = { $place }. Convertir : { $outsider } ({ $people }) – { $take }
+option-empty = Retirer tous les ouvriers : { $action }
+option-reward = Prendre : { $take }
+option-discard =
+    { $count ->
+        [one] Défausser { $count } soupçon
+       *[other] Défausser { $count } soupçons
+    }
+option-pay-debt = Payer une dette
+option-destroy-debt = Détruire une dette
+option-paladin = Utiliser { $paladin } ; { $top } sur le dessus, { $bottom } en dessous
+option-tavern = Prendre : { $workers }
+option-ability = Faire agir : { $townsfolk }
+
+## Événements
+
+start-player = { $seat } commence la partie.
+round = La manche { $round } débute ; { $seat } commence.
+order-revealed = Ordre du Roi { $place } : { $order }.
+favour-revealed = Faveur du Roi { $place } : { $favour }.
+draws-paladins = { $seat } pioche { $first }, { $second } et { $third }.
+reveals-paladin = { $seat } révèle { $paladin }.
+takes-tavern = { $seat } prend une carte Taverne : { $workers }.
+gains = { $seat } reçoit { $take }.
+pays = { $seat } paie { $give }.
+raises = { $seat } monte de { $count } en { $attribute }, jusqu'à { $level }.
+owes = { $seat } prend { $take }.
+discards =
+    { $count ->
+        [one] { $seat } défausse { $count } soupçon.
+       *[other] { $seat } défausse { $count } soupçons.
+    }
+suspicions-shuffled = Les soupçons défaussés sont mélangés en une nouvelle pioche.
+taxes = { $seat } prend { $take } sur les impôts ; il reste { $tax } argent dans la réserve d'impôts.
+suspected =
+    { $silver ->
+        [0] { $seat } pioche un soupçon sans impôt.
+       *[other] { $seat } pioche un soupçon avec { $silver } argent des impôts.
+    }
+debt-paid = { $seat } paie une dette.
+debt-destroyed = { $seat } détruit une dette.
+inquisition = L'Inquisition arrive.
+acts = { $seat } fait agir un villageois : { $townsfolk }.
+tax-filled = La réserve d'impôts est regarnie à { $count } argent.
+places = { $seat } place ses ouvriers ({ $action }) : { $workers }.
+empties = { $seat } retire tous ses ouvriers d'une action : { $action }.
+develops = { $seat } construit un atelier : { $action }, emplacement { $slot }.
+quests = { $seat } envoie un villageois en quête : { $townsfolk }.
+hires = { $seat } engage un villageois : { $townsfolk }.
+commissions = { $seat } envoie un moine dans la région { $area }.
+garrisons = { $seat } pose un avant-poste dans la région { $area }.
+fortifies =
+    { $points ->
+        [0] { $seat } construit un mur : { $take }.
+       *[other] { $seat } construit un mur : { $take }, { $points } PV.
+    }
+absolves = { $seat } déplace une jarre sur l'emplacement { $space }.
+attacks = { $seat } attaque un envahisseur : { $outsider } ({ $people }).
+converts = { $seat } convertit un envahisseur : { $outsider } ({ $people }).
+uses-favour = { $seat } utilise la Faveur du Roi « { $favour } » (ouvrier : { $worker }).
+passes = { $seat } passe.
+keeps = { $seat } garde : { $workers }.
+ai-workshop = L'IA reçoit un atelier : { $action }.
+ai-workers = L'IA commence la manche avec { $count } ouvriers.
+ai-marker = Le marqueur de ressources de l'IA avance sur la case { $space }.
+ai-tax = De la réserve d'impôts, { $count } argent passe dans la réserve commune ; il reste { $tax }.
+ai-scheme = Le plan de l'IA : { $scheme }.
+ai-acts = L'IA effectue l'action : { $action }.
+ai-favour = L'IA utilise la Faveur du Roi « { $favour } ».
+ai-prays =
+    { $workers ->
+        [0] L'IA retire tous les ouvriers de son côté droit et mélange ses plans.
+       *[other] L'IA reçoit { $workers } ouvriers et mélange ses plans.
+    }
+end = La partie est terminée.
+
+## Décompte
+
+score-orders = Ordres du Roi
+score-strength = Force
+score-faith = Foi
+score-influence = Influence
+score-develop = Développement
+score-garrison = Garnison
+score-absolve = Absolution
+score-commission = Mission
+score-fortify = Fortification
+score-walls = PV des murs
+score-outsiders = Envahisseurs convertis
+score-debts = Dettes
+score-resources = Argent et provisions
+
+## Plateau
+
+board-round = Manche { $round } sur 7
+board-start = commence : { $seat }
+board-tax = Impôts : { $count }
+board-decks = Pioches : villageois { $townsfolk }, envahisseurs { $outsiders }, murs { $walls }, taverne { $tavern }, soupçons { $suspicions }
+board-orders = Ordres du Roi
+board-order = { $points } PV : { $need }× { $order }
+board-unseen = manche { $round }
+board-favours = Faveurs du Roi
+board-tavern = Taverne
+board-taken = prise par { $seat }
+board-townsfolk = Villageois
+board-outsiders = Envahisseurs
+board-empty = vide
+board-quest = quête
+board-hire = engager
+board-lasting = durable
+board-or-debt = ou une dette
+board-or = ou
+board-area = Région { $area } · foi { $faith } · force { $strength }
+board-points = { $points } PV
+board-paladin = Paladin : { $paladin }
+board-no-paladin = pas encore de paladin
+board-goods = Possède : { $goods }
+board-hired = Villageois
+board-converted = Convertis
+board-attacked = Attaqués
+board-jars = Places des jarres
+board-debts = Dettes : { $unpaid } à payer, { $paid } payées
+board-suspicions = Soupçons : { $count }
+board-passed = passe
+board-hand = En main : { $cards }
+board-deck = Pioche : dessus { $top } ; dessous { $bottom }
+board-ai = Adversaire artificiel
+board-ai-state = { $workers } ouvriers · marqueur de ressources sur { $marker } · plan : { $scheme }
+board-none = aucun
+board-needs = Influence pour le prochain mur { $wall }, pour la prochaine jarre { $jar }
+board-turn = doit choisir
+board-left =
+    { $count ->
+        [one] encore { $count } carte dans la pioche
+       *[other] encore { $count } cartes dans la pioche
+    }
+board-walls-left = Murs restants : { $count }
+board-debt-supply = Dettes dans la réserve : { $count }
+board-square-monk = Moine : { $name }
+board-square-outpost = Avant-poste : { $name }
+board-attack-price = Attaquer ici vous coûte { $price }
+board-when-pay_debt = payer une dette
+board-when-inquisition = l'Inquisition
+board-when-inquisition_with_2_suspicions = l'Inquisition avec au moins 2 soupçons
+board-when-inquisition_without_suspicion = l'Inquisition sans soupçon
+board-scores =
+    { $base ->
+        [0] { $points } PV par { $every } × { $thing }
+       *[other] { $base } PV, et { $points } PV par { $every } × { $thing }
+    }
+board-per-develop = atelier construit
+board-per-commission = moine envoyé
+board-per-fortify = mur construit
+board-per-garrison = avant-poste posé
+board-per-absolve = jarre déplacée
+board-per-hired_townsfolk = villageois engagé
+board-per-strength = force
+board-per-faith = foi
+board-per-influence = influence
+board-per-attacked_saracen = Sarrasin attaqué
+board-per-attacked_byzantine = Byzantin attaqué
+board-per-attacked_viking = Viking attaqué
+board-per-kings_order = Ordre du Roi accompli
+board-per-converted_mercenary = Mercenaire converti
+board-per-paid_debt = dette payée
+board-per-unpaid_debt = dette à payer
+board-per-suspicion = soupçon
+board-ability-no_provision_cost = { $action } : aucune provision à payer
+board-ability-no_silver_cost = { $action } : aucun argent à payer
+board-ability-silver_discount = { $action } : { $amount } argent de moins à payer
+board-ability-gain_silver = { $action } : rapporte { $amount } argent
+board-ability-gain_provisions =
+    { $amount ->
+        [one] { $action } : rapporte { $amount } provision
+       *[other] { $action } : rapporte { $amount } provisions
+    }
+board-slot = { $action }, emplacement { $slot } : { $worker }
+board-workshop = Atelier
+board-price = prix : { $price }
+board-tests = exige : { $tests }, augmente : { $raises }
+board-done = { $action } : { $count } fois jusqu'ici
+board-left-side = Actions du côté gauche
+board-right-side = Actions du côté droit
+board-level = { $attribute } { $mark }, { $level } avec le paladin
+board-walls = Murs
+board-wall-place = Prochain mur : influence { $need }, prix { $price }
+board-convert-place = Conversion pour { $price }
+board-jar-space = Place de jarre : { $take }
+board-supply = Ouvriers prêts
+board-no-workers = plus d'ouvriers
+board-suspicion = Soupçon avec { $silver } argent des impôts
+board-face-down = face cachée
+board-paladins = Vos paladins
+board-on-top = sur la pioche
+board-ai-workers = Ouvriers de l'IA : { $count }
+board-ai-marker = Marqueur de ressources sur la case { $space }
+board-taken-space = prise cette manche
+board-schemes = Plans dans la pile
+board-scheme-left =
+    { $scheme } : { $left } dans la pile, { $discarded ->
+        [one] { $discarded } utilisé
+       *[other] { $discarded } utilisés
+    }

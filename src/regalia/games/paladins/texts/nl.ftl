@@ -1,0 +1,424 @@
+# Paladijnen van het Westelijk Koninkrijk in het Nederlands.
+
+## Woorden
+
+ai = De AI
+
+amount-labourer =
+    { $count ->
+        [one] 1 dagloner
+       *[other] { $count } dagloners
+    }
+amount-fighter =
+    { $count ->
+        [one] 1 strijder
+       *[other] { $count } strijders
+    }
+amount-scout =
+    { $count ->
+        [one] 1 verkenner
+       *[other] { $count } verkenners
+    }
+amount-cleric =
+    { $count ->
+        [one] 1 priester
+       *[other] { $count } priesters
+    }
+amount-merchant =
+    { $count ->
+        [one] 1 handelaar
+       *[other] { $count } handelaars
+    }
+amount-criminal =
+    { $count ->
+        [one] 1 crimineel
+       *[other] { $count } criminelen
+    }
+amount-silver = { $count } zilver
+amount-provision = { $count } proviand
+amount-tax = { $count } belastingzilver
+amount-strength = { $count } kracht
+amount-faith = { $count } geloof
+amount-influence = { $count } invloed
+amount-pray =
+    { $count ->
+        [one] 1 gebed
+       *[other] { $count } gebeden
+    }
+amount-discard_suspicion = { $count }× verdenking afleggen
+amount-destroy_debt = { $count }× schuld vernietigen
+amount-pay_debt = { $count }× schuld aflossen
+amount-free_recruit = { $count }× gratis rekruteren
+amount-free_develop = { $count }× gratis ontwikkelen
+amount-debt =
+    { $count ->
+        [one] 1 schuld
+       *[other] { $count } schulden
+    }
+
+worker-labourer = dagloner
+worker-fighter = strijder
+worker-scout = verkenner
+worker-cleric = priester
+worker-merchant = handelaar
+worker-criminal = crimineel
+
+slot-labourer = dagloner
+slot-fighter = strijder
+slot-scout = verkenner
+slot-cleric = priester
+slot-merchant = handelaar
+slot-criminal = crimineel
+slot-any = arbeider naar keuze
+
+mark-labourer = Da
+mark-fighter = St
+mark-scout = Ve
+mark-cleric = Pr
+mark-merchant = Ha
+mark-criminal = Cr
+mark-any = ··
+
+attribute-strength = kracht
+attribute-faith = geloof
+attribute-influence = invloed
+
+action-develop = Ontwikkelen
+action-recruit = Rekruteren
+action-hunt = Jagen
+action-trade = Handelen
+action-pray = Bidden
+action-conspire = Samenzweren
+action-commission = Uitzenden
+action-fortify = Versterken
+action-garrison = Stationeren
+action-absolve = Vergeven
+action-attack = Aanvallen
+action-convert = Bekeren
+action-rest = Rusten
+
+townsfolk-abbot = Abt
+townsfolk-acolyte = Acoliet
+townsfolk-architect = Architect
+townsfolk-conspirator = Samenzweerder
+townsfolk-debt_collector = Schuldeninner
+townsfolk-defender = Verdediger
+townsfolk-gatekeeper = Poortwachter
+townsfolk-missionary = Missionaris
+townsfolk-peddler = Marskramer
+townsfolk-squire = Schildknaap
+townsfolk-watchman = Wachter
+
+outsider-adventurer = Avonturier
+outsider-archer = Boogschutter
+outsider-guardian = Bewaker
+outsider-hunter = Jager
+outsider-lookout = Uitkijk
+outsider-vigilante = Wreker
+outsider-armourer = Wapensmid
+outsider-marauder = Plunderaar
+outsider-warrior = Krijger
+outsider-assassin = Sluipmoordenaar
+outsider-barbarian = Barbaar
+outsider-invader = Indringer
+outsider-champion = Kampioen
+outsider-mercenary = Huurling
+outsider-protector = Beschermer
+outsider-thief = Dief
+outsider-traitor = Verrader
+
+people-saracen = Saraceen
+people-byzantine = Byzantijn
+people-viking = Viking
+
+paladin-anseis = Anséis
+paladin-berengier = Bérengier
+paladin-engelier = Engelier
+paladin-gerier = Gérier
+paladin-gerin = Gérin
+paladin-girard = Girard
+paladin-ivon = Ivon
+paladin-ivoire = Ivoire
+paladin-oliver = Olivier
+paladin-otton = Otton
+paladin-roland = Roland
+paladin-samson = Samson
+
+order-commission = Uitzenden
+order-fortify = Versterken
+order-garrison = Stationeren
+order-absolve = Vergeven
+order-attack = Aanvallen
+order-convert = Bekeren
+
+favour-recruit = Een nieuwe hulp
+favour-suspicion-and-tax = Koninklijke gratie
+favour-criminals = Louche gezelschap
+favour-attribute = Koninklijke opleiding
+favour-clear-name = Een zuivere naam
+favour-loan = Koninklijke lening
+favour-workshop = Koninklijke werkplaats
+favour-labourers = Zware arbeid
+favour-supplies = Koninklijke voorraad
+favour-pray = Koninklijke kapel
+
+scheme-kings_favour = Gunst van de koning
+scheme-commission = Uitzenden
+scheme-fortify = Versterken
+scheme-garrison = Stationeren
+scheme-absolve = Vergeven
+scheme-attack = Aanvallen
+scheme-convert = Bekeren
+scheme-kings_orders = Bevelen van de koning
+
+## Vragen
+
+prompt-setup-hire = Huur gratis een inwoner in.
+prompt-paladin = Welke paladijn gebruik je deze ronde, en welke komt boven op je stapel?
+prompt-tavern = Welke taveernekaart neem je?
+prompt-turn = Voer een actie uit, of pas voor de rest van de ronde.
+prompt-workers = Welke arbeiders plaats je?
+prompt-quest = Wie stuur je op missie?
+prompt-hire = Wie huur je in?
+prompt-free-recruit = Je mag gratis een inwoner inhuren.
+prompt-workshop = Waar komt je werkplaats?
+prompt-square = Op welk vak van het speelbord?
+prompt-jar = Op welke plek komt je pot?
+prompt-attack = Welke buitenstaander val je aan?
+prompt-convert = Welke buitenstaander bekeer je?
+prompt-pray = Van welke actie haal je alle arbeiders weg?
+prompt-discard = Hoeveel verdenkingen leg je af?
+prompt-pay-debt = Los je een van je schulden af?
+prompt-destroy-debt = Vernietig je een van je schulden?
+prompt-choice = Welke beloning neem je?
+prompt-ability = De inquisitie is er: welke van je inwoners activeer je nu?
+prompt-keep = Welke arbeiders houd je voor de volgende ronde?
+
+pass-turn = Passen
+pass-free-recruit = Niemand inhuren
+pass-pray = Geen arbeiders weghalen
+pass-discard = Geen afleggen
+pass-pay-debt = Niet aflossen
+pass-destroy-debt = De schuld houden
+
+option-develop = Ontwikkelen met 2 arbeiders (prijs: { $price })
+option-quest = Rekruteren met 1 arbeider: iemand op missie sturen
+option-hire = Rekruteren met 2 arbeiders: iemand inhuren
+option-hunt-1 = Jagen met 1 arbeider
+option-hunt-2 = Jagen met 2 arbeiders
+option-trade-1 = Handelen met 1 arbeider
+option-trade-2 = Handelen met 2 arbeiders
+option-pray = Bidden (prijs: { $price })
+option-conspire = Samenzweren
+option-commission = Uitzenden: een monnik op het speelbord (prijs: { $price })
+option-fortify = Versterken: een muur bouwen (prijs: { $price })
+option-garrison = Stationeren: een buitenpost op het speelbord (prijs: { $price })
+option-absolve = Vergeven: een pot verplaatsen (prijs: { $price })
+option-attack = Een buitenstaander aanvallen
+option-convert = Een buitenstaander bekeren (prijs: { $price })
+option-favour = Gunst van de koning: “{ $favour }” (prijs: { $price })
+option-workers = Plaatsen: { $workers }
+option-keep = Houden: { $workers }
+option-no-card = De lege plek { $place }
+option-send = { $place }. Op missie: { $townsfolk } – { $take } (prijs: { $price })
+option-take-on = { $place }. Inhuren: { $townsfolk } – meteen: { $take }, blijvend: { $ongoing } (prijs: { $price })
+option-square = Gebied { $area }: { $take }
+option-jar = Pot voor: { $take }
+option-workshop = { $action }, plek { $slot } ({ $worker })
+option-attacks = { $place }. Aanvallen: { $outsider } ({ $people }) – { $take } (prijs: { $price })
+option-converts = { $place }. Bekeren: { $outsider } ({ $people }) – { $take }
+option-empty = Alle arbeiders weghalen: { $action }
+option-reward = Nemen: { $take }
+option-discard =
+    { $count ->
+        [one] 1 verdenking afleggen
+       *[other] { $count } verdenkingen afleggen
+    }
+option-pay-debt = Een schuld aflossen
+option-destroy-debt = Een schuld vernietigen
+option-paladin = { $paladin } gebruiken; { $top } bovenop, { $bottom } onderop
+option-tavern = Nemen: { $workers }
+option-ability = Activeren: { $townsfolk }
+
+## Gebeurtenissen
+
+start-player = { $seat } is de startspeler.
+round = Ronde { $round } begint; { $seat } start.
+order-revealed = Bevel van de koning { $place }: { $order }.
+favour-revealed = Gunst van de koning { $place }: { $favour }.
+draws-paladins = { $seat } trekt { $first }, { $second } en { $third }.
+reveals-paladin = { $seat } onthult { $paladin }.
+takes-tavern = { $seat } neemt een taveernekaart: { $workers }.
+gains = { $seat } krijgt { $take }.
+pays = { $seat } betaalt { $give }.
+raises = { $seat } verhoogt { $attribute } met { $count } tot { $level }.
+owes = { $seat } neemt { $take }.
+discards =
+    { $count ->
+        [one] { $seat } legt 1 verdenking af.
+       *[other] { $seat } legt { $count } verdenkingen af.
+    }
+suspicions-shuffled = De afgelegde verdenkingen worden tot een nieuwe stapel geschud.
+taxes = { $seat } neemt { $take } uit de belasting; in de belastingvoorraad blijft { $tax } zilver over.
+suspected =
+    { $silver ->
+        [0] { $seat } trekt een verdenking zonder belastingzilver.
+       *[other] { $seat } trekt een verdenking met { $silver } belastingzilver.
+    }
+debt-paid = { $seat } lost een schuld af.
+debt-destroyed = { $seat } vernietigt een schuld.
+inquisition = De inquisitie komt.
+acts = { $seat } activeert een inwoner: { $townsfolk }.
+tax-filled = De belastingvoorraad wordt aangevuld tot { $count } zilver.
+places = { $action }: { $seat } plaatst { $workers }.
+empties = { $seat } haalt alle arbeiders weg van een actie: { $action }.
+develops = { $seat } bouwt een werkplaats: { $action }, plek { $slot }.
+quests = { $seat } stuurt een inwoner op missie: { $townsfolk }.
+hires = { $seat } huurt een inwoner in: { $townsfolk }.
+commissions = { $seat } zendt een monnik uit naar gebied { $area }.
+garrisons = { $seat } plaatst een buitenpost in gebied { $area }.
+fortifies =
+    { $points ->
+        [0] { $seat } bouwt een muur: { $take }.
+        [one] { $seat } bouwt een muur: { $take }, 1 punt.
+       *[other] { $seat } bouwt een muur: { $take }, { $points } punten.
+    }
+absolves = { $seat } verplaatst een pot naar plek { $space }.
+attacks = { $seat } valt een buitenstaander aan: { $outsider } ({ $people }).
+converts = { $seat } bekeert een buitenstaander: { $outsider } ({ $people }).
+uses-favour = { $seat } gebruikt de gunst van de koning “{ $favour }” met een { $worker }.
+passes = { $seat } past.
+keeps = { $seat } houdt { $workers }.
+ai-workshop = De AI krijgt een werkplaats: { $action }.
+ai-workers = De AI begint de ronde met { $count } arbeiders.
+ai-marker = De grondstoffenmarker van de AI gaat naar vak { $space }.
+ai-tax = Uit de belastingvoorraad gaat { $count } zilver naar de algemene voorraad; er blijft { $tax } over.
+ai-scheme = Het plan van de AI: { $scheme }.
+ai-acts = De AI voert een actie uit: { $action }.
+ai-favour = De AI gebruikt de gunst van de koning “{ $favour }”.
+ai-prays =
+    { $workers ->
+        [0] De AI haalt alle arbeiders van haar rechterkant weg en schudt haar plannen.
+       *[other] De AI krijgt { $workers } arbeiders en schudt haar plannen.
+    }
+end = Het spel is afgelopen.
+
+## Puntentelling
+
+score-orders = Bevelen van de koning
+score-strength = Kracht
+score-faith = Geloof
+score-influence = Invloed
+score-develop = Ontwikkelen
+score-garrison = Stationeren
+score-absolve = Vergeven
+score-commission = Uitzenden
+score-fortify = Versterken
+score-walls = Punten op muren
+score-outsiders = Bekeerde buitenstaanders
+score-debts = Schulden
+score-resources = Zilver en proviand
+
+## Speelbord
+
+board-round = Ronde { $round } van 7
+board-start = begint: { $seat }
+board-tax = Belasting: { $count }
+board-decks = Stapels: inwoners { $townsfolk }, buitenstaanders { $outsiders }, muren { $walls }, taveerne { $tavern }, verdenkingen { $suspicions }
+board-orders = Bevelen van de koning
+board-order = { $points } pt: { $need }× { $order }
+board-unseen = ronde { $round }
+board-favours = Gunsten van de koning
+board-tavern = Taveerne
+board-taken = genomen door { $seat }
+board-townsfolk = Inwoners
+board-outsiders = Buitenstaanders
+board-empty = leeg
+board-quest = missie
+board-hire = inhuren
+board-lasting = blijvend
+board-or-debt = of een schuld
+board-or = of
+board-area = Gebied { $area } · geloof { $faith } · kracht { $strength }
+board-points = { $points } pt
+board-paladin = Paladijn: { $paladin }
+board-no-paladin = nog geen paladijn
+board-goods = Heeft: { $goods }
+board-hired = Inwoners
+board-converted = Bekeerd
+board-attacked = Aangevallen
+board-jars = Plekken voor potten
+board-debts = Schulden: { $unpaid } open, { $paid } afgelost
+board-suspicions = Verdenkingen: { $count }
+board-passed = gepast
+board-hand = In de hand: { $cards }
+board-deck = Stapel: boven { $top }; onder { $bottom }
+board-ai = Kunstmatige tegenstander
+board-ai-state = { $workers } arbeiders · grondstoffenmarker op { $marker } · plan: { $scheme }
+board-none = geen
+board-needs = Invloed voor de volgende muur { $wall }, voor de volgende pot { $jar }
+board-turn = aan zet
+board-left =
+    { $count ->
+        [one] nog 1 kaart in de stapel
+       *[other] nog { $count } kaarten in de stapel
+    }
+board-walls-left = Resterende muren: { $count }
+board-debt-supply = Schulden in de voorraad: { $count }
+board-square-monk = Monnik: { $name }
+board-square-outpost = Buitenpost: { $name }
+board-attack-price = Hier aanvallen kost je { $price }
+board-when-pay_debt = een schuld aflossen
+board-when-inquisition = de inquisitie
+board-when-inquisition_with_2_suspicions = de inquisitie met minstens 2 verdenkingen
+board-when-inquisition_without_suspicion = de inquisitie zonder verdenkingen
+board-scores =
+    { $base ->
+        [0] { $points } pt per { $every } × { $thing }
+       *[other] { $base } pt, en { $points } pt per { $every } × { $thing }
+    }
+board-per-develop = gebouwde werkplaats
+board-per-commission = uitgezonden monnik
+board-per-fortify = gebouwde muur
+board-per-garrison = geplaatste buitenpost
+board-per-absolve = verplaatste pot
+board-per-hired_townsfolk = ingehuurde inwoner
+board-per-strength = kracht
+board-per-faith = geloof
+board-per-influence = invloed
+board-per-attacked_saracen = aangevallen Saraceen
+board-per-attacked_byzantine = aangevallen Byzantijn
+board-per-attacked_viking = aangevallen Viking
+board-per-kings_order = vervuld bevel van de koning
+board-per-converted_mercenary = bekeerde huurling
+board-per-paid_debt = afgeloste schuld
+board-per-unpaid_debt = open schuld
+board-per-suspicion = verdenking
+board-ability-no_provision_cost = { $action } kost geen proviand
+board-ability-no_silver_cost = { $action } kost geen zilver
+board-ability-silver_discount = { $action } kost { $amount } zilver minder
+board-ability-gain_silver = { $action } levert { $amount } zilver op
+board-ability-gain_provisions = { $action } levert { $amount } proviand op
+board-slot = { $action }, plek { $slot }: { $worker }
+board-workshop = Werkplaats
+board-price = prijs: { $price }
+board-tests = vereist { $tests }, verhoogt { $raises }
+board-done = { $action }: tot nu toe { $count } keer
+board-left-side = Acties van de linkerkant
+board-right-side = Acties van de rechterkant
+board-level = { $attribute } { $mark }, { $level } met de paladijn
+board-walls = Muren
+board-wall-place = Volgende muur: invloed { $need }, prijs { $price }
+board-convert-place = Bekeren voor { $price }
+board-jar-space = Plek voor een pot: { $take }
+board-supply = Arbeiders klaar
+board-no-workers = geen arbeiders meer
+board-suspicion = Verdenking met { $silver } belastingzilver
+board-face-down = gedekt
+board-paladins = Je paladijnen
+board-on-top = boven op de stapel
+board-ai-workers = Arbeiders van de AI: { $count }
+board-ai-marker = Grondstoffenmarker op vak { $space }
+board-taken-space = deze ronde bezet
+board-schemes = Plannen in de stapel
+board-scheme-left = { $scheme }: { $left } in de stapel, { $discarded } gebruikt
