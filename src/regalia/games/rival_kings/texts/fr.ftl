@@ -283,4 +283,3 @@ board-state-done = terminée
 board-stolen = volée par { $seat }
 board-robs = vole { $seat }
 board-turn = , doit choisir
-board-court = La cour de { $seat }
