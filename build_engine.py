@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parent
@@ -22,12 +23,19 @@ def can_compile() -> bool:
 
 
 def compile_engine() -> None:
-    """Let hatch-mypyc compile the modules named in pyproject.toml."""
+    """Let hatch-mypyc compile the modules named in pyproject.toml, in a copy: it hides that file while it works."""
     environment = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "--hooks-only"]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.exit(f"The engine could not be compiled:\n{done.stdout}{done.stderr}")
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "regalia"
+        shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+        for name in ("pyproject.toml", "README.md", "LICENSE"):
+            shutil.copy(ROOT / name, copy / name)
+        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
+        if done.returncode:
+            sys.exit(f"The engine could not be compiled:\n{done.stdout}{done.stderr}")
+        for built in (*copy.glob("src/**/*.so"), *copy.glob("src/**/*.pyd")):
+            shutil.copy(built, ROOT / built.relative_to(copy))
 
 
 def main() -> None:

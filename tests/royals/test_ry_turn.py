@@ -180,8 +180,18 @@ def test_example_22_noble_house_bonuses() -> None:
         says(game, f"occupy {marshal}")
         won.append([e.details["points"] for e in told(game, "noble-house-bonus")])
     assert won == [[16], [12], [8], []]
-    occupied(game, 0, "lyon_baron")
-    assert sum(owner == 0 for owner in list(game.marker)[NOBLE_MARKER : NOBLE_MARKER + 3]) == 1
+
+
+@rule("RY-10.10")
+def test_a_player_gains_one_noble_house_marker_in_the_whole_game() -> None:
+    game = table(3)
+    occupied(game, 0, *SIX, "dublin_marshal")
+    assert [int(game.marker[NOBLE_MARKER + place]) for place in range(3)] == [0, NOBODY, NOBODY]
+    deal(game, 0, "S2")
+    play(game, 0)
+    says(game, "occupy barcelona_baron")
+    assert holder(game, "barcelona_baron") == 0
+    assert [int(game.marker[NOBLE_MARKER + place]) for place in range(3)] == [0, NOBODY, NOBODY]
 
 
 @rule("RY-1.11", "RY-10.11", "RY-E23")

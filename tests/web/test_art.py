@@ -11,7 +11,9 @@ import pytest
 
 from regalia import games
 from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_KINDS
+from regalia.games.paladins.components import OUTSIDERS, PALADINS, PEOPLES, TOWNSFOLK
 from regalia.games.rival_kings import components as rival_kings
+from regalia.games.royals.components import COUNTRIES, POSITIONS, TITLES
 from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
 from regalia.web import art, preview
@@ -31,8 +33,13 @@ ON_BOARD = {
     "rival_kings": (
         "played:", "neutral", "action:", "subject:", "building:", "markers:", "player:", "money:", "pile:",
     ),
+    "royals": ("position:", "display:", "pile:", "draw:", "colour:"),
+    "paladins": (
+        "action:", "slot:", "worker:", "favour:", "townsfolk:", "outsider:", "tavern:", "square:", "jar:",
+        "debts", "debt:", "suspicion:", "ability:",
+    ),
 }  # fmt: skip
-IN_HAND = {"rival_kings": ("character:", "card:")}
+IN_HAND = {"rival_kings": ("character:", "card:"), "royals": ("card:", "intrigue:"), "paladins": ("paladin:", "top:")}
 DRAWN = [name for name in games.names() if (games.find(name).folder / "board" / "portraits.toml").exists()]
 
 
@@ -58,6 +65,30 @@ def test_every_person_and_building_of_kingsburg_is_drawn() -> None:
     assert {f"portrait-enemy-{kind}" for kind in ENEMY_KINDS} <= found
     assert {f"building-{building}" for building in BUILDINGS} <= found
     assert "emblem" in found
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_has_an_emblem_for_the_lobby(game: str) -> None:
+    assert "emblem" in symbol_names(game)
+
+
+def test_every_person_and_piece_of_royals_is_drawn() -> None:
+    found = set(symbol_names("royals"))
+    assert {f"portrait-{person}" for person in (*TITLES, *POSITIONS)} <= found
+    assert {*COUNTRIES, *(f"tower-{country}" for country in COUNTRIES)} <= found
+    assert {f"cube-{seat}" for seat in range(5)} <= found
+    assert "emblem" in found
+
+
+def test_every_person_of_paladins_is_drawn() -> None:
+    found = set(symbol_names("paladins"))
+    assert {f"portrait-{paladin}" for paladin in PALADINS} <= found
+    assert {f"portrait-townsfolk-{kind}" for kind in TOWNSFOLK} <= found
+    sheet = art.read(games.find("paladins").folder / "components.toml")
+    outsiders = {(row["kind"], row["type"]) for row in sheet["outsiders"]}
+    assert {kind for kind, _ in outsiders} == set(OUTSIDERS)
+    assert {people for _, people in outsiders} == set(PEOPLES)
+    assert {f"portrait-outsider-{kind}-{people}" for kind, people in outsiders} <= found
 
 
 def test_every_person_building_and_action_of_rival_kings_is_drawn() -> None:

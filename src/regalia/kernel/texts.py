@@ -27,6 +27,11 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
+@cache
+def _plain_messages(bundle: FluentBundle) -> dict[str, str]:
+    return {}
+
+
 class Texts:
     """Says things in one language.
 
@@ -49,6 +54,18 @@ class Texts:
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of the game, as a sentence."""
         key, arguments = phrase
+        if not arguments:
+            return self._plain(key)
+        return self._format(key, arguments)
+
+    def _plain(self, key: str) -> str:
+        """A message without arguments is always the same."""
+        known = _plain_messages(self._bundle)
+        if key not in known:
+            known[key] = self._format(key, {})
+        return known[key]
+
+    def _format(self, key: str, arguments: Mapping[str, object]) -> str:
         if not self._bundle.has_message(key):
             raise KeyError(f"no message '{key}' in '{self.language}'")
         pattern = self._bundle.get_message(key).value

@@ -17,6 +17,8 @@ JOINT: Final = -2  # below it the tree goes on after a choice of several others 
 EXPLORE: Final = 1.1
 FIRST: Final = 0.08  # how much worse than its parent a choice not yet tried is taken to be
 MARGIN: Final = 600.0  # hundredths of points that make a lead fairly safe
+PLENTY: Final = 12000.0  # hundredths of points that are as many as anybody gets alone
+WON: Final = 0.85  # how much more winning counts than the lead at the end
 SHARP: Final = 250.0  # hundredths of points between options that make one clearly preferred
 PRIOR_AFTER: Final = 6  # visits after which a node weighs its options
 CLOCK_EVERY: Final = 8
@@ -173,25 +175,25 @@ def _visits(node: Node) -> int:
 
 def outcome(known: Position) -> list[float]:
     """The result of each seat from 0 to 1: who has won, or how the lead looks."""
-    results: list[float] = []
-    seats = known.seats
     over = known.over()
-    for seat in range(seats):
-        own = float(int(known.worth(seat)))
-        rival = -1.0e18
-        for other in range(seats):
-            if other != seat:
-                rival = max(rival, float(int(known.worth(other))))
-        if seats == 1:
-            rival = 0.0
-        lead = (
-            1.0 / (1.0 + math.exp(-(own - rival) / MARGIN))
-            if abs(own - rival) < 20000.0
-            else (1.0 if own > rival else 0.0)
-        )
+    results: list[float] = []
+    for seat in range(known.seats):
+        lead = lead_of(known, seat)
         if over:
             won = 1.0 if known.rank(seat) == 1 else 0.0
-            results.append(0.85 * won + 0.15 * lead)
-        else:
-            results.append(lead)
+            lead = WON * won + (1.0 - WON) * lead
+        results.append(lead)
     return results
+
+
+def lead_of(known: Position, seat: i64) -> float:
+    """How safe the lead over the best rival looks; alone, how many points there are."""
+    own = known.worth(seat)
+    if known.seats == 1:
+        return min(1.0, float(int(own)) / PLENTY)
+    rival: i64 = -(1 << 40)
+    for other in range(known.seats):
+        if other != seat:
+            rival = max(rival, known.worth(other))
+    lead = float(int(own - rival)) / MARGIN
+    return 1.0 / (1.0 + math.exp(-lead)) if -30.0 < lead < 30.0 else (1.0 if lead > 0.0 else 0.0)

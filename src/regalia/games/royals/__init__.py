@@ -24,6 +24,9 @@ class RoyalsGame(Game):
     streams = STREAMS
     switches = SWITCHES
     takes_order = True
+    secret_hands = True
+    panels = ("europe", "honours", "market")
+    seat_panels = ("house",)
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

@@ -399,8 +399,8 @@ def pieces_of(europe: Europe, seat: i64, option: i64) -> list[str]:
 
 PLAIN_PIECES: Final[dict[int, tuple[str, ...]]] = {
     STOP: (),
-    COUNTRY_ONLY: ("pile:country",),
-    MIXED: ("pile:country", "pile:intrigue"),
+    COUNTRY_ONLY: ("draw:country",),
+    MIXED: ("draw:mixed",),
     FROM_PILE: ("pile:country",),
     FROM_INTRIGUE: ("pile:intrigue",),
 }

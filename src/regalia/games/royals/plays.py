@@ -87,8 +87,7 @@ class Plays(Steps):
         self.title_cubes[seat * TITLE_COUNT + title] += 1
         self.city_bonus(seat, edition.position_city[position])
         self.country_bonus(seat, edition.position_country[position])
-        if self.title_cubes[seat * TITLE_COUNT + title] == 1:
-            self.noble_house_bonus(seat)
+        self.noble_house_bonus(seat)
 
     # Bonuses.
 
@@ -114,9 +113,9 @@ class Plays(Steps):
             self.tell("country-bonus", {"seat": int(seat), "country": name, "points": int(points)})
 
     def noble_house_bonus(self, seat: i64) -> None:
-        """RY-10.9 to RY-10.11: a cube on each title marker; asked only when a title is new to the seat."""
+        """RY-10.9 to RY-10.11: a cube on each title marker."""
         marker = self.highest_left(NOBLE_MARKER, NOBLE_COUNT)
-        if marker < 0:
+        if marker < 0 or self.has_one_of(seat, NOBLE_MARKER, NOBLE_COUNT):
             return
         for title in range(TITLE_COUNT):
             if self.title_cubes[seat * TITLE_COUNT + title] == 0:

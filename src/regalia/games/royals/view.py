@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from regalia.games.royals import options as opt
 from regalia.games.royals.components import (
     CITIES,
     CITY_COUNT,
@@ -47,9 +48,45 @@ def view(europe: Europe, seat: int) -> dict[str, Any]:
         "countries": [country(europe, c) for c in range(COUNTRY_COUNT)],
         "titles": [title(europe, t) for t in range(TITLE_COUNT)],
         "noble_house": left(europe, NOBLE_MARKER, NOBLE_COUNT),
+        "noble_printed": printed(europe, NOBLE_MARKER, NOBLE_COUNT),
         "players": [player(europe, s, seat) for s in range(europe.seats)],
         "paying": paying(europe, seat),
+        "reachable": reachable(europe, seat),
+        "colours": colours(europe),
+        "rules": rules(europe),
     }
+
+
+def rules(europe: Europe) -> dict[str, int]:
+    """The printed numbers that a player wants to see: draws, limits and jokers."""
+    edition = europe.edition
+    return {
+        "country_only": int(edition.draw_country_only),
+        "mixed_country": int(edition.draw_mixed_country),
+        "mixed_intrigue": int(edition.draw_mixed_intrigue),
+        "hand_limit": int(edition.hand_limit),
+        "intrigue_limit": int(edition.intrigue_limit),
+        "joker": int(edition.joker),
+        "intrigue_joker": int(edition.intrigue_joker),
+    }
+
+
+def colours(europe: Europe) -> list[dict[str, Any]]:
+    """The colours of cubes that can be picked at this table, with their owners."""
+    owners = {int(europe.colour[s]): s for s in range(europe.seats)}
+    allowed = int(europe.edition.colours[europe.seats])
+    return [
+        {"id": name, "cubes": int(europe.edition.cubes[number]), "owner": owners.get(number, NOBODY)}
+        for number, name in enumerate(COLOURS)
+        if (allowed >> number) & 1
+    ]
+
+
+def reachable(europe: Europe, seat: int) -> list[str]:
+    """The positions that the own hand can pay for."""
+    if seat < 0 or europe.over():
+        return []
+    return [POSITIONS[option - opt.TARGET] for option in opt.plays(europe, seat) if option != opt.STOP]
 
 
 def countries(counts: vec[i64], first: int = 0) -> dict[str, int]:
@@ -67,17 +104,32 @@ def left(europe: Europe, first: int, count: int) -> list[int]:
     return [int(europe.edition.marker_vp[m]) for m in range(first, first + count) if europe.marker[m] == NOBODY]
 
 
+def printed(europe: Europe, first: int, count: int) -> list[int]:
+    """The values printed on the spaces of a row of markers."""
+    return [int(europe.edition.marker_vp[m]) for m in range(first, first + count)]
+
+
+def presence(europe: Europe, seat: int, number: int) -> int:
+    """In how many cities of a country a seat has a cube."""
+    return (int(europe.cities_of(seat)) & int(europe.edition.country_cities[number])).bit_count()
+
+
 def country(europe: Europe, number: int) -> dict[str, Any]:
     """One country: cities, bonus markers, period markers, influence."""
     here = [c for c in range(CITY_COUNT) if europe.edition.city_country[c] == number]
-    periods = {}
+    periods, spaces = {}, {}
     for period, year in enumerate(PERIODS):
-        periods[year] = left(europe, PERIOD_MARKER + (period * COUNTRY_COUNT + number) * 2, 2)
+        first = PERIOD_MARKER + (period * COUNTRY_COUNT + number) * 2
+        periods[year] = left(europe, first, 2)
+        spaces[year] = printed(europe, first, 2)
     return {
         "id": COUNTRIES[number],
         "bonus": left(europe, COUNTRY_MARKER + number * 2, 2),
+        "bonus_printed": printed(europe, COUNTRY_MARKER + number * 2, 2),
         "periods": periods,
+        "periods_printed": spaces,
         "influence": [int(europe.influence_of(s, number)) for s in range(europe.seats)],
+        "presence": [presence(europe, s, number) for s in range(europe.seats)],
         "cities": [city(europe, c) for c in here],
     }
 
@@ -102,6 +154,7 @@ def position(europe: Europe, number: int) -> dict[str, Any]:
         "title": TITLES[edition.position_title[number]],
         "cards": int(edition.position_cost[number]),
         "influence": int(edition.influence[number]),
+        "intrigue": int(edition.position_intrigue[number]),
         "holder": int(europe.holder[number]),
     }
 

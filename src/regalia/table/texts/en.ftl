@@ -3,7 +3,7 @@
 ask = { $seat }, your choice:
 commands = A number or a name chooses.  u undo · b board · l log · ? rule · s FILE save a copy · q quit
 wrong-number = Choose a number from 1 to { $count }.
-no-undo = This cannot be taken back: luck was drawn, something hidden was shown, or somebody else has chosen since.
+no-undo = This cannot be taken back: chance has decided, something hidden was shown, or somebody else has chosen since.
 undone = Taken back.
 saved = A copy is saved in { $file }.
 curtain = { $seat }, take the keyboard and press Enter.

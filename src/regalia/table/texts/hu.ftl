@@ -1,9 +1,9 @@
 # Az asztal a terminálban, magyarul.
 
 ask = { $seat }, válassz:
-commands = Szám vagy név választ.  u vissza · b tábla · l napló · ? szabály · s FÁJL mentés · q kilépés
+commands = Számmal vagy névvel választhatsz.  u vissza · b tábla · l napló · ? szabály · s FÁJL mentés · q kilépés
 wrong-number = Válassz egy számot 1 és { $count } között.
-no-undo = Ez már nem vonható vissza: közben szerencse dőlt el, titok derült ki, vagy más is választott.
+no-undo = Ez már nem vonható vissza: közben a véletlen döntött, titok derült ki, vagy már más is választott.
 undone = Visszavonva.
 saved = Másolat mentve: { $file }.
 curtain = { $seat }, ülj a billentyűzethez, és nyomd meg az Entert.

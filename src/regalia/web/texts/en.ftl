@@ -17,7 +17,7 @@ lobby-who = Who plays?
 lobby-seat = Seat { $number }
 lobby-name = Name of seat { $number }
 lobby-preset = Edition
-lobby-options = Single rules
+lobby-options = Individual rules
 as-preset = as in the edition
 lobby-start = Take your seats
 seat-none = nobody
@@ -34,7 +34,7 @@ opponent-king = King (feared)
 edition-title = About this edition
 edition-text = { $rulebook } printed values come from the rulebook, { $reported } are reported by public sources, { $reconstructed } are reconstructed by us.
 about-kingsburg = Win the ear of the King's advisors with dice, build up your province, and hold the border for five winters.
-about-rival_kings = Play your characters in secret, rob and settle conflicts, and pair subjects with their buildings.
+about-rival_kings = Play your characters in secret, steal actions, settle conflicts, and pair subjects with their buildings.
 about-royals = Place your nobles in the courts of Europe, unseat your rivals, and collect titles and bonuses.
 about-paladins = Gather workers, faith, strength and influence to defend the western frontier.
 table-over = over
@@ -42,7 +42,7 @@ table-going = going on
 
 ## Joining
 
-join-text = You are invited to seat { $number }.
+join-text = You are invited to take seat { $number }.
 your-name = Your name
 sit-down = Sit down
 invite-title = Invite your friends
@@ -62,10 +62,10 @@ waiting-seats =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-curtain-title = It is the turn of { $seat }.
+curtain-title = It is { $seat }'s turn.
 curtain-lift = I am { $seat }: show my side
 undo = Take back
-offline = The table cannot be reached just now; it comes back by itself.
+offline = The table cannot be reached just now; the connection will come back by itself.
 rule = Rule
 hurry = No pauses
 log = What happened
@@ -90,11 +90,11 @@ winners =
        *[other] The victory is shared: { $seats }.
     }
 total = Total
-chart = Points over the game
-seed-text = The seed of the luck was { $seed }. Anybody can verify it with the record.
+chart = Points in the course of the game
+seed-text = The random seed was { $seed }. Anybody can verify it with the record.
 download = Download the record
 rematch = Once more
-replay = See it again
+replay = Watch it again
 replay-at = After choice
 replay-seat = Seen by
 spectator = everybody

@@ -9,15 +9,15 @@ to-lobby = Az előtérbe
 ## Lobby
 
 lobby-title = Foglalj helyet az udvarban
-lobby-text = Négy udvari társasjáték családnak és barátoknak: egy képernyőnél, telefonokon vagy a neten.
+lobby-text = Négy udvari társasjáték családnak és barátoknak: egy képernyő előtt, telefonokon vagy az interneten.
 lobby-open = Asztalaid
 lobby-new = Új asztal
 lobby-seats = { $low }–{ $high } játékos
 lobby-who = Kik játszanak?
 lobby-seat = { $number }. hely
-lobby-name = A { $number }. hely neve
+lobby-name = Név ({ $number }. hely)
 lobby-preset = Kiadás
-lobby-options = Egyes szabályok
+lobby-options = Szabályok egyenként
 as-preset = a kiadás szerint
 lobby-start = Üljünk le
 seat-none = senki
@@ -32,9 +32,9 @@ opponent-knight = Lovag (megfontolt)
 opponent-duke = Herceg (erős)
 opponent-king = Király (rettegett)
 edition-title = Erről a kiadásról
-edition-text = { $rulebook } nyomtatott érték a szabálykönyvből való, { $reported } nyilvános forrásokból, { $reconstructed } a mi rekonstrukciónk.
+edition-text = { $rulebook } nyomtatott érték a szabálykönyvből, { $reported } nyilvános forrásokból származik, { $reconstructed } a mi rekonstrukciónk.
 about-kingsburg = Nyerd meg kockáiddal a király tanácsadóit, építsd fel tartományodat, és védd a határt öt télen át.
-about-rival_kings = Játszd ki titokban szereplőidet, lopj és rendezz viszályokat, és párosítsd alattvalóidat épületeikkel.
+about-rival_kings = Játszd ki titokban karaktereidet, lopj akciókat, rendezz konfliktusokat, és párosítsd alattvalóidat épületeikkel.
 about-royals = Ültesd nemeseidet Európa udvaraiba, szorítsd ki riválisaidat, gyűjts címeket és jutalmakat.
 about-paladins = Gyűjts munkásokat, hitet, erőt és befolyást a nyugati határ védelmére.
 table-over = véget ért
@@ -42,7 +42,12 @@ table-going = folyamatban
 
 ## Joining
 
-join-text = Meghívót kaptál a { $number }. helyre.
+join-text =
+    { $number ->
+        [1] Meghívót kaptál az 1. helyre.
+        [5] Meghívót kaptál az 5. helyre.
+       *[other] Meghívót kaptál a { $number }. helyre.
+    }
 your-name = A neved
 sit-down = Leülök
 invite-title = Hívd meg a barátaidat
@@ -61,7 +66,7 @@ waiting-seats = Még { $count } hely szabad.
 curtain-title = { $seat } következik.
 curtain-lift = Én vagyok { $seat }: mutasd az oldalamat
 undo = Visszavonás
-offline = Az asztal most nem érhető el; magától visszatér.
+offline = Az asztal most nem érhető el; a kapcsolat magától helyreáll.
 rule = Szabály
 hurry = Szünetek nélkül
 log = Mi történt
@@ -87,11 +92,11 @@ winners =
     }
 total = Összesen
 chart = Pontok a játék során
-seed-text = A szerencse magja { $seed } volt. A játék feljegyzésével bárki ellenőrizheti.
+seed-text = A véletlen magja { $seed } volt. A játék feljegyzésével bárki ellenőrizheti.
 download = A feljegyzés letöltése
 rematch = Még egyszer
-replay = Nézd vissza
-replay-at = Választás után:
+replay = Visszajátszás
+replay-at = Ennyi választás után:
 replay-seat = Nézőpont
 spectator = mindenki
 play-on = Játsszunk tovább innen

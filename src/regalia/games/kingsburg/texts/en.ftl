@@ -17,8 +17,8 @@ amount-plus2 =
     }
 amount-any_goods =
     { $count ->
-        [one] 1 good of choice
-       *[other] { $count } goods of choice
+        [one] 1 good of any kind
+       *[other] { $count } goods of any kind
     }
 amount-buildings =
     { $count ->
@@ -117,7 +117,11 @@ option-trade = Give { $give } and take { $take }
 option-lose = Give up { $give }
 option-train = Train a soldier for { $give }
 option-swap = Swap { $give } for 1 point
-option-build = Build { $building } for { $price } ({ $points } points)
+option-build =
+    { $points ->
+        [one] Build { $building } for { $price } (1 point)
+       *[other] Build { $building } for { $price } ({ $points } points)
+    }
 option-reroll-coloured = Roll one coloured die again
 option-reroll-white = Roll one white die again
 option-reroll-all = Roll all dice again
@@ -160,7 +164,7 @@ rerolls = { $seat } rolls again ({ $building }): { $dice }.
 order = Turn order: { $seats }.
 sets-aside = { $seat } puts { $dice } aside.
 influences =
-    { $seat } influences { $number } { $advisor } with { $dice }{ $tokens ->
+    { $seat } influences the { $advisor } ({ $number }) with { $dice }{ $tokens ->
         [0] {""}
         [one] {" "}and a +2 token
        *[other] {" "}and { $tokens } +2 tokens
@@ -178,7 +182,11 @@ trades = The { $advisor } takes { $give } from { $seat } and gives { $take }.
 declines = { $seat } takes nothing from the { $advisor }.
 looks = { $seat } looks at the enemy card.
 sees = { $seat } sees: { $enemy }, strength { $strength }.
-builds = { $seat } builds { $building } for { $price }: { $points } points.
+builds =
+    { $points ->
+        [one] { $seat } builds { $building } for { $price }: 1 point.
+       *[other] { $seat } builds { $building } for { $price }: { $points } points.
+    }
 no-building = { $seat } builds nothing.
 inn = The Inn gives { $seat } { $take }.
 embassy =
@@ -230,7 +238,7 @@ cathedral =
         [one] The Cathedral turns the goods of { $seat } into 1 point.
        *[other] The Cathedral turns the goods of { $seat } into { $points } points.
     }
-tie = { $seats } are tied in everything: the table may name one of them as the winner.
+tie = { $seats } are tied in everything: the table may name one of them the winner.
 end = The game is over.
 
 ## Score sheet
@@ -285,23 +293,23 @@ board-one-stone = stone
 board-one-plus2 = +2 token
 
 board-effect-statue = roll one die again when all your dice show the same number
-board-effect-chapel = lets you roll again once in a season
+board-effect-chapel = lets you roll again once a season
 board-effect-church = +1 in battle against demons
 board-effect-cathedral = at the end of the game 1 point for every 2 goods
 board-effect-inn = a +2 token at the end of every summer
-board-effect-market = once in a season change a total by 1 up or down
-board-effect-farms = one more white die in every season, but −1 in battle
+board-effect-market = once a season, raise or lower a total by 1
+board-effect-farms = one more white die every season, but −1 in battle
 board-effect-merchants_guild = 1 gold at the start of every season
 board-effect-guard_tower = +1 in battle
 board-effect-blacksmith = +1 in battle
-board-effect-barracks = a soldier costs you one good only
+board-effect-barracks = a soldier costs you only one good
 board-effect-wizards_guild = +2 in battle
 board-effect-palisade = +1 in battle, one more against zombies
 board-effect-stable = one more soldier when an advisor gives soldiers
 board-effect-stone_wall = +1 in battle, and you win ties
 board-effect-fortress = +1 in battle, and 1 point for every victory
 board-effect-barricade = +1 in battle against goblins
-board-effect-crane = buildings of the third and fourth column cost 1 gold less
+board-effect-crane = buildings in the third and fourth columns cost 1 gold less
 board-effect-town_hall = helps you at the end of every season
 board-effect-embassy = 1 point at the end of every season
 

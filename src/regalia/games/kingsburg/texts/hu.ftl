@@ -78,13 +78,13 @@ prompt-envoy = Mire használod ebben az évszakban a király követét?
 prompt-reroll = Akarsz újra dobni?
 prompt-aside = Tedd félre egy kockádat erre az évszakra.
 prompt-influence = Befolyásolj egy tanácsadót, vagy passzolj az évszak végéig.
-prompt-gift = { $advisor } segít neked: mit kérsz?
+prompt-gift = Segít az udvar ({ $advisor }): mit kérsz?
 prompt-build = Felépíthetsz egy épületet.
 prompt-build-again = A király követével felépíthetsz egy második épületet.
-prompt-town-hall = Mit tesz a Városházád az évszak végén?
+prompt-town-hall = Mire használod a Városházádat az évszak végén?
 prompt-recruit = Kiképzel egy katonát?
 prompt-reward = Győztél: vedd el a jutalmadat.
-prompt-loss = Vereséget szenvedtél: mely nyersanyagokat adod oda?
+prompt-loss = Vereséget szenvedtél: mely nyersanyagokról mondasz le?
 prompt-ruin = Vereséget szenvedtél: melyik épületedet veszíted el?
 
 pass-envoy = Nem használom
@@ -99,15 +99,15 @@ pass-recruit = Nem képzek ki többet
 option-take = Elveszem: { $take }
 option-trade = Odaadom: { $give }, kapok: { $take }
 option-lose = Odaadom: { $give }
-option-train = Katona kiképzése ennyiért: { $give }
-option-swap = { $give } cseréje 1 pontra
+option-train = Katona kiképzése (ára: { $give })
+option-swap = Becserélem 1 pontra: { $give }
 option-build = { $building } építése ({ $price }), { $points } pont
 option-reroll-coloured = Egy színes kocka újradobása
 option-reroll-white = Egy fehér kocka újradobása
 option-reroll-all = Minden kocka újradobása
 option-envoy-influence = Foglalt tanácsadó befolyásolása
 option-envoy-build = Két épület építése
-option-aside = { $dice } félretétele
+option-aside = Félreteszem: { $dice }
 option-take-token = Egy „+2” jelölő elvétele
 option-pay-token = Egy „+2” jelölő beváltása 1 pontra
 option-ruin = Elvesztem: { $building }
@@ -133,7 +133,7 @@ year = Megkezdődik { $year ->
        *[other] a { $year }.
     } év.
 phase = { $phase }
-aid-die = A király tavaszra fehér kockát ad: { $seat }.
+aid-die = { $seat } tavaszra fehér kockát kap a királytól.
 takes = { $seat } elvesz: { $take }.
 envoy-announced =
     { $use ->
@@ -148,7 +148,7 @@ rerolls = { $seat } újra dob ({ $building }): { $dice }.
 order = Sorrend: { $seats }.
 sets-aside = { $seat } félretesz egy kockát: { $dice }.
 influences =
-    { $seat } befolyásolja: { $number } { $advisor } – { $dice }{ $tokens ->
+    { $seat } befolyásolja: { $advisor } ({ $number }) – kockák: { $dice }{ $tokens ->
         [0] {""}
         [one] {" "}és egy „+2” jelölő
        *[other] {" "}és { $tokens } „+2” jelölő
@@ -161,9 +161,9 @@ influences =
        *[other] , a követtel
     }.
 passes = { $seat } passzol.
-helped = { $advisor } segít: { $seat } kap: { $take }.
-trades = { $advisor } segít: { $seat } odaad: { $give }, kap: { $take }.
-declines = { $advisor } segítene, de { $seat } nem kér semmit.
+helped = Segít az udvar ({ $advisor }): { $seat } kap: { $take }.
+trades = Segít az udvar ({ $advisor }): { $seat } odaad: { $give }, kap: { $take }.
+declines = Segítene az udvar ({ $advisor }), de { $seat } nem kér semmit.
 looks = { $seat } megnézi az ellenségkártyát.
 sees = { $seat } ezt látja: { $enemy }, ereje { $strength }.
 builds = { $seat } épít: { $building } ({ $price }), { $points } pont.
@@ -175,13 +175,13 @@ town-hall-point = A Városházában { $seat } 1 pontra cserél: { $give }.
 rewarded = { $seat } építette a legtöbb épületet: { $points } pont.
 envoy-given = { $seat } megkapja a király követét.
 envoy-nobody = A király követét senki sem kapja meg.
-trains = { $seat } kiképez egy katonát ennyiért: { $give }.
+trains = { $seat } kiképez egy katonát (ára: { $give }).
 enemy = A tél ellensége: { $enemy }, ereje { $strength }.
-kings-help = { $seat } dob a király segítségére: mindenki kap { $soldiers } katonát.
+kings-help = { $seat } dob, hány katonát küld a király: mindenki { $soldiers } katonát kap.
 battle =
     { $result ->
         [victory] { $seat } hadereje { $strength }: győzelem.
-        [draw] { $seat } hadereje { $strength }: állóháború.
+        [draw] { $seat } hadereje { $strength }: döntetlen.
        *[defeat] { $seat } hadereje { $strength }: vereség.
     }
 wins = { $seat } kap: { $take }.
@@ -189,8 +189,8 @@ fortress = { $building }: { $seat } kap { $points } pontot.
 loses = { $seat } veszít: { $give }.
 ruined = { $seat } elveszíti: { $building } és { $points } pont.
 strongest = { $seat } a legerősebb győztes: { $points } pont.
-cathedral = A Katedrális { $seat } nyersanyagait pontokra váltja: { $points } pont.
-tie = { $seats } mindenben egyenlő: az asztal megnevezheti közülük a győztest.
+cathedral = { $seat } nyersanyagai a Katedrálisnak hála pontot érnek: { $points } pont.
+tie = Teljes holtverseny: { $seats }. Az asztal megnevezheti közülük a győztest.
 end = A játék véget ért.
 
 ## Score sheet
@@ -212,7 +212,7 @@ board-year = { $year }. év az 5-ből
 board-order = Sorrend
 board-envoy = — a király követe: { $seat }
 board-enemy-back = Ellenség ({ $level }. szint), ereje { $strengths }
-board-enemy = { $enemy }, ereje { $strength } — győzelem: { $reward }; vereség: { $loss }
+board-enemy = { $enemy }, ereje { $strength } — győzelem: { $reward }; vereség, veszteség: { $loss }
 board-court = A királyi udvar
 board-neutral = semleges kockák
 board-points = { $points } pont

@@ -94,91 +94,91 @@ prompt-character = Posez un de vos personnages face cachée.
 prompt-gardener = Votre Jardinier peut échanger votre personnage avec celui d'un autre joueur.
 prompt-watchman = Votre Garde peut repousser un marqueur de conflit.
 prompt-theft = Vous pouvez voler une action et l'effectuer aussitôt.
-prompt-stolen = Action volée : { $action }. L'effectuer maintenant ?
-prompt-action = Votre action : { $action }.
-prompt-one-action = Vous êtes en conflit avec un rang égal : choisissez une seule action.
-prompt-repeat = Votre Marin peut répéter l'action : { $action }.
+prompt-stolen = Action volée : { $action }. L'effectuer maintenant ?
+prompt-action = Votre action : { $action }.
+prompt-one-action = Vous êtes en conflit avec un rang égal : choisissez une seule action.
+prompt-repeat = Votre Marin peut répéter l'action : { $action }.
 prompt-last = Vos actions sont terminées.
-prompt-extra = { $subject } : effectuez l'action.
-prompt-rival = { $subject } : qui reçoit votre marqueur de conflit ?
-prompt-give = { $subject } : quelle carte donnez-vous ?
-prompt-get = Vous donnez : { $card }. Que prenez-vous en échange ?
-prompt-pile = { $subject } : quelle pile regardez-vous ?
-prompt-looked = Quelle carte de la pile achetez-vous ?
+prompt-extra = { $subject } : effectuez l'action.
+prompt-rival = { $subject } : qui reçoit votre marqueur de conflit ?
+prompt-give = { $subject } : quelle carte donnez-vous ?
+prompt-get = Vous donnez : { $card }. Que prenez-vous en échange ?
+prompt-pile = { $subject } : quelle pile regardez-vous ?
+prompt-looked = Quelle carte de la pile achetez-vous ?
 
 pass-gardener = Garder votre personnage
 pass-watchman = Ne rien repousser
 pass-theft = Ne plus rien voler
 pass-stolen = Ne pas effectuer l'action volée
-pass-action = Passer : { $action }
+pass-action = Passer : { $action }
 pass-one-action = N'effectuer aucune action
 pass-repeat = Ne pas répéter
 pass-last = Terminer votre tour
 pass-looked = Ne rien acheter
 
-option-play = Jouer : { $character }
-option-swap = Échanger avec { $seat } : { $character }
+option-play = Jouer : { $character }
+option-swap = Échanger avec { $seat } : { $character }
 option-turn-away = Repousser le marqueur dû à { $seat }
 option-turn-away-neutral = Repousser le marqueur du personnage neutre
-option-steal = Voler à { $seat } : { $action }
-option-use = Utiliser : { $subject } ({ $ability })
+option-steal = Voler à { $seat } : { $action }
+option-use = Utiliser : { $subject } ({ $ability })
 option-settle = Remettre un marqueur de conflit
 option-marker = Donner un marqueur de conflit à { $seat }
-option-take = Prendre l'argent : { $pile }
+option-take = Prendre l'argent : { $pile }
 option-recruit =
     { $price ->
-        [one] Recruter : { $card } ({ $pile }) pour { $price } pièce
-       *[other] Recruter : { $card } ({ $pile }) pour { $price } pièces
+        [one] Recruter : { $card } ({ $pile }) pour { $price } pièce
+       *[other] Recruter : { $card } ({ $pile }) pour { $price } pièces
     }
 option-buy =
     { $price ->
-        [one] Acheter : { $card } ({ $pile }) pour { $price } pièce
-       *[other] Acheter : { $card } ({ $pile }) pour { $price } pièces
+        [one] Acheter : { $card } ({ $pile }) pour { $price } pièce
+       *[other] Acheter : { $card } ({ $pile }) pour { $price } pièces
     }
 option-buy-cheaper =
     { $price ->
-        [one] Acheter avec le Forgeron : { $card } ({ $pile }) pour { $price } pièce
-       *[other] Acheter avec le Forgeron : { $card } ({ $pile }) pour { $price } pièces
+        [one] Acheter avec le Forgeron : { $card } ({ $pile }) pour { $price } pièce
+       *[other] Acheter avec le Forgeron : { $card } ({ $pile }) pour { $price } pièces
     }
 option-give =
-    Donner : { $card }{ $newer ->
+    Donner : { $card }{ $newer ->
         [0] {""}
        *[other] {" "}(la carte la plus récente)
     }
 option-get =
-    Prendre à { $seat } : { $card }{ $newer ->
+    Prendre à { $seat } : { $card }{ $newer ->
         [0] {""}
        *[other] {" "}(la carte la plus récente)
     }
-option-get-top = Prendre : { $card } ({ $pile })
-option-look = Regarder : { $pile }
+option-get-top = Prendre : { $card } ({ $pile })
+option-look = Regarder : { $pile }
 option-pick =
     { $price ->
-        [one] Acheter : { $card }, carte { $place } à partir du dessus, pour { $price } pièce
-       *[other] Acheter : { $card }, carte { $place } à partir du dessus, pour { $price } pièces
+        [one] Acheter : { $card }, carte { $place } à partir du dessus, pour { $price } pièce
+       *[other] Acheter : { $card }, carte { $place } à partir du dessus, pour { $price } pièces
     }
 
 ## Événements
 
 game = La partie { $game } de la série commence.
-round = Manche { $round } : chacun reçoit de nouveaux personnages.
-dealt = { $seat } a en main : { $first }, { $second } et { $third }.
+round = Manche { $round } : chacun reçoit de nouveaux personnages.
+dealt = { $seat } a en main : { $first }, { $second } et { $third }.
 cycle = Manche { $round }, cycle { $cycle }.
-reveals = { $seat } joue : { $character }.
-neutral = Le personnage neutre est : { $character }.
+reveals = { $seat } joue : { $character }.
+neutral = Le personnage neutre est : { $character }.
 swaps = { $seat } échange son personnage avec { $seats }.
 equal = { $seats } ont joué le même rang { $rank }.
 equal-neutral = { $seat } a joué le même rang { $rank } que le personnage neutre.
-unequal = { $seat } est en conflit avec le rang supérieur de { $seats }.
+unequal = { $seat } est en conflit avec un rang supérieur : { $seats }.
 unequal-neutral = { $seat } est en conflit avec le rang supérieur du personnage neutre.
-turned-away = Le Garde de { $seat } repousse le marqueur vers { $seats }.
-turned-away-neutral = Le Garde de { $seat } repousse le marqueur du personnage neutre.
+turned-away = Avec le Garde, { $seat } repousse le marqueur vers { $seats }.
+turned-away-neutral = Avec le Garde, { $seat } repousse le marqueur du personnage neutre.
 marker = { $seat } reçoit un marqueur de conflit.
-turn = C'est le tour de { $seat } : { $character }.
-steals = { $seat } vole à { $seats } : { $action }.
+turn = À { $seat } de jouer : { $character }.
+steals = { $seat } vole à { $seats } : { $action }.
 settles = { $seat } remet un marqueur de conflit.
 gives-marker = { $seat } donne un marqueur de conflit à { $seats }.
-refills = Toutes les piles d'argent étaient vides : la réserve les regarnit.
+refills = Toutes les piles d'argent étaient vides : la réserve les regarnit.
 takes =
     { $count ->
         [one] { $seat } prend { $count } pièce ({ $pile }).
@@ -186,17 +186,17 @@ takes =
     }
 recruits =
     { $paid ->
-        [one] { $seat } recrute : { $card } ({ $pile }) pour { $paid } pièce.
-       *[other] { $seat } recrute : { $card } ({ $pile }) pour { $paid } pièces.
+        [one] { $seat } recrute : { $card } ({ $pile }) pour { $paid } pièce.
+       *[other] { $seat } recrute : { $card } ({ $pile }) pour { $paid } pièces.
     }
 buys =
     { $paid ->
-        [one] { $seat } achète : { $card } ({ $pile }) pour { $paid } pièce.
-       *[other] { $seat } achète : { $card } ({ $pile }) pour { $paid } pièces.
+        [one] { $seat } achète : { $card } ({ $pile }) pour { $paid } pièce.
+       *[other] { $seat } achète : { $card } ({ $pile }) pour { $paid } pièces.
     }
-turned-up = Carte visible : { $card } ({ $pile }).
-ending = Pile épuisée : { $pile }. C'est le dernier cycle.
-uses = { $seat } utilise : { $subject }.
+turned-up = Carte visible : { $card } ({ $pile }).
+ending = Pile épuisée : { $pile }. C'est le dernier cycle.
+uses = { $seat } utilise : { $subject }.
 repeats = { $seat } répète l'action avec le Marin.
 coins =
     { $count ->
@@ -205,7 +205,7 @@ coins =
     }
 exchanges = { $seat } donne { $card } à { $seats } et prend { $other }.
 exchanges-open = { $seat } donne { $card } et prend { $other } ({ $pile }).
-looks = { $seat } regarde : { $pile }.
+looks = { $seat } regarde : { $pile }.
 declines = { $seat } n'y achète rien.
 scored =
     { $points ->
@@ -230,14 +230,14 @@ board-game = Partie { $game }
 board-last = dernier cycle
 board-spent = Déjà joués dans cette manche
 board-neutral = Personnage neutre
-board-supply = Réserve : { $ones } × 1, { $twos } × 2 ; marqueurs de conflit : { $markers }
+board-supply = Réserve : { $ones } × 1, { $twos } × 2 ; marqueurs de conflit : { $markers }
 board-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 board-empty = vide
-board-money = Argent : { $coin } sur le dessus
+board-money = Argent : { $coin } sur le dessus
 board-no-money = Pas d'argent
 board-points =
     { $points ->
@@ -270,10 +270,10 @@ board-seen = Dessous, comme vous l'avez vu
 board-piles = Le milieu
 board-ranks = Les rangs
 board-rank = rang { $rank }
-board-steals = vole le rang { $rank }
+board-steals = vole au rang { $rank }
 board-steals-nobody = ne vole personne
 board-tie-break = joue en premier à rang égal et avec autant de marqueurs de conflit
-board-value = prix et points : { $value }
+board-value = prix et points : { $value }
 board-partner = paire parfaite avec { $card }
 board-paired = paire parfaite
 board-active = actif
@@ -281,5 +281,5 @@ board-state-open = encore possible
 board-state-now = maintenant
 board-state-done = terminée
 board-stolen = volée par { $seat }
-board-robs = vole { $seat }
+board-robs = vole à { $seat }
 board-turn = , doit choisir

@@ -154,8 +154,8 @@ option-get-top = Elveszed: { $card } ({ $pile })
 option-look = Átnézed: { $pile }
 option-pick =
     { $price ->
-        [one] Megveszed: { $card }, felülről a(z) { $place }. lap, ára 1 pénzérme
-       *[other] Megveszed: { $card }, felülről a(z) { $place }. lap, ára { $price } pénzérme
+        [one] Megveszed: { $card }, { $place }. lap felülről, ára 1 pénzérme
+       *[other] Megveszed: { $card }, { $place }. lap felülről, ára { $price } pénzérme
     }
 
 ## Események
@@ -270,7 +270,7 @@ board-seen = Alatta, ahogy láttad
 board-piles = Az asztal közepe
 board-ranks = A rangok
 board-rank = { $rank } rang
-board-steals = a(z) { $rank } rangtól lop
+board-steals = ettől a rangtól lop: { $rank }
 board-steals-nobody = senkitől sem lop
 board-tie-break = azonos rang és ugyanannyi konfliktusjelző esetén ő kezd
 board-value = ár és pont: { $value }

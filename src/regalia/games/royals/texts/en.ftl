@@ -59,7 +59,7 @@ colour-orange = orange
 
 ## Questions
 
-prompt-colour = Pick your colour.
+prompt-colour = Choose your colour.
 prompt-kind = Which cards do you draw this turn?
 prompt-draw =
     { $intrigue ->
@@ -138,13 +138,16 @@ option-discard = Discard { $give }
 
 ## Events
 
-picks = { $seat } picks { $colour } ({ $cubes } cubes).
+picks = { $seat } chooses { $colour } ({ $cubes } cubes).
 starts = { $seat } is the starting player.
-turn = { $seat } has the turn.
+turn = It is { $seat }'s turn.
 draws =
     { $intrigue ->
-        [0] { $seat } draws { $cards } country cards.
-       *[other] { $seat } draws a country card and an intrigue card ({ $cards } + { $intrigue }).
+        [0] { $cards ->
+            [one] { $seat } draws 1 country card.
+           *[other] { $seat } draws { $cards } country cards.
+        }
+       *[other] { $seat } draws country and intrigue cards ({ $cards } + { $intrigue }).
     }
 takes = { $seat } takes { $country } from the display.
 draws-blind = { $seat } draws a country card from the pile.
@@ -154,7 +157,7 @@ intrigue-renewed = The { $cards } discarded intrigue cards become the new pile.
 cannot-play = { $seat } cannot pay for any position.
 stops = { $seat } stops.
 intrigues = { $seat } plays { $give }.
-banished = { $seat } is banished to the city space of { $city }.
+banished = A cube of { $seat } is banished to the city space of { $city }.
 occupies =
     { $cards ->
         [one] { $seat } occupies { $title } of { $city } ({ $country }, 1 card, influence { $influence }) for { $give }.
@@ -176,7 +179,7 @@ noble-house-bonus =
        *[other] Noble House bonus for { $seat }: { $points } points.
     }
 discards = { $seat } discards { $give }.
-period-ends = The period { $period } is over; the discards become the new pile.
+period-ends = Period { $period } is over; the discards become the new pile.
 last-round = The round is played out; { $seat } has the last turn.
 period-scoring = Period scoring { $period }.
 period-first =
@@ -189,7 +192,7 @@ period-second =
         [one] { $country }: { $seat } comes second ({ $influence }): 1 point.
        *[other] { $country }: { $seat } comes second ({ $influence }): { $points } points.
     }
-period-nobody = { $country }: the marker of { $points } leaves the game.
+period-nobody = { $country }: the marker worth { $points } leaves the game.
 title-scoring = Title scoring.
 title-whole =
     { $points ->
@@ -258,3 +261,44 @@ board-points =
         [one] 1 point
        *[other] { $points } points
     }
+board-map = Map of Europe
+board-land = { $country }: { $free } free, { $reachable } within reach
+board-position =
+    { $cards ->
+        [one] { $title } of { $city }: 1 card, influence { $influence }.
+       *[other] { $title } of { $city }: { $cards } cards, influence { $influence }.
+    }
+board-free = Free.
+board-held =
+    { $intrigue ->
+        [one] { $seat } sits here; taking over needs 1 intrigue card.
+       *[other] { $seat } sits here; taking over needs { $intrigue } intrigue cards.
+    }
+board-city-bonus =
+    { $points ->
+        [one] City bonus: 1 point for the first player
+       *[other] City bonus: { $points } points for the first player
+    }
+board-city-space = City space for the banished
+board-banished =
+    { $cubes ->
+        [one] { $seat }: 1 banished cube
+       *[other] { $seat }: { $cubes } banished cubes
+    }
+board-standing = { $seat }: influence { $influence }, in { $cities } of { $all } cities
+board-periods = Period scoring
+board-gone = No longer there
+board-noble-house-how = For a cube on every title
+board-collected = { $seat }: { $titles } of { $all } titles
+board-title-cubes =
+    { $cubes ->
+        [one] { $seat }: 1 cube
+       *[other] { $seat }: { $cubes } cubes
+    }
+board-colours = Cubes to choose from
+board-kinds = What to draw
+board-plots = Intrigue
+board-empty-hand = No cards in hand yet
+board-limit = { $cards } of { $most } country cards, { $intrigue } of { $plots } intrigue cards
+board-joker = Joker: any { $cards } country cards, or any { $intrigue } intrigue cards, count as one.
+board-turn = , to choose

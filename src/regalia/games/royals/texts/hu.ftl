@@ -55,11 +55,11 @@ colour-black = fekete
 colour-white = fehér
 colour-grey = szürke
 colour-purple = lila
-colour-orange = narancs
+colour-orange = narancssárga
 
 ## Kérdések
 
-prompt-colour = Válassz színt!
+prompt-colour = Válassz színt.
 prompt-kind = Milyen kártyákat húzol ebben a körben?
 prompt-draw =
     { $intrigue ->
@@ -73,11 +73,11 @@ prompt-draw =
            *[other] { $cards } országkártya és 1 cselszövéskártya.
         }
     }
-prompt-play = Foglalj el egy szabad pozíciót, vegyél át egy foglaltat, vagy fejezd be a kijátszást!
+prompt-play = Foglalj el egy szabad pozíciót, vegyél át egy foglaltat, vagy fejezd be a kört.
 prompt-intrigue =
     { $intrigue ->
-        [one] { $city }, { $title }: melyik cselszövéskártyákat játszod ki? Egy kell, amelyen rajta van: { $country }.
-       *[other] { $city }, { $title }: melyik cselszövéskártyákat játszod ki? { $intrigue } kell, amelyen rajta van: { $country }.
+        [one] { $city }, { $title }: mely cselszövéskártyákat játszod ki? Egy kell, amelyen rajta van: { $country }.
+       *[other] { $city }, { $title }: mely cselszövéskártyákat játszod ki? { $intrigue } kell, amelyen rajta van: { $country }.
     }
 prompt-payment =
     { $cards ->
@@ -126,13 +126,13 @@ option-play-intrigue = Kijátszás: { $give }
 option-pay = Fizetés: { $give }
 option-pay-jokers =
     { $count ->
-        [one] Fizetés: { $jokers } dzsókerként
-       *[other] Fizetés: { $jokers } { $count } dzsókerként
+        [one] Fizetés: { $jokers }, dzsókerként
+       *[other] Fizetés: { $jokers }, { $count } dzsókerként
     }
 option-pay-mixed =
     { $count ->
-        [one] Fizetés: { $give }, továbbá { $jokers } dzsókerként
-       *[other] Fizetés: { $give }, továbbá { $jokers } { $count } dzsókerként
+        [one] Fizetés: { $give }, továbbá { $jokers }, dzsókerként
+       *[other] Fizetés: { $give }, továbbá { $jokers }, { $count } dzsókerként
     }
 option-discard = Eldobás: { $give }
 
@@ -152,7 +152,7 @@ draws-intrigue = { $seat } cselszövéskártyát húz.
 drew = { $seat } ezt húzta: { $card }.
 intrigue-renewed = Az eldobott cselszövéskártyákból ({ $cards }) új húzópakli lesz.
 cannot-play = { $seat } egyetlen pozíciót sem tud kifizetni.
-stops = { $seat } befejezi a kijátszást.
+stops = { $seat } nem játszik ki többet.
 intrigues = { $seat } kijátssza: { $give }.
 banished = { $seat } kockája száműzetésbe kerül a városmezőre ({ $city }).
 occupies =
@@ -176,8 +176,8 @@ noble-house-bonus =
        *[other] Nemesi ház bónusz: { $seat } { $points } pontot kap.
     }
 discards = { $seat } eldobja: { $give }.
-period-ends = Véget ért a korszak ({ $period }); a dobópakliból új húzópakli lesz.
-last-round = A forduló még végigmegy; az utolsó kör: { $seat }.
+period-ends = Véget ért egy korszak ({ $period }); a dobópakliból új húzópakli lesz.
+last-round = A forduló még végigmegy; utolsóként { $seat } következik.
 period-scoring = Korszakpontozás: { $period }.
 period-first =
     { $points ->
@@ -189,7 +189,7 @@ period-second =
         [one] { $country }: { $seat } a második ({ $influence }), 1 pontot kap.
        *[other] { $country }: { $seat } a második ({ $influence }), { $points } pontot kap.
     }
-period-nobody = { $country }: egy { $points } pontos jelző kikerül a játékból.
+period-nobody = { $country }: egy jelző ({ $points } pont) kikerül a játékból.
 title-scoring = Címpontozás.
 title-whole =
     { $points ->
@@ -258,3 +258,44 @@ board-points =
         [one] 1 pont
        *[other] { $points } pont
     }
+board-map = Európa térképe
+board-land = { $country }: { $free } szabad, { $reachable } elérhető
+board-position =
+    { $cards ->
+        [one] { $city }, { $title }: 1 kártya, befolyás: { $influence }.
+       *[other] { $city }, { $title }: { $cards } kártya, befolyás: { $influence }.
+    }
+board-free = Szabad.
+board-held =
+    { $intrigue ->
+        [one] Itt ül: { $seat }; az átvételhez 1 cselszövéskártya kell.
+       *[other] Itt ül: { $seat }; az átvételhez { $intrigue } cselszövéskártya kell.
+    }
+board-city-bonus =
+    { $points ->
+        [one] Városbónusz: 1 pont az elsőnek
+       *[other] Városbónusz: { $points } pont az elsőnek
+    }
+board-city-space = Városmező a száműzötteknek
+board-banished =
+    { $cubes ->
+        [one] { $seat }: 1 száműzött kocka
+       *[other] { $seat }: { $cubes } száműzött kocka
+    }
+board-standing = { $seat }: befolyás { $influence }, jelen van { $cities } városban (összesen { $all })
+board-periods = Korszakpontozás
+board-gone = Már nincs itt
+board-noble-house-how = Ha minden címnél van kockád
+board-collected = { $seat }: { $titles } cím (összesen { $all })
+board-title-cubes =
+    { $cubes ->
+        [one] { $seat }: 1 kocka
+       *[other] { $seat }: { $cubes } kocka
+    }
+board-colours = Választható kockák
+board-kinds = Mit húzol?
+board-plots = Cselszövés
+board-empty-hand = Még nincs lap a kezedben
+board-limit = { $cards } országkártya (legfeljebb { $most }), { $intrigue } cselszövéskártya (legfeljebb { $plots })
+board-joker = Dzsóker: bármely { $cards } országkártya vagy bármely { $intrigue } cselszövéskártya egynek számít.
+board-turn = , ő választ

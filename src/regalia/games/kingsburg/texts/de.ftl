@@ -1,0 +1,325 @@
+# Kingsburg auf Deutsch.
+
+## Wörter
+
+amount-gold = { $count } Gold
+amount-wood = { $count } Holz
+amount-stone = { $count } Stein
+amount-vp =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+amount-plus2 = { $count } +2-Marker
+amount-any_goods =
+    { $count ->
+        [one] 1 beliebige Ware
+       *[other] { $count } beliebige Waren
+    }
+amount-buildings = { $count } Gebäude
+amount-soldiers =
+    { $count ->
+        [one] 1 Soldat
+       *[other] { $count } Soldaten
+    }
+
+phase-aid = Königliche Hilfe
+phase-spring = Frühling
+phase-reward = Lohn des Königs
+phase-summer = Sommer
+phase-envoy = Gesandter des Königs
+phase-autumn = Herbst
+phase-recruit = Soldaten anwerben
+phase-winter = Winter
+
+advisor-jester = Hofnarr
+advisor-squire = Gutsherr
+advisor-architect = Architekt
+advisor-merchant = Händler
+advisor-sergeant = Hauptmann
+advisor-alchemist = Alchemist
+advisor-astronomer = Astronom
+advisor-treasurer = Schatzmeister
+advisor-master_hunter = Jagdmeister
+advisor-general = Heerführer
+advisor-swordsmith = Schwertschmied
+advisor-duchess = Edelfrau
+advisor-champion = Held
+advisor-smuggler = Schmuggler
+advisor-inventor = Erfinder
+advisor-wizard = Zauberer
+advisor-queen = Königin
+advisor-king = König
+
+building-statue = Standbild
+building-chapel = Kapelle
+building-church = Kirche
+building-cathedral = Kathedrale
+building-inn = Kneipe
+building-market = Markt
+building-farms = Bauernhof
+building-merchants_guild = Gilde der Kaufleute
+building-guard_tower = Wachturm
+building-blacksmith = Schmiede
+building-barracks = Kaserne
+building-wizards_guild = Gilde der Zauberer
+building-palisade = Palisaden
+building-stable = Ställe
+building-stone_wall = Steinmauer
+building-fortress = Festung
+building-barricade = Barrikade
+building-crane = Kran
+building-town_hall = Rathaus
+building-embassy = Botschaft
+
+enemy-barbarians = Barbaren
+enemy-goblins = Goblins
+enemy-orcs = Orks
+enemy-zombies = Zombies
+enemy-demons = Dämonen
+enemy-dragons = Drachen
+
+## Fragen
+
+prompt-aid = Der König hilft dir: Nimm eine Ware.
+prompt-envoy = Wofür setzt du den Gesandten des Königs in dieser Jahreszeit ein?
+prompt-reroll = Möchtest du noch einmal würfeln?
+prompt-aside = Lege für diese Jahreszeit einen deiner Würfel beiseite.
+prompt-influence = Beeinflusse einen Berater oder passe für den Rest der Jahreszeit.
+prompt-gift = Hilfe vom Hof ({ $advisor }): Was nimmst du?
+prompt-build = Du darfst ein Gebäude errichten.
+prompt-build-again = Mit dem Gesandten des Königs darfst du ein zweites Gebäude errichten.
+prompt-town-hall = Was tut dein Rathaus am Ende der Jahreszeit?
+prompt-recruit = Möchtest du einen Soldaten anwerben?
+prompt-reward = Sieg! Nimm deine Belohnung.
+prompt-loss = Niederlage: Welche Waren gibst du ab?
+prompt-ruin = Niederlage: Welches Gebäude verlierst du?
+
+pass-envoy = Nicht einsetzen
+pass-reroll = Die Würfel behalten
+pass-influence = Passen
+pass-gift = Nichts nehmen
+pass-build = Nichts bauen
+pass-build-again = Nichts mehr bauen
+pass-town-hall = Nichts tun
+pass-recruit = Niemanden mehr anwerben
+
+option-take = Nehmen: { $take }
+option-trade = Abgeben: { $give }; nehmen: { $take }
+option-lose = Abgeben: { $give }
+option-train = Einen Soldaten anwerben für { $give }
+option-swap = { $give } gegen 1 Punkt tauschen
+option-build =
+    { $points ->
+        [one] Bauen: { $building } für { $price } (1 Punkt)
+       *[other] Bauen: { $building } für { $price } ({ $points } Punkte)
+    }
+option-reroll-coloured = Einen farbigen Würfel neu würfeln
+option-reroll-white = Einen weißen Würfel neu würfeln
+option-reroll-all = Alle Würfel neu würfeln
+option-envoy-influence = Einen besetzten Berater beeinflussen
+option-envoy-build = Zwei Gebäude errichten
+option-aside = { $dice } beiseitelegen
+option-take-token = Einen +2-Marker nehmen
+option-pay-token = Einen +2-Marker gegen 1 Punkt tauschen
+option-ruin = Verlieren: { $building }
+option-influence =
+    { $number } { $advisor } mit { $dice }{ $tokens ->
+        [0] {""}
+        [one] {" "}und einem +2-Marker
+       *[other] {" "}und { $tokens } +2-Markern
+    }{ $market ->
+        [0] {""}
+        [-1] , Markt −1
+       *[other] , Markt +1
+    }{ $envoy ->
+        [0] {""}
+       *[other] , mit dem Gesandten
+    }
+
+## Ereignisse
+
+year = Jahr { $year } beginnt.
+phase = { $phase }
+aid-die = Der König gibt { $seat } für den Frühling einen weißen Würfel.
+takes = { $seat } nimmt { $take }.
+envoy-announced =
+    { $use ->
+        [influence] { $seat } setzt den Gesandten zum Beeinflussen ein.
+        [build] { $seat } setzt den Gesandten zum Bauen ein.
+       *[none] { $seat } setzt den Gesandten nicht ein.
+    }
+neutral = Neutrale Würfel besetzen diese Berater: { $numbers }.
+guild = Die Gilde der Kaufleute gibt { $seat } { $take }.
+rolls = { $seat } würfelt { $dice }.
+rerolls = { $seat } würfelt neu ({ $building }): { $dice }.
+order = Zugreihenfolge: { $seats }.
+sets-aside = { $seat } legt { $dice } beiseite.
+influences =
+    { $seat } beeinflusst Nr. { $number } ({ $advisor }) mit { $dice }{ $tokens ->
+        [0] {""}
+        [one] {" "}und einem +2-Marker
+       *[other] {" "}und { $tokens } +2-Markern
+    }{ $market ->
+        [0] {""}
+        [-1] , Markt −1
+       *[other] , Markt +1
+    }{ $envoy ->
+        [0] {""}
+       *[other] , mit dem Gesandten
+    }.
+passes = { $seat } passt.
+helped = Hilfe vom Hof ({ $advisor }) für { $seat }: { $take }.
+trades = Hilfe vom Hof ({ $advisor }) für { $seat }: { $give } gegen { $take }.
+declines = { $seat } verzichtet auf die Hilfe vom Hof ({ $advisor }).
+looks = { $seat } sieht sich die Feindkarte an.
+sees = { $seat } sieht: { $enemy }, Stärke { $strength }.
+builds =
+    { $points ->
+        [one] { $seat } baut für { $price }: { $building }, 1 Punkt.
+       *[other] { $seat } baut für { $price }: { $building }, { $points } Punkte.
+    }
+no-building = { $seat } baut nichts.
+inn = Die Kneipe gibt { $seat } { $take }.
+embassy =
+    { $points ->
+        [one] Die Botschaft gibt { $seat } 1 Punkt.
+       *[other] Die Botschaft gibt { $seat } { $points } Punkte.
+    }
+town-hall-token = Das Rathaus gibt { $seat } { $give }.
+town-hall-point = Das Rathaus gibt { $seat } 1 Punkt für { $give }.
+rewarded =
+    { $points ->
+        [one] { $seat } hat die meisten Gebäude: 1 Punkt.
+       *[other] { $seat } hat die meisten Gebäude: { $points } Punkte.
+    }
+envoy-given = { $seat } bekommt den Gesandten des Königs.
+envoy-nobody = Niemand bekommt den Gesandten des Königs.
+trains = { $seat } wirbt für { $give } einen Soldaten an.
+enemy = Der Feind dieses Winters: { $enemy }, Stärke { $strength }.
+kings-help =
+    { $soldiers ->
+        [one] { $seat } würfelt für die Hilfe des Königs: 1 Soldat für alle.
+       *[other] { $seat } würfelt für die Hilfe des Königs: { $soldiers } Soldaten für alle.
+    }
+battle =
+    { $result ->
+        [victory] { $seat } kämpft mit Stärke { $strength } und siegt.
+        [draw] { $seat } kämpft mit Stärke { $strength }: unentschieden.
+       *[defeat] { $seat } kämpft mit Stärke { $strength } und unterliegt.
+    }
+wins = { $seat } bekommt { $take }.
+fortress =
+    { $points ->
+        [one] { $building }: { $seat } bekommt 1 Punkt.
+       *[other] { $building }: { $seat } bekommt { $points } Punkte.
+    }
+loses = { $seat } verliert { $give }.
+ruined =
+    { $points ->
+        [one] { $seat } verliert ein Gebäude ({ $building }) und 1 Punkt.
+       *[other] { $seat } verliert ein Gebäude ({ $building }) und { $points } Punkte.
+    }
+strongest =
+    { $points ->
+        [one] { $seat } siegt mit der größten Stärke: 1 Punkt.
+       *[other] { $seat } siegt mit der größten Stärke: { $points } Punkte.
+    }
+cathedral =
+    { $points ->
+        [one] Die Kathedrale wertet die Waren von { $seat }: 1 Punkt.
+       *[other] Die Kathedrale wertet die Waren von { $seat }: { $points } Punkte.
+    }
+tie = In allem gleich: { $seats }. Wer davon gewinnt, darf der Tisch bestimmen.
+end = Das Spiel ist zu Ende.
+
+## Wertung
+
+score-advisors = Berater
+score-buildings = Gebäude
+score-reward = Lohn des Königs
+score-town_hall = Rathaus
+score-embassy = Botschaft
+score-battles = Siege
+score-losses = Niederlagen
+score-strongest = Stärkster Sieg
+score-fortress = Festung
+score-cathedral = Kathedrale
+
+## Spielplan
+
+board-year = Jahr { $year } von 5
+board-order = Zugreihenfolge
+board-envoy = — Gesandter des Königs: { $seat }
+board-enemy-back = Feind der Stufe { $level }, Stärke { $strengths }
+board-enemy = { $enemy }, Stärke { $strength } — Sieg bringt { $reward }; Niederlage kostet { $loss }
+board-court = Der Königshof
+board-neutral = neutrale Würfel
+board-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
+board-die = Würfel mit { $face }
+board-white-die = weißer Würfel mit { $face }
+board-die-unrolled = noch nicht geworfener Würfel
+board-turn = , am Zug
+board-aid = in diesem Frühling ein weißer Würfel vom König
+board-out = gepasst
+board-built = gebaut
+board-map = Provinz von { $seat }
+board-strength = Stärke { $strength }
+board-victory = Sieg
+board-defeat = Niederlage
+board-enemy-unknown = Unbekannter Feind
+board-enemy-secret = Diese Karte kennst nur du.
+board-enemy-seen = schon gesehen von
+board-kings-help = vom König
+board-result-victory = Sieg
+board-result-draw = Patt
+board-result-defeat = Niederlage
+board-one-gold = Gold
+board-one-wood = Holz
+board-one-stone = Stein
+board-one-plus2 = +2-Marker
+
+board-effect-statue = ein Würfel darf neu geworfen werden, wenn alle deine Würfel gleich sind
+board-effect-chapel = du darfst einmal pro Jahreszeit neu würfeln
+board-effect-church = +1 im Kampf gegen Dämonen
+board-effect-cathedral = am Spielende 1 Punkt je 2 Waren
+board-effect-inn = ein +2-Marker am Ende jedes Sommers
+board-effect-market = einmal pro Jahreszeit eine Summe um 1 erhöhen oder senken
+board-effect-farms = ein weißer Würfel mehr in jeder Jahreszeit, aber −1 im Kampf
+board-effect-merchants_guild = 1 Gold zu Beginn jeder Jahreszeit
+board-effect-guard_tower = +1 im Kampf
+board-effect-blacksmith = +1 im Kampf
+board-effect-barracks = ein Soldat kostet dich nur eine Ware
+board-effect-wizards_guild = +2 im Kampf
+board-effect-palisade = +1 im Kampf, gegen Zombies noch +1
+board-effect-stable = ein Soldat mehr, wenn ein Berater Soldaten gibt
+board-effect-stone_wall = +1 im Kampf, und bei Gleichstand siegst du
+board-effect-fortress = +1 im Kampf, und 1 Punkt für jeden Sieg
+board-effect-barricade = +1 im Kampf gegen Goblins
+board-effect-crane = Gebäude der dritten und vierten Spalte kosten 1 Gold weniger
+board-effect-town_hall = hilft dir am Ende jeder Jahreszeit
+board-effect-embassy = 1 Punkt am Ende jeder Jahreszeit
+
+gift-jester = 1 Punkt
+gift-squire = 1 Gold
+gift-architect = 1 Holz
+gift-merchant = Gold oder Holz
+gift-sergeant = 1 Soldat
+gift-alchemist = aus 1 mach 2
+gift-astronomer = 1 Ware, +2
+gift-treasurer = 2 Gold
+gift-master_hunter = Holz + Gold/Stein
+gift-general = 2 Soldaten, spähen
+gift-swordsmith = Stein + Holz/Gold
+gift-duchess = 2 Waren, +2
+gift-champion = 3 Stein
+gift-smuggler = 3 Waren, Punkt
+gift-inventor = je 1 Ware
+gift-wizard = 4 Gold
+gift-queen = 2 Waren, 3 SP, spähen
+gift-king = je 1 Ware, Soldat

@@ -1,0 +1,333 @@
+# Kingsburg en español.
+
+## Palabras
+
+amount-gold = { $count } de oro
+amount-wood = { $count } de madera
+amount-stone = { $count } de piedra
+amount-vp =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+amount-plus2 =
+    { $count ->
+        [one] 1 ficha +2
+       *[other] { $count } fichas +2
+    }
+amount-any_goods =
+    { $count ->
+        [one] 1 recurso a elegir
+       *[other] { $count } recursos a elegir
+    }
+amount-buildings =
+    { $count ->
+        [one] 1 edificio
+       *[other] { $count } edificios
+    }
+amount-soldiers =
+    { $count ->
+        [one] 1 soldado
+       *[other] { $count } soldados
+    }
+
+phase-aid = Ayuda del Rey
+phase-spring = Primavera
+phase-reward = Recompensa del Rey
+phase-summer = Verano
+phase-envoy = Enviado del Rey
+phase-autumn = Otoño
+phase-recruit = Reclutar soldados
+phase-winter = Invierno
+
+advisor-jester = Bufón
+advisor-squire = Escudero
+advisor-architect = Arquitecto
+advisor-merchant = Mercader
+advisor-sergeant = Sargento
+advisor-alchemist = Alquimista
+advisor-astronomer = Astrónomo
+advisor-treasurer = Tesorero
+advisor-master_hunter = Maestro cazador
+advisor-general = General
+advisor-swordsmith = Espadero
+advisor-duchess = Duquesa
+advisor-champion = Campeón
+advisor-smuggler = Contrabandista
+advisor-inventor = Inventor
+advisor-wizard = Mago
+advisor-queen = Reina
+advisor-king = Rey
+
+building-statue = Estatua
+building-chapel = Capilla
+building-church = Iglesia
+building-cathedral = Catedral
+building-inn = Posada
+building-market = Mercado
+building-farms = Granjas
+building-merchants_guild = Gremio de mercaderes
+building-guard_tower = Torre de guardia
+building-blacksmith = Herrería
+building-barracks = Cuartel
+building-wizards_guild = Gremio de magos
+building-palisade = Empalizada
+building-stable = Establo
+building-stone_wall = Muralla de piedra
+building-fortress = Fortaleza
+building-barricade = Barricada
+building-crane = Grúa
+building-town_hall = Ayuntamiento
+building-embassy = Embajada
+
+enemy-barbarians = Bárbaros
+enemy-goblins = Goblins
+enemy-orcs = Orcos
+enemy-zombies = Zombis
+enemy-demons = Demonios
+enemy-dragons = Dragones
+
+## Preguntas
+
+prompt-aid = El Rey te ayuda: coge un recurso.
+prompt-envoy = ¿Para qué usas el Enviado del Rey esta estación?
+prompt-reroll = ¿Quieres volver a tirar?
+prompt-aside = Aparta uno de tus dados durante esta estación.
+prompt-influence = Influye en un consejero o pasa hasta el final de la estación.
+prompt-gift = Ayuda de la corte ({ $advisor }): ¿qué coges?
+prompt-build = Puedes construir un edificio.
+prompt-build-again = El Enviado del Rey te permite construir un segundo edificio.
+prompt-town-hall = ¿Qué hace tu Ayuntamiento al final de la estación?
+prompt-recruit = ¿Quieres reclutar un soldado?
+prompt-reward = Victoria: coge tu recompensa.
+prompt-loss = Derrota: ¿qué recursos entregas?
+prompt-ruin = Derrota: ¿qué edificio pierdes?
+
+pass-envoy = No usarlo
+pass-reroll = Conservar los dados
+pass-influence = Pasar
+pass-gift = No coger nada
+pass-build = No construir nada
+pass-build-again = No construir nada más
+pass-town-hall = No hacer nada
+pass-recruit = No reclutar más
+
+option-take = Coger { $take }
+option-trade = Entregar { $give } y coger { $take }
+option-lose = Entregar { $give }
+option-train = Reclutar un soldado por { $give }
+option-swap = Cambiar { $give } por 1 punto
+option-build =
+    { $points ->
+        [one] Construir: { $building } por { $price } (1 punto)
+       *[other] Construir: { $building } por { $price } ({ $points } puntos)
+    }
+option-reroll-coloured = Volver a tirar un dado de color
+option-reroll-white = Volver a tirar un dado blanco
+option-reroll-all = Volver a tirar todos los dados
+option-envoy-influence = Influir en un consejero ocupado
+option-envoy-build = Construir dos veces
+option-aside = Apartar { $dice }
+option-take-token = Coger una ficha +2
+option-pay-token = Cambiar una ficha +2 por 1 punto
+option-ruin = Perder: { $building }
+option-influence =
+    { $number } { $advisor } con { $dice }{ $tokens ->
+        [0] {""}
+        [one] {" "}y una ficha +2
+       *[other] {" "}y { $tokens } fichas +2
+    }{ $market ->
+        [0] {""}
+        [-1] , Mercado −1
+       *[other] , Mercado +1
+    }{ $envoy ->
+        [0] {""}
+       *[other] , con el Enviado
+    }
+
+## Sucesos
+
+year = Empieza el año { $year }.
+phase = { $phase }
+aid-die = El Rey da a { $seat } un dado blanco para la primavera.
+takes = { $seat } coge { $take }.
+envoy-announced =
+    { $use ->
+        [influence] { $seat } anuncia el Enviado para influir.
+        [build] { $seat } anuncia el Enviado para construir.
+       *[none] { $seat } no usa el Enviado.
+    }
+neutral = Unos dados neutrales ocupan a los consejeros { $numbers }.
+guild = El Gremio de mercaderes da { $take } a { $seat }.
+rolls = { $seat } tira los dados: { $dice }.
+rerolls = { $seat } vuelve a tirar ({ $building }): { $dice }.
+order = Orden de turno: { $seats }.
+sets-aside = { $seat } aparta { $dice }.
+influences =
+    { $seat } influye en el n.º { $number } ({ $advisor }) con { $dice }{ $tokens ->
+        [0] {""}
+        [one] {" "}y una ficha +2
+       *[other] {" "}y { $tokens } fichas +2
+    }{ $market ->
+        [0] {""}
+        [-1] , Mercado −1
+       *[other] , Mercado +1
+    }{ $envoy ->
+        [0] {""}
+       *[other] , con el Enviado
+    }.
+passes = { $seat } pasa.
+helped = Ayuda de la corte ({ $advisor }): { $seat } recibe { $take }.
+trades = Ayuda de la corte ({ $advisor }): { $seat } entrega { $give } y recibe { $take }.
+declines = Ayuda de la corte ({ $advisor }): { $seat } no coge nada.
+looks = { $seat } mira la carta de enemigo.
+sees = { $seat } ve: { $enemy }, fuerza { $strength }.
+builds =
+    { $points ->
+        [one] { $seat } construye por { $price }: { $building }, 1 punto.
+       *[other] { $seat } construye por { $price }: { $building }, { $points } puntos.
+    }
+no-building = { $seat } no construye nada.
+inn = La Posada da { $take } a { $seat }.
+embassy =
+    { $points ->
+        [one] La Embajada da 1 punto a { $seat }.
+       *[other] La Embajada da { $points } puntos a { $seat }.
+    }
+town-hall-token = El Ayuntamiento da { $give } a { $seat }.
+town-hall-point = El Ayuntamiento da 1 punto a { $seat } por { $give }.
+rewarded =
+    { $points ->
+        [one] { $seat } tiene más edificios que nadie: 1 punto.
+       *[other] { $seat } tiene más edificios que nadie: { $points } puntos.
+    }
+envoy-given = { $seat } recibe el Enviado del Rey.
+envoy-nobody = Nadie recibe el Enviado del Rey.
+trains = { $seat } recluta un soldado por { $give }.
+enemy = El enemigo de este invierno: { $enemy }, fuerza { $strength }.
+kings-help =
+    { $soldiers ->
+        [one] { $seat } tira por la ayuda del Rey: 1 soldado para cada jugador.
+       *[other] { $seat } tira por la ayuda del Rey: { $soldiers } soldados para cada jugador.
+    }
+battle =
+    { $result ->
+        [victory] { $seat } lucha con fuerza { $strength } y vence.
+        [draw] { $seat } lucha con fuerza { $strength }: empate.
+       *[defeat] { $seat } lucha con fuerza { $strength } y sufre una derrota.
+    }
+wins = { $seat } recibe { $take }.
+fortress =
+    { $points ->
+        [one] { $building }: { $seat } recibe 1 punto.
+       *[other] { $building }: { $seat } recibe { $points } puntos.
+    }
+loses = { $seat } pierde { $give }.
+ruined =
+    { $points ->
+        [one] { $seat } pierde un edificio ({ $building }) y 1 punto.
+       *[other] { $seat } pierde un edificio ({ $building }) y { $points } puntos.
+    }
+strongest =
+    { $points ->
+        [one] { $seat } vence con la mayor fuerza: 1 punto.
+       *[other] { $seat } vence con la mayor fuerza: { $points } puntos.
+    }
+cathedral =
+    { $points ->
+        [one] La Catedral premia los recursos de { $seat }: 1 punto.
+       *[other] La Catedral premia los recursos de { $seat }: { $points } puntos.
+    }
+tie = Empate en todo: { $seats }. La mesa puede decidir quién gana.
+end = La partida ha terminado.
+
+## Puntuación
+
+score-advisors = Consejeros
+score-buildings = Edificios
+score-reward = Recompensa del Rey
+score-town_hall = Ayuntamiento
+score-embassy = Embajada
+score-battles = Victorias
+score-losses = Derrotas
+score-strongest = Mayor victoria
+score-fortress = Fortaleza
+score-cathedral = Catedral
+
+## Tablero
+
+board-year = Año { $year } de 5
+board-order = Orden de turno
+board-envoy = — Enviado del Rey: { $seat }
+board-enemy-back = Enemigo de nivel { $level }, fuerza { $strengths }
+board-enemy = { $enemy }, fuerza { $strength } — victoria: { $reward }; derrota: pierdes { $loss }
+board-court = La corte del Rey
+board-neutral = dados neutrales
+board-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+
+board-die = dado con un { $face }
+board-white-die = dado blanco con un { $face }
+board-die-unrolled = dado aún sin tirar
+board-turn = , debe elegir
+board-aid = un dado blanco del Rey esta primavera
+board-out = ha pasado
+board-built = construido
+board-map = Provincia de { $seat }
+board-strength = fuerza { $strength }
+board-victory = Victoria
+board-defeat = Derrota
+board-enemy-unknown = Enemigo desconocido
+board-enemy-secret = Solo tú conoces esta carta.
+board-enemy-seen = ya visto por
+board-kings-help = del Rey
+board-result-victory = Victoria
+board-result-draw = Empate
+board-result-defeat = Derrota
+board-one-gold = oro
+board-one-wood = madera
+board-one-stone = piedra
+board-one-plus2 = ficha +2
+
+board-effect-statue = vuelve a tirar un dado si todos tus dados muestran el mismo número
+board-effect-chapel = te permite volver a tirar una vez por estación
+board-effect-church = +1 en batalla contra demonios
+board-effect-cathedral = al final de la partida, 1 punto por cada 2 recursos
+board-effect-inn = una ficha +2 al final de cada verano
+board-effect-market = una vez por estación, suma o resta 1 a un total
+board-effect-farms = un dado blanco más en cada estación, pero −1 en batalla
+board-effect-merchants_guild = 1 de oro al principio de cada estación
+board-effect-guard_tower = +1 en batalla
+board-effect-blacksmith = +1 en batalla
+board-effect-barracks = un soldado te cuesta un solo recurso
+board-effect-wizards_guild = +2 en batalla
+board-effect-palisade = +1 en batalla, uno más contra zombis
+board-effect-stable = un soldado más cuando un consejero da soldados
+board-effect-stone_wall = +1 en batalla, y ganas los empates
+board-effect-fortress = +1 en batalla, y 1 punto por cada victoria
+board-effect-barricade = +1 en batalla contra goblins
+board-effect-crane = los edificios de la tercera y cuarta columna cuestan 1 de oro menos
+board-effect-town_hall = te ayuda al final de cada estación
+board-effect-embassy = 1 punto al final de cada estación
+
+gift-jester = 1 punto
+gift-squire = 1 oro
+gift-architect = 1 madera
+gift-merchant = oro o madera
+gift-sergeant = 1 soldado
+gift-alchemist = cambia 1 por 2
+gift-astronomer = 1 recurso, +2
+gift-treasurer = 2 oro
+gift-master_hunter = madera + oro/piedra
+gift-general = 2 soldados, mirar
+gift-swordsmith = piedra + madera/oro
+gift-duchess = 2 recursos, +2
+gift-champion = 3 piedra
+gift-smuggler = 3 recursos, punto
+gift-inventor = 1 de cada
+gift-wizard = 4 oro
+gift-queen = 2 rec., 3 PV, mirar
+gift-king = 1 de cada, soldado

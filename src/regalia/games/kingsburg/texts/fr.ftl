@@ -1,0 +1,337 @@
+# Kingsburg en français.
+
+## Mots
+
+amount-gold = { $count } or
+amount-wood = { $count } bois
+amount-stone =
+    { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+amount-vp =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+amount-plus2 =
+    { $count ->
+        [one] { $count } jeton +2
+       *[other] { $count } jetons +2
+    }
+amount-any_goods =
+    { $count ->
+        [one] { $count } ressource au choix
+       *[other] { $count } ressources au choix
+    }
+amount-buildings =
+    { $count ->
+        [one] { $count } bâtiment
+       *[other] { $count } bâtiments
+    }
+amount-soldiers =
+    { $count ->
+        [one] { $count } soldat
+       *[other] { $count } soldats
+    }
+
+phase-aid = Aide du Roi
+phase-spring = Printemps
+phase-reward = Récompense du Roi
+phase-summer = Été
+phase-envoy = Envoyé du Roi
+phase-autumn = Automne
+phase-recruit = Recrutement
+phase-winter = Hiver
+
+advisor-jester = Bouffon
+advisor-squire = Écuyer
+advisor-architect = Architecte
+advisor-merchant = Marchand
+advisor-sergeant = Sergent
+advisor-alchemist = Alchimiste
+advisor-astronomer = Astronome
+advisor-treasurer = Trésorier
+advisor-master_hunter = Maître chasseur
+advisor-general = Général
+advisor-swordsmith = Armurier
+advisor-duchess = Duchesse
+advisor-champion = Champion
+advisor-smuggler = Contrebandier
+advisor-inventor = Inventeur
+advisor-wizard = Sorcier
+advisor-queen = Reine
+advisor-king = Roi
+
+building-statue = Statue
+building-chapel = Chapelle
+building-church = Église
+building-cathedral = Cathédrale
+building-inn = Auberge
+building-market = Marché
+building-farms = Ferme
+building-merchants_guild = Guilde des marchands
+building-guard_tower = Tour de garde
+building-blacksmith = Forge
+building-barracks = Caserne
+building-wizards_guild = Guilde des sorciers
+building-palisade = Palissade
+building-stable = Écurie
+building-stone_wall = Mur de pierre
+building-fortress = Forteresse
+building-barricade = Barricade
+building-crane = Grue
+building-town_hall = Hôtel de ville
+building-embassy = Ambassade
+
+enemy-barbarians = Barbares
+enemy-goblins = Gobelins
+enemy-orcs = Orques
+enemy-zombies = Zombies
+enemy-demons = Démons
+enemy-dragons = Dragons
+
+## Questions
+
+prompt-aid = Le Roi vous aide : prenez une ressource.
+prompt-envoy = À quoi vous sert l'Envoyé du Roi cette saison ?
+prompt-reroll = Voulez-vous relancer ?
+prompt-aside = Mettez un de vos dés de côté pour cette saison.
+prompt-influence = Influencez un conseiller, ou passez jusqu'à la fin de la saison.
+prompt-gift = Aide de la cour ({ $advisor }) : que prenez-vous ?
+prompt-build = Vous pouvez construire un bâtiment.
+prompt-build-again = L'Envoyé du Roi vous permet de construire un second bâtiment.
+prompt-town-hall = Que fait votre Hôtel de ville à la fin de la saison ?
+prompt-recruit = Voulez-vous recruter un soldat ?
+prompt-reward = Victoire : prenez votre récompense.
+prompt-loss = Défaite : quelles ressources cédez-vous ?
+prompt-ruin = Défaite : quel bâtiment perdez-vous ?
+
+pass-envoy = Ne pas l'utiliser
+pass-reroll = Garder les dés
+pass-influence = Passer
+pass-gift = Ne rien prendre
+pass-build = Ne rien construire
+pass-build-again = Ne rien construire de plus
+pass-town-hall = Ne rien faire
+pass-recruit = Ne plus recruter
+
+option-take = Prendre { $take }
+option-trade = Donner { $give } et prendre { $take }
+option-lose = Céder { $give }
+option-train = Recruter un soldat pour { $give }
+option-swap = Échanger { $give } contre 1 point
+option-build =
+    { $points ->
+        [one] Construire : { $building } pour { $price } ({ $points } point)
+       *[other] Construire : { $building } pour { $price } ({ $points } points)
+    }
+option-reroll-coloured = Relancer un dé de couleur
+option-reroll-white = Relancer un dé blanc
+option-reroll-all = Relancer tous les dés
+option-envoy-influence = Influencer un conseiller déjà pris
+option-envoy-build = Construire deux fois
+option-aside = Mettre { $dice } de côté
+option-take-token = Prendre un jeton +2
+option-pay-token = Échanger un jeton +2 contre 1 point
+option-ruin = Perdre : { $building }
+option-influence =
+    { $number } { $advisor } avec { $dice }{ $tokens ->
+        [0] {""}
+        [one] {" "}et un jeton +2
+       *[other] {" "}et { $tokens } jetons +2
+    }{ $market ->
+        [0] {""}
+        [-1] , Marché −1
+       *[other] , Marché +1
+    }{ $envoy ->
+        [0] {""}
+       *[other] , par l'Envoyé
+    }
+
+## Événements
+
+year = L'année { $year } commence.
+phase = { $phase }
+aid-die = Le Roi donne à { $seat } un dé blanc pour le printemps.
+takes = { $seat } prend { $take }.
+envoy-announced =
+    { $use ->
+        [influence] { $seat } annonce l'Envoyé pour influencer.
+        [build] { $seat } annonce l'Envoyé pour construire.
+       *[none] { $seat } n'utilise pas l'Envoyé.
+    }
+neutral = Des dés neutres occupent les conseillers { $numbers }.
+guild = La Guilde des marchands donne { $take } à { $seat }.
+rolls = { $seat } lance les dés : { $dice }.
+rerolls = { $seat } relance ({ $building }) : { $dice }.
+order = Ordre du tour : { $seats }.
+sets-aside = { $seat } met { $dice } de côté.
+influences =
+    { $seat } influence le n° { $number } ({ $advisor }) avec { $dice }{ $tokens ->
+        [0] {""}
+        [one] {" "}et un jeton +2
+       *[other] {" "}et { $tokens } jetons +2
+    }{ $market ->
+        [0] {""}
+        [-1] , Marché −1
+       *[other] , Marché +1
+    }{ $envoy ->
+        [0] {""}
+       *[other] , par l'Envoyé
+    }.
+passes = { $seat } passe.
+helped = Aide de la cour ({ $advisor }) : { $seat } reçoit { $take }.
+trades = Aide de la cour ({ $advisor }) : { $seat } donne { $give } et reçoit { $take }.
+declines = Aide de la cour ({ $advisor }) : { $seat } ne prend rien.
+looks = { $seat } regarde la carte Ennemi.
+sees = { $seat } voit : { $enemy }, force { $strength }.
+builds =
+    { $points ->
+        [one] { $seat } construit pour { $price } : { $building }, { $points } point.
+       *[other] { $seat } construit pour { $price } : { $building }, { $points } points.
+    }
+no-building = { $seat } ne construit rien.
+inn = L'Auberge donne { $take } à { $seat }.
+embassy =
+    { $points ->
+        [one] L'Ambassade donne { $points } point à { $seat }.
+       *[other] L'Ambassade donne { $points } points à { $seat }.
+    }
+town-hall-token = L'Hôtel de ville donne { $give } à { $seat }.
+town-hall-point = L'Hôtel de ville donne 1 point à { $seat } contre { $give }.
+rewarded =
+    { $points ->
+        [one] { $seat } a le plus de bâtiments : { $points } point.
+       *[other] { $seat } a le plus de bâtiments : { $points } points.
+    }
+envoy-given = { $seat } reçoit l'Envoyé du Roi.
+envoy-nobody = Personne ne reçoit l'Envoyé du Roi.
+trains = { $seat } recrute un soldat pour { $give }.
+enemy = L'ennemi de cet hiver : { $enemy }, force { $strength }.
+kings-help =
+    { $soldiers ->
+        [one] { $seat } lance le dé pour l'aide du Roi : { $soldiers } soldat pour chacun.
+       *[other] { $seat } lance le dé pour l'aide du Roi : { $soldiers } soldats pour chacun.
+    }
+battle =
+    { $result ->
+        [victory] { $seat } combat avec une force de { $strength } et l'emporte.
+        [draw] { $seat } combat avec une force de { $strength } : égalité.
+       *[defeat] { $seat } combat avec une force de { $strength } et subit une défaite.
+    }
+wins = { $seat } reçoit { $take }.
+fortress =
+    { $points ->
+        [one] { $building } : { $seat } reçoit { $points } point.
+       *[other] { $building } : { $seat } reçoit { $points } points.
+    }
+loses = { $seat } perd { $give }.
+ruined =
+    { $points ->
+        [one] { $seat } perd un bâtiment ({ $building }) et { $points } point.
+       *[other] { $seat } perd un bâtiment ({ $building }) et { $points } points.
+    }
+strongest =
+    { $points ->
+        [one] { $seat } remporte la plus forte victoire : { $points } point.
+       *[other] { $seat } remporte la plus forte victoire : { $points } points.
+    }
+cathedral =
+    { $points ->
+        [one] Avec la Cathédrale, les ressources rapportent { $points } point à { $seat }.
+       *[other] Avec la Cathédrale, les ressources rapportent { $points } points à { $seat }.
+    }
+tie = Égalité parfaite : { $seats }. La table peut désigner qui l'emporte.
+end = La partie est terminée.
+
+## Décompte
+
+score-advisors = Conseillers
+score-buildings = Bâtiments
+score-reward = Récompense du Roi
+score-town_hall = Hôtel de ville
+score-embassy = Ambassade
+score-battles = Victoires
+score-losses = Défaites
+score-strongest = Plus forte victoire
+score-fortress = Forteresse
+score-cathedral = Cathédrale
+
+## Plateau
+
+board-year = Année { $year } sur 5
+board-order = Ordre du tour
+board-envoy = — Envoyé du Roi : { $seat }
+board-enemy-back = Ennemi de niveau { $level }, force { $strengths }
+board-enemy = { $enemy }, force { $strength } — victoire : { $reward } ; défaite : perte de { $loss }
+board-court = La cour du Roi
+board-neutral = dés neutres
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+board-die = dé de valeur { $face }
+board-white-die = dé blanc de valeur { $face }
+board-die-unrolled = un dé pas encore lancé
+board-turn = , doit choisir
+board-aid = un dé blanc du Roi ce printemps
+board-out = passe
+board-built = construit
+board-map = Province : { $seat }
+board-strength = force { $strength }
+board-victory = Victoire
+board-defeat = Défaite
+board-enemy-unknown = Ennemi inconnu
+board-enemy-secret = Personne d'autre ne connaît cette carte.
+board-enemy-seen = déjà vu par
+board-kings-help = du Roi
+board-result-victory = Victoire
+board-result-draw = Égalité
+board-result-defeat = Défaite
+board-one-gold = or
+board-one-wood = bois
+board-one-stone = pierre
+board-one-plus2 = jeton +2
+
+board-effect-statue = relancez un dé si tous vos dés montrent le même chiffre
+board-effect-chapel = vous permet de relancer une fois par saison
+board-effect-church = +1 au combat contre les démons
+board-effect-cathedral = à la fin de la partie, 1 point par 2 ressources
+board-effect-inn = un jeton +2 à la fin de chaque été
+board-effect-market = une fois par saison, modifiez un total de 1 en plus ou en moins
+board-effect-farms = un dé blanc de plus à chaque saison, mais −1 au combat
+board-effect-merchants_guild = 1 or au début de chaque saison
+board-effect-guard_tower = +1 au combat
+board-effect-blacksmith = +1 au combat
+board-effect-barracks = un soldat ne vous coûte qu'une ressource
+board-effect-wizards_guild = +2 au combat
+board-effect-palisade = +1 au combat, un de plus contre les zombies
+board-effect-stable = un soldat de plus quand un conseiller donne des soldats
+board-effect-stone_wall = +1 au combat, et vous gagnez les égalités
+board-effect-fortress = +1 au combat, et 1 point par victoire
+board-effect-barricade = +1 au combat contre les gobelins
+board-effect-crane = les bâtiments des troisième et quatrième colonnes coûtent 1 or de moins
+board-effect-town_hall = vous aide à la fin de chaque saison
+board-effect-embassy = 1 point à la fin de chaque saison
+
+gift-jester = 1 point
+gift-squire = 1 or
+gift-architect = 1 bois
+gift-merchant = or ou bois
+gift-sergeant = 1 soldat
+gift-alchemist = 1 contre 2
+gift-astronomer = 1 ress., +2
+gift-treasurer = 2 or
+gift-master_hunter = bois + or/pierre
+gift-general = 2 soldats, voir
+gift-swordsmith = pierre + bois/or
+gift-duchess = 2 ress., +2
+gift-champion = 3 pierres
+gift-smuggler = 3 ress., point
+gift-inventor = 1 de chaque
+gift-wizard = 4 or
+gift-queen = 2 ress., 3 PV, voir
+gift-king = 1 de chaque, soldat

@@ -1,0 +1,58 @@
+"""Paladins of the West Kingdom: workers, walls and faith in seven rounds, for one to four players."""
+
+from pathlib import Path
+from typing import Any
+
+from regalia.games.paladins import rules, scoring, terminal, view
+from regalia.games.paladins.components import SWITCHES, Edition
+from regalia.games.paladins.invariants import Steward
+from regalia.games.paladins.position import STREAMS
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import Game, Inspector, ScoreLine, Setup, Switch, View
+from regalia.kernel.position import Position
+from regalia.kernel.sheet import Table
+from regalia.kernel.texts import Texts
+
+
+class PaladinsGame(Game):
+    """What the house knows of Paladins of the West Kingdom."""
+
+    name = "paladins"
+    title = "Paladins of the West Kingdom"
+    folder = Path(__file__).parent
+    seat_counts = range(1, 5)
+    streams = STREAMS
+    switches = SWITCHES
+    panels = ("king", "road", "rival")
+    seat_panels = ("player",)
+    secret_hands = True
+
+    def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
+        """Reading the sheet finds everything that the rules cannot work with."""
+        return Edition(sheet, switches)
+
+    def deal(self, setup: Setup, edition: Any, chance: Chance) -> Position:
+        """PA-1.21: the start player is drawn by lot."""
+        return rules.new_game(edition, setup.seats, chance)
+
+    def view(self, position: Position, seat: int) -> View:
+        """What a seat may see."""
+        assert isinstance(position, rules.Paladins)
+        return view.view(position, seat)
+
+    def score_sheet(self, position: Position) -> list[ScoreLine]:
+        """Points by source."""
+        assert isinstance(position, rules.Paladins)
+        return [ScoreLine(source, tuple(points)) for source, points in scoring.lines(position)]
+
+    def inspector(self, position: Position) -> Inspector:
+        """A watcher of PA-I1 to PA-I29."""
+        assert isinstance(position, rules.Paladins)
+        return Steward(position)
+
+    def draw(self, view: View, texts: Texts) -> Any:
+        """The table in the terminal."""
+        return terminal.draw(view, texts)
+
+
+GAME = PaladinsGame()

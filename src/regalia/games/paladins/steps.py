@@ -1,0 +1,140 @@
+"""The steps of the agenda, and what all of them use."""
+
+from typing import Final
+
+from regalia.games.paladins.components import (
+    ATTRIBUTES,
+    GOODS,
+    INFLUENCE,
+    VERBS,
+)
+from regalia.games.paladins.position import AI, SUSPICION_BITS, UNPAID, Kingdom
+from regalia.kernel.vectors import append, i64, vec
+
+# Steps of the agenda; an entry is a step, 64 times the side, and 512 times what it is about.
+SET_UP: Final = 1
+SETUP_HIRE: Final = 2  # seat
+SETTLE_ROWS: Final = 3
+ROUND_BEGINS: Final = 4
+DRAW_PALADINS: Final = 5
+REVEAL: Final = 6  # seat
+VISIT_TAVERN: Final = 7  # seat
+AI_TAVERN: Final = 8
+TURN: Final = 9  # side
+TARGET: Final = 10  # seat
+PLACE: Final = 11  # seat
+PERFORM: Final = 12  # seat
+SCRIPT: Final = 13  # side, entry
+GAIN_CRIMINAL: Final = 14  # side
+SUSPECT: Final = 15  # side, 1 after an Inquisition for want of cards
+FLAG: Final = 16  # side, attribute
+DISCARD_ONE: Final = 17  # seat, how many
+BONUS: Final = 18  # seat, action
+FREE_WORKSHOP: Final = 19  # seat
+INQUISITION: Final = 20
+TOWNSFOLK_ACT: Final = 21  # side
+JUDGEMENT: Final = 22
+KEEP: Final = 23  # seat
+ROUND_ENDS: Final = 24
+GAME_ENDS: Final = 25
+
+SIDE: Final = 64
+ABOUT: Final = 512
+
+
+class Steps(Kingdom):
+    """The moves of pieces that many steps share."""
+
+    def who(self, side: i64) -> object:
+        """A side in an event: the number of a seat, or the message for the AI."""
+        return "@ai" if self.is_ai(side) else int(side)
+
+    def is_ai(self, side: i64) -> bool:
+        """Whether a side is the solo opponent."""
+        return self.seats == 1 and side == AI
+
+    def later(self, step: i64, side: i64, about: i64) -> None:
+        """Put a step of a side on the agenda, to be carried out next."""
+        self.agenda = append(self.agenda, step + SIDE * side + ABOUT * about)
+
+    def gain(self, side: i64, good: i64, count: i64) -> None:
+        """PA-3.12, PA-23.2, PA-23.5, PA-23.6: goods from the common supply."""
+        self.take(side, good, count)
+        if self.journal is not None:
+            self.tell("gains", {"seat": self.who(side), "take": [(VERBS[good], int(count))]})
+
+    def spend(self, side: i64, good: i64, count: i64) -> None:
+        """PA-3.13: goods to the common supply."""
+        if count == 0:
+            return
+        self.pay(side, good, count)
+        if self.journal is not None:
+            self.tell("pays", {"seat": self.who(side), "give": [(VERBS[good], int(count))]})
+
+    def raise_mark(self, side: i64, attribute: i64, count: i64) -> None:
+        """PA-23.1, PA-R50: a marker moves up, to the end of its track at most."""
+        place = side * 3 + attribute
+        before = self.marks[place]
+        after = min(before + count, self.edition.track_end)
+        if after == before:
+            return
+        self.marks[place] = after
+        if self.is_ai(side):
+            self.put_on_stack(attribute)
+        if self.journal is not None:
+            details = {"seat": self.who(side), "attribute": "@attribute-" + ATTRIBUTES[attribute]}
+            self.tell("raises", {**details, "count": int(after - before), "level": int(after)})
+
+    def put_on_stack(self, attribute: i64) -> None:
+        """PA-32.14, PA-R40: the AI's marker that moved last lies on top of those it meets."""
+        place: i64 = 0
+        while self.stack[place] != attribute:
+            place += 1
+        while place < INFLUENCE:
+            self.stack[place] = self.stack[place + 1]
+            place += 1
+        self.stack[INFLUENCE] = attribute
+
+    def add_debts(self, side: i64, count: i64) -> None:
+        """PA-16.1: debts come from the pile, unpaid side up."""
+        if count == 0:
+            return
+        self.debts[side * 2 + UNPAID] += count
+        self.bank[GOODS] -= count
+        if self.journal is not None:
+            self.tell("owes", {"seat": self.who(side), "take": [("debt", int(count))]})
+
+    def drop_suspicions(self, side: i64, count: i64) -> None:
+        """PA-15.14, PA-15.15: the latest suspicions go to the discard pile."""
+        if count == 0:
+            return
+        left = count
+        while left > 0:
+            kind = self.piles[side] & ((1 << SUSPICION_BITS) - 1)
+            self.piles[side] >>= SUSPICION_BITS
+            self.suspicions[side] -= 1
+            self.suspicion_discard[kind] += 1
+            left -= 1
+        if self.journal is not None:
+            self.tell("discards", {"seat": self.who(side), "count": int(count)})
+
+    def renew_suspicions(self) -> bool:
+        """PA-15.7: whether a suspicion can be drawn, if need be from the shuffled discards."""
+        if sum_of(self.suspicion_deck) > 0:
+            return True
+        if sum_of(self.suspicion_discard) == 0:
+            return False
+        fresh = self.suspicion_deck
+        self.suspicion_deck = self.suspicion_discard
+        self.suspicion_discard = fresh
+        if self.journal is not None:
+            self.tell("suspicions-shuffled", {})
+        return True
+
+
+def sum_of(counts: vec[i64]) -> i64:
+    """How many cards there are of all kinds."""
+    total: i64 = 0
+    for count in counts:
+        total += count
+    return total

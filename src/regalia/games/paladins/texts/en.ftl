@@ -1,0 +1,447 @@
+# Paladins of the West Kingdom in English.
+
+## Words
+
+ai = The AI
+
+amount-labourer =
+    { $count ->
+        [one] 1 Labourer
+       *[other] { $count } Labourers
+    }
+amount-fighter =
+    { $count ->
+        [one] 1 Fighter
+       *[other] { $count } Fighters
+    }
+amount-scout =
+    { $count ->
+        [one] 1 Scout
+       *[other] { $count } Scouts
+    }
+amount-cleric =
+    { $count ->
+        [one] 1 Cleric
+       *[other] { $count } Clerics
+    }
+amount-merchant =
+    { $count ->
+        [one] 1 Merchant
+       *[other] { $count } Merchants
+    }
+amount-criminal =
+    { $count ->
+        [one] 1 Criminal
+       *[other] { $count } Criminals
+    }
+amount-silver = { $count } silver
+amount-provision =
+    { $count ->
+        [one] 1 provision
+       *[other] { $count } provisions
+    }
+amount-tax = { $count } tax
+amount-strength = { $count } Strength
+amount-faith = { $count } Faith
+amount-influence = { $count } Influence
+amount-pray =
+    { $count ->
+        [one] a Prayer
+       *[other] { $count } Prayers
+    }
+amount-discard_suspicion =
+    { $count ->
+        [one] discard 1 Suspicion
+       *[other] discard { $count } Suspicions
+    }
+amount-destroy_debt =
+    { $count ->
+        [one] destroy a Debt
+       *[other] destroy { $count } Debts
+    }
+amount-pay_debt =
+    { $count ->
+        [one] pay a Debt
+       *[other] pay { $count } Debts
+    }
+amount-free_recruit =
+    { $count ->
+        [one] a free Recruit
+       *[other] { $count } free Recruits
+    }
+amount-free_develop =
+    { $count ->
+        [one] a free Develop
+       *[other] { $count } free Develops
+    }
+amount-debt =
+    { $count ->
+        [one] 1 Debt
+       *[other] { $count } Debts
+    }
+
+worker-labourer = Labourer
+worker-fighter = Fighter
+worker-scout = Scout
+worker-cleric = Cleric
+worker-merchant = Merchant
+worker-criminal = Criminal
+
+slot-labourer = Labourer
+slot-fighter = Fighter
+slot-scout = Scout
+slot-cleric = Cleric
+slot-merchant = Merchant
+slot-criminal = Criminal
+slot-any = any worker
+
+mark-labourer = La
+mark-fighter = Fi
+mark-scout = Sc
+mark-cleric = Cl
+mark-merchant = Me
+mark-criminal = Cr
+mark-any = ··
+
+attribute-strength = Strength
+attribute-faith = Faith
+attribute-influence = Influence
+
+action-develop = Develop
+action-recruit = Recruit
+action-hunt = Hunt
+action-trade = Trade
+action-pray = Pray
+action-conspire = Conspire
+action-commission = Commission
+action-fortify = Fortify
+action-garrison = Garrison
+action-absolve = Absolve
+action-attack = Attack
+action-convert = Convert
+action-rest = Rest
+
+townsfolk-abbot = Abbot
+townsfolk-acolyte = Acolyte
+townsfolk-architect = Architect
+townsfolk-conspirator = Conspirator
+townsfolk-debt_collector = Debt Collector
+townsfolk-defender = Defender
+townsfolk-gatekeeper = Gatekeeper
+townsfolk-missionary = Missionary
+townsfolk-peddler = Peddler
+townsfolk-squire = Squire
+townsfolk-watchman = Watchman
+
+outsider-adventurer = Adventurer
+outsider-archer = Archer
+outsider-guardian = Guardian
+outsider-hunter = Hunter
+outsider-lookout = Lookout
+outsider-vigilante = Vigilante
+outsider-armourer = Armourer
+outsider-marauder = Marauder
+outsider-warrior = Warrior
+outsider-assassin = Assassin
+outsider-barbarian = Barbarian
+outsider-invader = Invader
+outsider-champion = Champion
+outsider-mercenary = Mercenary
+outsider-protector = Protector
+outsider-thief = Thief
+outsider-traitor = Traitor
+
+people-saracen = Saracen
+people-byzantine = Byzantine
+people-viking = Viking
+
+paladin-anseis = Anséis
+paladin-berengier = Bérengier
+paladin-engelier = Engelier
+paladin-gerier = Gérier
+paladin-gerin = Gérin
+paladin-girard = Girard
+paladin-ivon = Ivon
+paladin-ivoire = Ivoire
+paladin-oliver = Oliver
+paladin-otton = Otton
+paladin-roland = Roland
+paladin-samson = Samson
+
+order-commission = Commission
+order-fortify = Fortify
+order-garrison = Garrison
+order-absolve = Absolve
+order-attack = Attack
+order-convert = Convert
+
+favour-recruit = A new hand
+favour-suspicion-and-tax = The King's pardon
+favour-criminals = Shady company
+favour-attribute = The King's training
+favour-clear-name = A clear name
+favour-loan = The King's loan
+favour-workshop = Royal workshop
+favour-labourers = Hard labour
+favour-supplies = The King's stores
+favour-pray = Royal chapel
+
+scheme-kings_favour = King's Favour
+scheme-commission = Commission
+scheme-fortify = Fortify
+scheme-garrison = Garrison
+scheme-absolve = Absolve
+scheme-attack = Attack
+scheme-convert = Convert
+scheme-kings_orders = King's Orders
+
+## Questions
+
+prompt-setup-hire = Hire one of the Townsfolk for free.
+prompt-paladin = Which Paladin do you use this round, and which one goes on top of your deck?
+prompt-tavern = Which Tavern card do you take?
+prompt-turn = Do one action, or pass for the rest of the round.
+prompt-workers = Which workers do you place?
+prompt-quest = Whom do you send on a quest?
+prompt-hire = Whom do you hire?
+prompt-free-recruit = You may hire one of the Townsfolk for free.
+prompt-workshop = Where does your Workshop go?
+prompt-square = On which square of the main board?
+prompt-jar = On which space does your Jar go?
+prompt-attack = Which Outsider do you attack?
+prompt-convert = Which Outsider do you convert?
+prompt-pray = From which action do you remove all workers?
+prompt-discard = How many Suspicions do you discard?
+prompt-pay-debt = Do you pay one of your Debts?
+prompt-destroy-debt = Do you destroy one of your Debts?
+prompt-choice = Which reward do you take?
+prompt-ability = The Inquisition is here: which of your Townsfolk acts next?
+prompt-keep = Which workers do you keep for the next round?
+
+pass-turn = Pass
+pass-free-recruit = Hire nobody
+pass-pray = Remove no workers
+pass-discard = Discard none
+pass-pay-debt = Do not pay
+pass-destroy-debt = Keep the Debt
+
+option-develop = Develop with 2 workers (price: { $price })
+option-quest = Recruit with 1 worker: send somebody on a quest
+option-hire = Recruit with 2 workers: hire somebody
+option-hunt-1 = Hunt with 1 worker
+option-hunt-2 = Hunt with 2 workers
+option-trade-1 = Trade with 1 worker
+option-trade-2 = Trade with 2 workers
+option-pray = Pray (price: { $price })
+option-conspire = Conspire
+option-commission = Commission a Monk (price: { $price })
+option-fortify = Fortify with a Wall (price: { $price })
+option-garrison = Garrison an Outpost (price: { $price })
+option-absolve = Absolve with a Jar (price: { $price })
+option-attack = Attack an Outsider
+option-convert = Convert an Outsider (price: { $price })
+option-favour = King's Favour “{ $favour }” (price: { $price })
+option-workers = Place { $workers }
+option-keep = Keep { $workers }
+option-no-card = Slot { $place }, which is empty
+option-send = { $place }. { $townsfolk } on a quest: { $take } (price: { $price })
+option-take-on = { $place }. Hire the { $townsfolk }: { $take } at once, { $ongoing } as a lasting ability (price: { $price })
+option-square = Area { $area }: { $take }
+option-jar = Jar for { $take }
+option-workshop = { $action }, slot { $slot } ({ $worker })
+option-attacks = { $place }. Attack the { $outsider } ({ $people }): { $take } (price: { $price })
+option-converts = { $place }. Convert the { $outsider } ({ $people }): { $take }
+option-empty = Empty { $action }
+option-reward = Take { $take }
+option-discard =
+    { $count ->
+        [one] Discard 1 Suspicion
+       *[other] Discard { $count } Suspicions
+    }
+option-pay-debt = Pay a Debt
+option-destroy-debt = Destroy a Debt
+option-paladin = Use { $paladin }; { $top } on top, { $bottom } to the bottom
+option-tavern = Take { $workers }
+option-ability = The { $townsfolk } acts
+
+## Events
+
+start-player = { $seat } is the start player.
+round = Round { $round } begins; { $seat } starts.
+order-revealed = King's Order { $place }: { $order }.
+favour-revealed = King's Favour { $place }: { $favour }.
+draws-paladins = { $seat } draws { $first }, { $second } and { $third }.
+reveals-paladin = { $seat } reveals { $paladin }.
+takes-tavern = { $seat } takes the Tavern card with { $workers }.
+gains = { $seat } gains { $take }.
+pays = { $seat } pays { $give }.
+raises = { $seat } raises { $attribute } by { $count } to { $level }.
+owes = { $seat } takes { $take }.
+discards =
+    { $count ->
+        [one] { $seat } discards 1 Suspicion.
+       *[other] { $seat } discards { $count } Suspicions.
+    }
+suspicions-shuffled = The discarded Suspicions are shuffled into a new deck.
+taxes = { $seat } takes { $take } of tax; { $tax } silver left in the tax supply.
+suspected =
+    { $silver ->
+        [0] { $seat } draws a Suspicion without tax.
+       *[other] { $seat } draws a Suspicion with { $silver } tax.
+    }
+debt-paid = { $seat } pays a Debt.
+debt-destroyed = { $seat } destroys a Debt.
+inquisition = The Inquisition comes.
+acts = The { $townsfolk } of { $seat } acts.
+tax-filled = The tax supply is filled to { $count } silver.
+places = { $seat } places { $workers } on { $action }.
+empties = { $seat } removes all workers from { $action }.
+develops = { $seat } builds a Workshop on { $action }, slot { $slot }.
+quests = { $seat } sends the { $townsfolk } on a quest.
+hires = { $seat } hires the { $townsfolk }.
+commissions = { $seat } sends a Monk to area { $area }.
+garrisons = { $seat } puts an Outpost into area { $area }.
+fortifies =
+    { $points ->
+        [0] { $seat } builds a Wall: { $take }.
+       *[other] { $seat } builds a Wall: { $take }, { $points } VP.
+    }
+absolves = { $seat } turns a Jar to space { $space }.
+attacks = { $seat } attacks the { $outsider } ({ $people }).
+converts = { $seat } converts the { $outsider } ({ $people }).
+uses-favour = { $seat } uses the King's Favour “{ $favour }” with a { $worker }.
+passes = { $seat } passes.
+keeps = { $seat } keeps { $workers }.
+ai-workshop = The AI gets a Workshop on { $action }.
+ai-workers = The AI starts the round with { $count } workers.
+ai-marker = The AI's resource marker moves to space { $space }.
+ai-tax = { $count } silver goes from the tax supply to the common supply; { $tax } left.
+ai-scheme = The AI's scheme: { $scheme }.
+ai-acts = The AI does { $action }.
+ai-favour = The AI uses the King's Favour “{ $favour }”.
+ai-prays =
+    { $workers ->
+        [0] The AI removes all workers from its right side and shuffles its schemes.
+       *[other] The AI gains { $workers } workers and shuffles its schemes.
+    }
+end = The game is over.
+
+## Score sheet
+
+score-orders = King's Orders
+score-strength = Strength
+score-faith = Faith
+score-influence = Influence
+score-develop = Develop
+score-garrison = Garrison
+score-absolve = Absolve
+score-commission = Commission
+score-fortify = Fortify
+score-walls = VP on Walls
+score-outsiders = Converted Outsiders
+score-debts = Debts
+score-resources = Silver and provisions
+
+## Board
+
+board-round = Round { $round } of 7
+board-start = starts: { $seat }
+board-tax = Tax: { $count }
+board-decks = Decks: Townsfolk { $townsfolk }, Outsiders { $outsiders }, Walls { $walls }, Tavern { $tavern }, Suspicions { $suspicions }
+board-orders = King's Orders
+board-order = { $points } VP: { $need }× { $order }
+board-unseen = round { $round }
+board-favours = King's Favours
+board-tavern = Tavern
+board-taken = taken by { $seat }
+board-townsfolk = Townsfolk
+board-outsiders = Outsiders
+board-empty = empty
+board-quest = quest
+board-hire = hire
+board-lasting = lasting
+board-or-debt = or a Debt
+board-or = or
+board-area = Area { $area } · Faith { $faith } · Strength { $strength }
+board-points =
+    { $points ->
+        [one] 1 VP
+       *[other] { $points } VP
+    }
+board-paladin = Paladin: { $paladin }
+board-no-paladin = no Paladin yet
+board-goods = Has: { $goods }
+board-hired = Townsfolk
+board-converted = Converted
+board-attacked = Attacked
+board-jars = Jar spaces
+board-debts = Debts: { $unpaid } unpaid, { $paid } paid
+board-suspicions = Suspicions: { $count }
+board-passed = passed
+board-hand = In hand: { $cards }
+board-deck = Deck: { $top } on top; { $bottom } at the bottom
+board-ai = Artificial opponent
+board-ai-state = { $workers } workers · resource marker on { $marker } · scheme: { $scheme }
+board-none = none
+board-needs = Influence for the next Wall { $wall }, for the next Jar { $jar }
+board-turn = to move
+board-left = { $count } cards left in the deck
+board-walls-left = Walls left: { $count }
+board-debt-supply = Debts in the supply: { $count }
+board-square-monk = Monk of { $name }
+board-square-outpost = Outpost of { $name }
+board-attack-price = Attacking here costs you { $price }
+board-when-pay_debt = paying a Debt
+board-when-inquisition = the Inquisition
+board-when-inquisition_with_2_suspicions = the Inquisition with at least 2 Suspicions
+board-when-inquisition_without_suspicion = the Inquisition without Suspicions
+board-scores =
+    { $base ->
+        [0] { $points } VP for every { $every } × { $thing }
+       *[other] { $base } VP, and { $points } VP for every { $every } × { $thing }
+    }
+board-per-develop = Workshop built
+board-per-commission = Monk sent
+board-per-fortify = Wall built
+board-per-garrison = Outpost placed
+board-per-absolve = Jar placed
+board-per-hired_townsfolk = Townsfolk hired
+board-per-strength = Strength
+board-per-faith = Faith
+board-per-influence = Influence
+board-per-attacked_saracen = Saracen attacked
+board-per-attacked_byzantine = Byzantine attacked
+board-per-attacked_viking = Viking attacked
+board-per-kings_order = King's Order met
+board-per-converted_mercenary = Mercenary converted
+board-per-paid_debt = Debt paid
+board-per-unpaid_debt = Debt unpaid
+board-per-suspicion = Suspicion held
+board-ability-no_provision_cost = { $action } costs no provisions
+board-ability-no_silver_cost = { $action } costs no silver
+board-ability-silver_discount = { $action } costs { $amount } silver less
+board-ability-gain_silver = { $action } gives { $amount } silver
+board-ability-gain_provisions = { $action } gives { $amount } provisions
+board-slot = { $action }, slot { $slot }: { $worker }
+board-workshop = Workshop
+board-price = price: { $price }
+board-tests = asks for { $tests }, raises { $raises }
+board-done = { $action }: { $count } times so far
+board-left-side = Actions of the left side
+board-right-side = Actions of the right side
+board-level = { $attribute } { $mark }, { $level } with the Paladin
+board-walls = Walls
+board-wall-place = Next Wall: Influence { $need }, price { $price }
+board-convert-place = Convert for { $price }
+board-jar-space = Jar space: { $take }
+board-supply = Workers ready
+board-no-workers = no workers left
+board-suspicion = Suspicion with { $silver } tax
+board-face-down = face down
+board-paladins = Your Paladins
+board-on-top = on top of the deck
+board-ai-workers = Workers of the AI: { $count }
+board-ai-marker = Resource marker on space { $space }
+board-taken-space = taken this round
+board-schemes = Schemes left in the pile
+board-scheme-left = { $scheme }: { $left } in the pile, { $discarded } used

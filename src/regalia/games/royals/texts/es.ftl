@@ -1,0 +1,312 @@
+# Royals en español.
+
+## Palabras
+
+country-france = Francia
+country-german_states = Estados alemanes
+country-britain = Gran Bretaña
+country-spain = España
+
+amount-france = { $count } × Francia
+amount-german_states = { $count } × Estados alemanes
+amount-britain = { $count } × Gran Bretaña
+amount-spain = { $count } × España
+
+intrigue-france_german_states = Francia/Estados alemanes
+intrigue-france_britain = Francia/Gran Bretaña
+intrigue-france_spain = Francia/España
+intrigue-german_states_britain = Estados alemanes/Gran Bretaña
+intrigue-german_states_spain = Estados alemanes/España
+intrigue-britain_spain = Gran Bretaña/España
+
+amount-france_german_states = { $count } × Francia/Estados alemanes
+amount-france_britain = { $count } × Francia/Gran Bretaña
+amount-france_spain = { $count } × Francia/España
+amount-german_states_britain = { $count } × Estados alemanes/Gran Bretaña
+amount-german_states_spain = { $count } × Estados alemanes/España
+amount-britain_spain = { $count } × Gran Bretaña/España
+
+title-marshal = Mariscal
+title-baron = Barón
+title-countess = Condesa
+title-duke = Duque
+title-cardinal = Cardenal
+title-princess = Princesa
+title-king = Rey
+
+city-paris = París
+city-lyon = Lyon
+city-avignon = Aviñón
+city-bordeaux = Burdeos
+city-brest = Brest
+city-vienna = Viena
+city-cologne = Colonia
+city-munich = Múnich
+city-berlin = Berlín
+city-london = Londres
+city-edinburgh = Edimburgo
+city-dublin = Dublín
+city-madrid = Madrid
+city-valencia = Valencia
+city-seville = Sevilla
+city-barcelona = Barcelona
+
+colour-black = negro
+colour-white = blanco
+colour-grey = gris
+colour-purple = morado
+colour-orange = naranja
+
+## Preguntas
+
+prompt-colour = Elige tu color.
+prompt-kind = ¿Qué cartas robas este turno?
+prompt-draw =
+    { $intrigue ->
+        [0] ¿De dónde coges la siguiente carta? Te queda por robar: { $cards ->
+            [one] 1 carta de país.
+           *[other] { $cards } cartas de país.
+        }
+       *[other] ¿De dónde coges la siguiente carta? Te queda por robar: { $cards ->
+            [0] 1 carta de intriga.
+            [one] 1 carta de país y 1 carta de intriga.
+           *[other] { $cards } cartas de país y 1 carta de intriga.
+        }
+    }
+prompt-play = Ocupa una posición libre, arrebata una ocupada o termina.
+prompt-intrigue =
+    { $intrigue ->
+        [one] { $title } de { $city }: ¿qué cartas de intriga juegas? Hace falta 1 ({ $country }).
+       *[other] { $title } de { $city }: ¿qué cartas de intriga juegas? Hacen falta { $intrigue } ({ $country }).
+    }
+prompt-payment =
+    { $cards ->
+        [one] { $title } de { $city }: ¿cómo pagas? Hace falta 1 carta de país ({ $country }).
+       *[other] { $title } de { $city }: ¿cómo pagas? Hacen falta { $cards } cartas de país ({ $country }).
+    }
+prompt-country-limit =
+    { $cards ->
+        [one] Te sobra 1 carta de país: ¿cuál descartas?
+       *[other] Te sobran { $cards } cartas de país: ¿cuáles descartas?
+    }
+prompt-intrigue-limit =
+    { $cards ->
+        [one] Te sobra 1 carta de intriga: ¿cuál descartas?
+       *[other] Te sobran { $cards } cartas de intriga: ¿cuáles descartas?
+    }
+
+option-stop = Terminar
+option-colour = { $colour } ({ $cubes } cubos)
+option-country-only =
+    { $cards ->
+        [one] 1 carta de país
+       *[other] { $cards } cartas de país
+    }
+option-mixed =
+    { $cards ->
+        [one] 1 carta de país y { $intrigue ->
+            [one] 1 carta de intriga
+           *[other] { $intrigue } cartas de intriga
+        }
+       *[other] { $cards } cartas de país y { $intrigue ->
+            [one] 1 carta de intriga
+           *[other] { $intrigue } cartas de intriga
+        }
+    }
+option-pile = Del mazo
+option-intrigue = Una carta de intriga
+option-take = De las cartas visibles: { $country }
+option-occupy = Ocupar: { $title } de { $city } por { $cards } × { $country } (influencia { $influence })
+option-take-over =
+    Arrebatar a { $seat }: { $title } de { $city } por { $cards } × { $country } y { $intrigue ->
+        [one] 1 carta de intriga
+       *[other] { $intrigue } cartas de intriga
+    } (influencia { $influence })
+option-play-intrigue = Jugar: { $give }
+option-pay = Pagar: { $give }
+option-pay-jokers =
+    { $count ->
+        [one] Pagar: { $jokers } como comodín
+       *[other] Pagar: { $jokers } como { $count } comodines
+    }
+option-pay-mixed =
+    { $count ->
+        [one] Pagar: { $give }, más { $jokers } como comodín
+       *[other] Pagar: { $give }, más { $jokers } como { $count } comodines
+    }
+option-discard = Descartar: { $give }
+
+## Sucesos
+
+picks = { $seat } elige el color { $colour } ({ $cubes } cubos).
+starts = { $seat } empieza la partida.
+turn = Es el turno de { $seat }.
+draws =
+    { $intrigue ->
+        [0] { $cards ->
+            [one] { $seat } roba 1 carta de país.
+           *[other] { $seat } roba { $cards } cartas de país.
+        }
+       *[other] { $seat } roba cartas de país y de intriga ({ $cards } + { $intrigue }).
+    }
+takes = { $seat } coge de las cartas visibles: { $country }.
+draws-blind = { $seat } roba una carta de país del mazo.
+draws-intrigue = { $seat } roba una carta de intriga.
+drew = { $seat } ha robado: { $card }.
+intrigue-renewed = Las cartas de intriga descartadas ({ $cards }) forman el nuevo mazo.
+cannot-play = { $seat } no puede pagar ninguna posición.
+stops = { $seat } termina.
+intrigues = { $seat } juega: { $give }.
+banished = Un cubo de { $seat } queda desterrado a la casilla de ciudad ({ $city }).
+occupies =
+    { $cards ->
+        [one] { $seat } ocupa: { $title } de { $city } ({ $country }, 1 carta, influencia { $influence }) por { $give }.
+       *[other] { $seat } ocupa: { $title } de { $city } ({ $country }, { $cards } cartas, influencia { $influence }) por { $give }.
+    }
+city-bonus =
+    { $points ->
+        [one] Bonificación de ciudad ({ $city }) para { $seat }: 1 punto.
+       *[other] Bonificación de ciudad ({ $city }) para { $seat }: { $points } puntos.
+    }
+country-bonus =
+    { $points ->
+        [one] Bonificación de país ({ $country }) para { $seat }: 1 punto.
+       *[other] Bonificación de país ({ $country }) para { $seat }: { $points } puntos.
+    }
+noble-house-bonus =
+    { $points ->
+        [one] Bonificación de casa noble para { $seat }: 1 punto.
+       *[other] Bonificación de casa noble para { $seat }: { $points } puntos.
+    }
+discards = { $seat } descarta: { $give }.
+period-ends = La época { $period } ha terminado; los descartes forman el nuevo mazo.
+last-round = Se completa la ronda; el último turno es de { $seat }.
+period-scoring = Puntuación de la época { $period }.
+period-first =
+    { $points ->
+        [one] { $country }: { $seat } tiene la mayor influencia ({ $influence }): 1 punto.
+       *[other] { $country }: { $seat } tiene la mayor influencia ({ $influence }): { $points } puntos.
+    }
+period-second =
+    { $points ->
+        [one] { $country }: { $seat } ocupa el segundo lugar ({ $influence }): 1 punto.
+       *[other] { $country }: { $seat } ocupa el segundo lugar ({ $influence }): { $points } puntos.
+    }
+period-nobody = { $country }: el marcador de valor { $points } sale del juego.
+title-scoring = Puntuación de títulos.
+title-whole =
+    { $points ->
+        [one] { $title }: { $seat } tiene más cubos que nadie: 1 punto.
+       *[other] { $title }: { $seat } tiene más cubos que nadie: { $points } puntos.
+    }
+title-half =
+    { $points ->
+        [one] { $title }: una mitad del marcador para { $seat }: 1 punto.
+       *[other] { $title }: una mitad del marcador para { $seat }: { $points } puntos.
+    }
+title-nobody = { $title }: nadie recibe el marcador.
+end = La partida ha terminado.
+
+## Puntuación
+
+score-cities = Bonificaciones de ciudad
+score-countries = Bonificaciones de país
+score-noble_house = Bonificación de casa noble
+score-periods = Puntuación de épocas
+score-titles = Puntuación de títulos
+
+## Tablero
+
+board-period = Época { $period }
+board-last-round = última ronda
+board-display = Cartas visibles
+board-piles = Mazos
+board-pile-sizes =
+    { $cards ->
+        [one] 1 carta de país
+       *[other] { $cards } cartas de país
+    }, { $intrigue ->
+        [one] 1 carta de intriga
+       *[other] { $intrigue } cartas de intriga
+    }
+board-discards = Descartes
+board-intrigue-discards = Intrigas descartadas
+board-bonus = Bonif. de país
+board-influence = Influencia
+board-titles = Títulos
+board-noble-house = Casa noble
+board-supply =
+    { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubos
+    }
+board-hand =
+    { $cards ->
+        [one] 1 carta de país
+       *[other] { $cards } cartas de país
+    }
+board-intrigue =
+    { $cards ->
+        [one] 1 carta de intriga
+       *[other] { $cards } cartas de intriga
+    }
+board-unknown =
+    { $cards ->
+        [one] 1 desconocida
+       *[other] { $cards } desconocidas
+    }
+board-markers =
+    { $markers ->
+        [one] 1 marcador
+       *[other] { $markers } marcadores
+    }
+board-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+board-map = Mapa de Europa
+board-land =
+    { $free ->
+        [one] { $country }: 1 posición libre, { $reachable } al alcance
+       *[other] { $country }: { $free } posiciones libres, { $reachable } al alcance
+    }
+board-position =
+    { $cards ->
+        [one] { $title } de { $city }: 1 carta, influencia { $influence }.
+       *[other] { $title } de { $city }: { $cards } cartas, influencia { $influence }.
+    }
+board-free = Libre.
+board-held =
+    { $intrigue ->
+        [one] Aquí está { $seat }; para arrebatar la posición hace falta 1 carta de intriga.
+       *[other] Aquí está { $seat }; para arrebatar la posición hacen falta { $intrigue } cartas de intriga.
+    }
+board-city-bonus =
+    { $points ->
+        [one] Bonificación de ciudad: 1 punto para el primero
+       *[other] Bonificación de ciudad: { $points } puntos para el primero
+    }
+board-city-space = Casilla de ciudad para los desterrados
+board-banished =
+    { $cubes ->
+        [one] { $seat }: 1 cubo desterrado
+       *[other] { $seat }: { $cubes } cubos desterrados
+    }
+board-standing = { $seat }: influencia { $influence }, en { $cities } de { $all } ciudades
+board-periods = Puntuación de épocas
+board-gone = Ya no está
+board-noble-house-how = Por un cubo en cada título
+board-collected = { $seat }: { $titles } de { $all } títulos
+board-title-cubes =
+    { $cubes ->
+        [one] { $seat }: 1 cubo
+       *[other] { $seat }: { $cubes } cubos
+    }
+board-colours = Cubos para elegir
+board-kinds = ¿Qué robar?
+board-plots = Intrigas
+board-empty-hand = Aún no tienes cartas en la mano
+board-limit = { $cards } de { $most } cartas de país, { $intrigue } de { $plots } cartas de intriga
+board-joker = Comodín: { $cards } cartas de país cualesquiera, o { $intrigue } de intriga, valen por una.
+board-turn = , debe elegir

@@ -1,0 +1,312 @@
+# Royals en français.
+
+## Mots
+
+country-france = France
+country-german_states = États allemands
+country-britain = Grande-Bretagne
+country-spain = Espagne
+
+amount-france = { $count } × France
+amount-german_states = { $count } × États allemands
+amount-britain = { $count } × Grande-Bretagne
+amount-spain = { $count } × Espagne
+
+intrigue-france_german_states = France/États allemands
+intrigue-france_britain = France/Grande-Bretagne
+intrigue-france_spain = France/Espagne
+intrigue-german_states_britain = États allemands/Grande-Bretagne
+intrigue-german_states_spain = États allemands/Espagne
+intrigue-britain_spain = Grande-Bretagne/Espagne
+
+amount-france_german_states = { $count } × France/États allemands
+amount-france_britain = { $count } × France/Grande-Bretagne
+amount-france_spain = { $count } × France/Espagne
+amount-german_states_britain = { $count } × États allemands/Grande-Bretagne
+amount-german_states_spain = { $count } × États allemands/Espagne
+amount-britain_spain = { $count } × Grande-Bretagne/Espagne
+
+title-marshal = Maréchal
+title-baron = Baron
+title-countess = Comtesse
+title-duke = Duc
+title-cardinal = Cardinal
+title-princess = Princesse
+title-king = Roi
+
+city-paris = Paris
+city-lyon = Lyon
+city-avignon = Avignon
+city-bordeaux = Bordeaux
+city-brest = Brest
+city-vienna = Vienne
+city-cologne = Cologne
+city-munich = Munich
+city-berlin = Berlin
+city-london = Londres
+city-edinburgh = Édimbourg
+city-dublin = Dublin
+city-madrid = Madrid
+city-valencia = Valence
+city-seville = Séville
+city-barcelona = Barcelone
+
+colour-black = noir
+colour-white = blanc
+colour-grey = gris
+colour-purple = violet
+colour-orange = orange
+
+## Questions
+
+prompt-colour = Choisissez votre couleur.
+prompt-kind = Quelles cartes piochez-vous ce tour-ci ?
+prompt-draw =
+    { $intrigue ->
+        [0] Où prenez-vous la carte suivante ? Encore à piocher : { $cards ->
+            [one] { $cards } carte Pays.
+           *[other] { $cards } cartes Pays.
+        }
+       *[other] Où prenez-vous la carte suivante ? Encore à piocher : { $cards ->
+            [0] 1 carte Intrigue.
+            [one] { $cards } carte Pays et 1 carte Intrigue.
+           *[other] { $cards } cartes Pays et 1 carte Intrigue.
+        }
+    }
+prompt-play = Occupez une position libre, ravissez une position occupée, ou arrêtez.
+prompt-intrigue =
+    { $intrigue ->
+        [one] { $title } à { $city } : quelles cartes Intrigue jouez-vous ? Il en faut { $intrigue } ({ $country }).
+       *[other] { $title } à { $city } : quelles cartes Intrigue jouez-vous ? Il en faut { $intrigue } ({ $country }).
+    }
+prompt-payment =
+    { $cards ->
+        [one] { $title } à { $city } : comment payez-vous ? Il faut { $cards } carte Pays ({ $country }).
+       *[other] { $title } à { $city } : comment payez-vous ? Il faut { $cards } cartes Pays ({ $country }).
+    }
+prompt-country-limit =
+    { $cards ->
+        [one] Vous avez { $cards } carte Pays de trop : laquelle défaussez-vous ?
+       *[other] Vous avez { $cards } cartes Pays de trop : lesquelles défaussez-vous ?
+    }
+prompt-intrigue-limit =
+    { $cards ->
+        [one] Vous avez { $cards } carte Intrigue de trop : laquelle défaussez-vous ?
+       *[other] Vous avez { $cards } cartes Intrigue de trop : lesquelles défaussez-vous ?
+    }
+
+option-stop = Arrêter
+option-colour = { $colour } ({ $cubes } cubes)
+option-country-only =
+    { $cards ->
+        [one] { $cards } carte Pays
+       *[other] { $cards } cartes Pays
+    }
+option-mixed =
+    { $cards ->
+        [one] { $cards } carte Pays et { $intrigue ->
+            [one] { $intrigue } carte Intrigue
+           *[other] { $intrigue } cartes Intrigue
+        }
+       *[other] { $cards } cartes Pays et { $intrigue ->
+            [one] { $intrigue } carte Intrigue
+           *[other] { $intrigue } cartes Intrigue
+        }
+    }
+option-pile = Dans la pioche
+option-intrigue = Une carte Intrigue
+option-take = Parmi les cartes visibles : { $country }
+option-occupy = Occuper : { $title } à { $city } pour { $cards } × { $country } (influence { $influence })
+option-take-over =
+    Ravir à { $seat } : { $title } à { $city } pour { $cards } × { $country } et { $intrigue ->
+        [one] { $intrigue } carte Intrigue
+       *[other] { $intrigue } cartes Intrigue
+    } (influence { $influence })
+option-play-intrigue = Jouer : { $give }
+option-pay = Payer : { $give }
+option-pay-jokers =
+    { $count ->
+        [one] Payer : { $jokers } comme joker
+       *[other] Payer : { $jokers } comme { $count } jokers
+    }
+option-pay-mixed =
+    { $count ->
+        [one] Payer : { $give }, plus { $jokers } comme joker
+       *[other] Payer : { $give }, plus { $jokers } comme { $count } jokers
+    }
+option-discard = Défausser : { $give }
+
+## Événements
+
+picks = { $seat } choisit la couleur { $colour } ({ $cubes } cubes).
+starts = { $seat } commence la partie.
+turn = À { $seat } de jouer.
+draws =
+    { $intrigue ->
+        [0] { $cards ->
+            [one] { $seat } pioche { $cards } carte Pays.
+           *[other] { $seat } pioche { $cards } cartes Pays.
+        }
+       *[other] { $seat } pioche des cartes Pays et Intrigue ({ $cards } + { $intrigue }).
+    }
+takes = { $seat } prend parmi les cartes visibles : { $country }.
+draws-blind = { $seat } pioche une carte Pays.
+draws-intrigue = { $seat } pioche une carte Intrigue.
+drew = { $seat } a pioché : { $card }.
+intrigue-renewed = Les cartes Intrigue défaussées ({ $cards }) forment la nouvelle pioche.
+cannot-play = { $seat } ne peut payer aucune position.
+stops = { $seat } s'arrête.
+intrigues = { $seat } joue : { $give }.
+banished = { $seat } voit un de ses cubes banni sur la case de ville ({ $city }).
+occupies =
+    { $cards ->
+        [one] { $seat } occupe : { $title } à { $city } ({ $country }, { $cards } carte, influence { $influence }) pour { $give }.
+       *[other] { $seat } occupe : { $title } à { $city } ({ $country }, { $cards } cartes, influence { $influence }) pour { $give }.
+    }
+city-bonus =
+    { $points ->
+        [one] Bonus de ville ({ $city }) pour { $seat } : { $points } point.
+       *[other] Bonus de ville ({ $city }) pour { $seat } : { $points } points.
+    }
+country-bonus =
+    { $points ->
+        [one] Bonus de pays ({ $country }) pour { $seat } : { $points } point.
+       *[other] Bonus de pays ({ $country }) pour { $seat } : { $points } points.
+    }
+noble-house-bonus =
+    { $points ->
+        [one] Bonus de maison noble pour { $seat } : { $points } point.
+       *[other] Bonus de maison noble pour { $seat } : { $points } points.
+    }
+discards = { $seat } défausse : { $give }.
+period-ends = L'époque { $period } est terminée ; la défausse devient la nouvelle pioche.
+last-round = On termine le tour de table ; le dernier tour revient à { $seat }.
+period-scoring = Décompte de l'époque { $period }.
+period-first =
+    { $points ->
+        [one] { $country } : { $seat } a le plus d'influence ({ $influence }) : { $points } point.
+       *[other] { $country } : { $seat } a le plus d'influence ({ $influence }) : { $points } points.
+    }
+period-second =
+    { $points ->
+        [one] { $country } : { $seat } prend la deuxième place ({ $influence }) : { $points } point.
+       *[other] { $country } : { $seat } prend la deuxième place ({ $influence }) : { $points } points.
+    }
+period-nobody = { $country } : le marqueur de valeur { $points } quitte le jeu.
+title-scoring = Décompte des titres.
+title-whole =
+    { $points ->
+        [one] { $title } : { $seat } a le plus de cubes : { $points } point.
+       *[other] { $title } : { $seat } a le plus de cubes : { $points } points.
+    }
+title-half =
+    { $points ->
+        [one] { $title } : une moitié du marqueur pour { $seat } : { $points } point.
+       *[other] { $title } : une moitié du marqueur pour { $seat } : { $points } points.
+    }
+title-nobody = { $title } : personne ne reçoit le marqueur.
+end = La partie est terminée.
+
+## Décompte
+
+score-cities = Bonus de ville
+score-countries = Bonus de pays
+score-noble_house = Bonus de maison noble
+score-periods = Décomptes d'époque
+score-titles = Décompte des titres
+
+## Plateau
+
+board-period = Époque { $period }
+board-last-round = dernier tour
+board-display = Cartes visibles
+board-piles = Pioches
+board-pile-sizes =
+    { $cards ->
+        [one] { $cards } carte Pays
+       *[other] { $cards } cartes Pays
+    }, { $intrigue ->
+        [one] { $intrigue } carte Intrigue
+       *[other] { $intrigue } cartes Intrigue
+    }
+board-discards = Défausse
+board-intrigue-discards = Défausse Intrigue
+board-bonus = Bonus de pays
+board-influence = Influence
+board-titles = Titres
+board-noble-house = Maison noble
+board-supply =
+    { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+board-hand =
+    { $cards ->
+        [one] { $cards } carte Pays
+       *[other] { $cards } cartes Pays
+    }
+board-intrigue =
+    { $cards ->
+        [one] { $cards } carte Intrigue
+       *[other] { $cards } cartes Intrigue
+    }
+board-unknown =
+    { $cards ->
+        [one] { $cards } inconnue
+       *[other] { $cards } inconnues
+    }
+board-markers =
+    { $markers ->
+        [one] { $markers } marqueur
+       *[other] { $markers } marqueurs
+    }
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-map = Carte de l'Europe
+board-land =
+    { $free ->
+        [one] { $country } : { $free } position libre, { $reachable } à portée
+       *[other] { $country } : { $free } positions libres, { $reachable } à portée
+    }
+board-position =
+    { $cards ->
+        [one] { $title } à { $city } : { $cards } carte, influence { $influence }.
+       *[other] { $title } à { $city } : { $cards } cartes, influence { $influence }.
+    }
+board-free = Libre.
+board-held =
+    { $intrigue ->
+        [one] { $seat } siège ici ; pour prendre la place, il faut { $intrigue } carte Intrigue.
+       *[other] { $seat } siège ici ; pour prendre la place, il faut { $intrigue } cartes Intrigue.
+    }
+board-city-bonus =
+    { $points ->
+        [one] Bonus de ville : { $points } point pour le premier
+       *[other] Bonus de ville : { $points } points pour le premier
+    }
+board-city-space = Case de ville pour les bannis
+board-banished =
+    { $cubes ->
+        [one] { $seat } : { $cubes } cube banni
+       *[other] { $seat } : { $cubes } cubes bannis
+    }
+board-standing = { $seat } : influence { $influence }, villes : { $cities } sur { $all }
+board-periods = Décompte des époques
+board-gone = Plus disponible
+board-noble-house-how = Pour un cube sur chaque titre
+board-collected = { $seat }, titres : { $titles } sur { $all }
+board-title-cubes =
+    { $cubes ->
+        [one] { $seat } : { $cubes } cube
+       *[other] { $seat } : { $cubes } cubes
+    }
+board-colours = Cubes au choix
+board-kinds = Que piocher ?
+board-plots = Intrigues
+board-empty-hand = Pas encore de cartes en main
+board-limit = Cartes Pays : { $cards } sur { $most } ; cartes Intrigue : { $intrigue } sur { $plots }
+board-joker = Joker : { $cards } cartes Pays ou { $intrigue } cartes Intrigue quelconques en valent une.
+board-turn = , doit choisir

@@ -1,0 +1,304 @@
+# Royals in het Nederlands.
+
+## Woorden
+
+country-france = Frankrijk
+country-german_states = Duitse staten
+country-britain = Groot-Brittannië
+country-spain = Spanje
+
+amount-france = { $count } × Frankrijk
+amount-german_states = { $count } × Duitse staten
+amount-britain = { $count } × Groot-Brittannië
+amount-spain = { $count } × Spanje
+
+intrigue-france_german_states = Frankrijk/Duitse staten
+intrigue-france_britain = Frankrijk/Groot-Brittannië
+intrigue-france_spain = Frankrijk/Spanje
+intrigue-german_states_britain = Duitse staten/Groot-Brittannië
+intrigue-german_states_spain = Duitse staten/Spanje
+intrigue-britain_spain = Groot-Brittannië/Spanje
+
+amount-france_german_states = { $count } × Frankrijk/Duitse staten
+amount-france_britain = { $count } × Frankrijk/Groot-Brittannië
+amount-france_spain = { $count } × Frankrijk/Spanje
+amount-german_states_britain = { $count } × Duitse staten/Groot-Brittannië
+amount-german_states_spain = { $count } × Duitse staten/Spanje
+amount-britain_spain = { $count } × Groot-Brittannië/Spanje
+
+title-marshal = Maarschalk
+title-baron = Baron
+title-countess = Gravin
+title-duke = Hertog
+title-cardinal = Kardinaal
+title-princess = Prinses
+title-king = Koning
+
+city-paris = Parijs
+city-lyon = Lyon
+city-avignon = Avignon
+city-bordeaux = Bordeaux
+city-brest = Brest
+city-vienna = Wenen
+city-cologne = Keulen
+city-munich = München
+city-berlin = Berlijn
+city-london = Londen
+city-edinburgh = Edinburgh
+city-dublin = Dublin
+city-madrid = Madrid
+city-valencia = Valencia
+city-seville = Sevilla
+city-barcelona = Barcelona
+
+colour-black = zwart
+colour-white = wit
+colour-grey = grijs
+colour-purple = paars
+colour-orange = oranje
+
+## Vragen
+
+prompt-colour = Kies je kleur.
+prompt-kind = Welke kaarten trek je deze beurt?
+prompt-draw =
+    { $intrigue ->
+        [0] Waar neem je de volgende kaart? Nog te trekken: { $cards ->
+            [one] 1 landenkaart.
+           *[other] { $cards } landenkaarten.
+        }
+       *[other] Waar neem je de volgende kaart? Nog te trekken: { $cards ->
+            [0] 1 intrigekaart.
+            [one] 1 landenkaart en 1 intrigekaart.
+           *[other] { $cards } landenkaarten en 1 intrigekaart.
+        }
+    }
+prompt-play = Bezet een vrije positie, neem een bezette over, of stop.
+prompt-intrigue =
+    { $intrigue ->
+        [one] { $title } van { $city }: welke intrigekaarten speel je? Er is 1 kaart nodig ({ $country }).
+       *[other] { $title } van { $city }: welke intrigekaarten speel je? Er zijn { $intrigue } kaarten nodig ({ $country }).
+    }
+prompt-payment =
+    { $cards ->
+        [one] { $title } van { $city }: hoe betaal je? Er is 1 landenkaart nodig ({ $country }).
+       *[other] { $title } van { $city }: hoe betaal je? Er zijn { $cards } landenkaarten nodig ({ $country }).
+    }
+prompt-country-limit =
+    { $cards ->
+        [one] Je hebt 1 landenkaart te veel: welke leg je af?
+       *[other] Je hebt { $cards } landenkaarten te veel: welke leg je af?
+    }
+prompt-intrigue-limit =
+    { $cards ->
+        [one] Je hebt 1 intrigekaart te veel: welke leg je af?
+       *[other] Je hebt { $cards } intrigekaarten te veel: welke leg je af?
+    }
+
+option-stop = Stoppen
+option-colour = { $colour } ({ $cubes } blokjes)
+option-country-only =
+    { $cards ->
+        [one] 1 landenkaart
+       *[other] { $cards } landenkaarten
+    }
+option-mixed =
+    { $cards ->
+        [one] 1 landenkaart en { $intrigue ->
+            [one] 1 intrigekaart
+           *[other] { $intrigue } intrigekaarten
+        }
+       *[other] { $cards } landenkaarten en { $intrigue ->
+            [one] 1 intrigekaart
+           *[other] { $intrigue } intrigekaarten
+        }
+    }
+option-pile = Van de trekstapel
+option-intrigue = Een intrigekaart
+option-take = Uit de open kaarten: { $country }
+option-occupy = Bezetten: { $title } van { $city } voor { $cards } × { $country } (invloed { $influence })
+option-take-over =
+    Overnemen van { $seat }: { $title } van { $city } voor { $cards } × { $country } en { $intrigue ->
+        [one] 1 intrigekaart
+       *[other] { $intrigue } intrigekaarten
+    } (invloed { $influence })
+option-play-intrigue = Spelen: { $give }
+option-pay = Betalen: { $give }
+option-pay-jokers =
+    { $count ->
+        [one] Betalen: { $jokers } als joker
+       *[other] Betalen: { $jokers } als { $count } jokers
+    }
+option-pay-mixed =
+    { $count ->
+        [one] Betalen: { $give }, plus { $jokers } als joker
+       *[other] Betalen: { $give }, plus { $jokers } als { $count } jokers
+    }
+option-discard = Afleggen: { $give }
+
+## Gebeurtenissen
+
+picks = { $seat } kiest de kleur { $colour } ({ $cubes } blokjes).
+starts = { $seat } begint het spel.
+turn = { $seat } is aan de beurt.
+draws =
+    { $intrigue ->
+        [0] { $cards ->
+            [one] { $seat } trekt 1 landenkaart.
+           *[other] { $seat } trekt { $cards } landenkaarten.
+        }
+       *[other] { $seat } trekt landen- en intrigekaarten ({ $cards } + { $intrigue }).
+    }
+takes = { $seat } neemt uit de open kaarten: { $country }.
+draws-blind = { $seat } trekt een landenkaart van de stapel.
+draws-intrigue = { $seat } trekt een intrigekaart.
+drew = { $seat } heeft getrokken: { $card }.
+intrigue-renewed = De afgelegde intrigekaarten ({ $cards }) vormen de nieuwe stapel.
+cannot-play = { $seat } kan geen enkele positie betalen.
+stops = { $seat } stopt.
+intrigues = { $seat } speelt: { $give }.
+banished = Een blokje van { $seat } wordt verbannen naar het stadsveld ({ $city }).
+occupies =
+    { $cards ->
+        [one] { $seat } bezet: { $title } van { $city } ({ $country }, 1 kaart, invloed { $influence }) voor { $give }.
+       *[other] { $seat } bezet: { $title } van { $city } ({ $country }, { $cards } kaarten, invloed { $influence }) voor { $give }.
+    }
+city-bonus =
+    { $points ->
+        [one] Stadsbonus ({ $city }) voor { $seat }: 1 punt.
+       *[other] Stadsbonus ({ $city }) voor { $seat }: { $points } punten.
+    }
+country-bonus =
+    { $points ->
+        [one] Landbonus ({ $country }) voor { $seat }: 1 punt.
+       *[other] Landbonus ({ $country }) voor { $seat }: { $points } punten.
+    }
+noble-house-bonus =
+    { $points ->
+        [one] Adelshuisbonus voor { $seat }: 1 punt.
+       *[other] Adelshuisbonus voor { $seat }: { $points } punten.
+    }
+discards = { $seat } legt af: { $give }.
+period-ends = De periode { $period } is voorbij; de aflegstapel wordt de nieuwe trekstapel.
+last-round = De ronde wordt uitgespeeld; { $seat } heeft de laatste beurt.
+period-scoring = Periodetelling { $period }.
+period-first =
+    { $points ->
+        [one] { $country }: { $seat } heeft de meeste invloed ({ $influence }): 1 punt.
+       *[other] { $country }: { $seat } heeft de meeste invloed ({ $influence }): { $points } punten.
+    }
+period-second =
+    { $points ->
+        [one] { $country }: { $seat } staat op de tweede plaats ({ $influence }): 1 punt.
+       *[other] { $country }: { $seat } staat op de tweede plaats ({ $influence }): { $points } punten.
+    }
+period-nobody = { $country }: de marker met waarde { $points } gaat uit het spel.
+title-scoring = Titeltelling.
+title-whole =
+    { $points ->
+        [one] { $title }: { $seat } heeft de meeste blokjes: 1 punt.
+       *[other] { $title }: { $seat } heeft de meeste blokjes: { $points } punten.
+    }
+title-half =
+    { $points ->
+        [one] { $title }: een helft van de marker voor { $seat }: 1 punt.
+       *[other] { $title }: een helft van de marker voor { $seat }: { $points } punten.
+    }
+title-nobody = { $title }: niemand krijgt de marker.
+end = Het spel is afgelopen.
+
+## Telling
+
+score-cities = Stadsbonussen
+score-countries = Landbonussen
+score-noble_house = Adelshuisbonus
+score-periods = Periodetellingen
+score-titles = Titeltelling
+
+## Speelbord
+
+board-period = Periode { $period }
+board-last-round = laatste ronde
+board-display = Open kaarten
+board-piles = Trekstapels
+board-pile-sizes =
+    { $cards ->
+        [one] 1 landenkaart
+       *[other] { $cards } landenkaarten
+    }, { $intrigue ->
+        [one] 1 intrigekaart
+       *[other] { $intrigue } intrigekaarten
+    }
+board-discards = Aflegstapel
+board-intrigue-discards = Afgelegde intriges
+board-bonus = Landbonus
+board-influence = Invloed
+board-titles = Titels
+board-noble-house = Adelshuis
+board-supply =
+    { $cubes ->
+        [one] 1 blokje
+       *[other] { $cubes } blokjes
+    }
+board-hand =
+    { $cards ->
+        [one] 1 landenkaart
+       *[other] { $cards } landenkaarten
+    }
+board-intrigue =
+    { $cards ->
+        [one] 1 intrigekaart
+       *[other] { $cards } intrigekaarten
+    }
+board-unknown = { $cards } onbekend
+board-markers =
+    { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    }
+board-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+board-map = Kaart van Europa
+board-land = { $country }: { $free } vrij, { $reachable } binnen bereik
+board-position =
+    { $cards ->
+        [one] { $title } van { $city }: 1 kaart, invloed { $influence }.
+       *[other] { $title } van { $city }: { $cards } kaarten, invloed { $influence }.
+    }
+board-free = Vrij.
+board-held =
+    { $intrigue ->
+        [one] Hier zit { $seat }; overnemen kost 1 intrigekaart.
+       *[other] Hier zit { $seat }; overnemen kost { $intrigue } intrigekaarten.
+    }
+board-city-bonus =
+    { $points ->
+        [one] Stadsbonus: 1 punt voor de eerste
+       *[other] Stadsbonus: { $points } punten voor de eerste
+    }
+board-city-space = Stadsveld voor verbannen blokjes
+board-banished =
+    { $cubes ->
+        [one] { $seat }: 1 verbannen blokje
+       *[other] { $seat }: { $cubes } verbannen blokjes
+    }
+board-standing = { $seat }: invloed { $influence }, in { $cities } van { $all } steden
+board-periods = Periodetelling
+board-gone = Niet meer beschikbaar
+board-noble-house-how = Voor een blokje bij elke titel
+board-collected = { $seat }: { $titles } van { $all } titels
+board-title-cubes =
+    { $cubes ->
+        [one] { $seat }: 1 blokje
+       *[other] { $seat }: { $cubes } blokjes
+    }
+board-colours = Blokjes om uit te kiezen
+board-kinds = Wat trekken?
+board-plots = Intriges
+board-empty-hand = Nog geen kaarten op de hand
+board-limit = { $cards } van { $most } landenkaarten, { $intrigue } van { $plots } intrigekaarten
+board-joker = Joker: { $cards } willekeurige landenkaarten of { $intrigue } willekeurige intrigekaarten tellen als één.
+board-turn = , aan zet

@@ -1,0 +1,101 @@
+# Der Tisch im Browser, auf Deutsch.
+
+skip = Zum Tisch
+language = Sprache
+go = Los
+trouble = Das hat nicht geklappt
+to-lobby = Zur Lobby
+
+## Lobby
+
+lobby-title = Ein Platz bei Hofe
+lobby-text = Vier Brettspiele vom Königshof für Familie und Freunde: an einem Bildschirm, jeder am eigenen Handy oder übers Netz.
+lobby-open = Deine Tische
+lobby-new = Ein neuer Tisch
+lobby-seats = { $low } bis { $high } Spieler
+lobby-who = Wer spielt mit?
+lobby-seat = Platz { $number }
+lobby-name = Name für Platz { $number }
+lobby-preset = Ausgabe
+lobby-options = Einzelne Regeln
+as-preset = wie in der Ausgabe
+lobby-start = Platz nehmen
+seat-none = niemand
+seat-me = ich
+seat-here = jemand hier
+seat-link = Freund per Einladung
+opponent-random = Zufallsgegner
+opponent-greedy = Gieriger Gegner
+opponent-page = Page (freundlich)
+opponent-squire = Knappe (leicht)
+opponent-knight = Ritter (solide)
+opponent-duke = Herzog (stark)
+opponent-king = König (gefürchtet)
+edition-title = Über diese Ausgabe
+edition-text = { $rulebook } gedruckte Werte stammen aus der Spielregel, { $reported } aus öffentlichen Quellen, { $reconstructed } haben wir rekonstruiert.
+about-kingsburg = Gewinne mit Würfeln das Ohr der königlichen Berater, baue deine Provinz aus und halte fünf Winter lang die Grenze.
+about-rival_kings = Spiele deine Charaktere verdeckt aus, stiehl Aktionen, löse Konflikte und bringe Untertanen und Gebäude zusammen.
+about-royals = Bringe deinen Adel an die Höfe Europas, verdränge deine Rivalen und sammle Titel und Boni.
+about-paladins = Sammle Arbeiter, Glauben, Stärke und Einfluss und verteidige die Grenze im Westen.
+table-over = beendet
+table-going = läuft noch
+
+## Mitspielen
+
+join-text = Du bist auf Platz { $number } eingeladen.
+your-name = Dein Name
+sit-down = Platz nehmen
+invite-title = Lade deine Freunde ein
+invite-seat = Platz { $number }
+copy = Kopieren
+seats = Plätze
+hand-over = Den Computer für mich spielen lassen
+take-back = Ich spiele wieder selbst
+big-screen = Öffentliche Ansicht für einen großen Bildschirm
+
+## Tisch
+
+board = Spielplan
+waiting-for = Am Zug: { $seats }.
+waiting-seats =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+curtain-title = { $seat } ist am Zug.
+curtain-lift = Ich bin { $seat }: meine Seite zeigen
+undo = Zurücknehmen
+offline = Der Tisch ist gerade nicht erreichbar; die Verbindung kommt von selbst zurück.
+rule = Regel
+hurry = Ohne Pausen
+log = Was geschehen ist
+chat = Tischgespräch
+chat-label = Sag etwas
+send = Senden
+say-hello = Hallo!
+say-well-played = Gut gespielt!
+say-thanks = Danke.
+say-one-moment = Einen Moment, bitte.
+say-oops = Hoppla.
+say-good-game = Schöne Partie!
+
+## Nach dem Spiel
+
+over = Das Spiel ist zu Ende.
+score-sheet = Die Chronik
+winners =
+    { $count ->
+        [0] Niemand hat gewonnen.
+        [one] { $seats } hat gewonnen.
+       *[other] Geteilter Sieg: { $seats }.
+    }
+total = Summe
+chart = Punkte im Lauf des Spiels
+seed-text = Der Startwert des Zufalls war { $seed }. Mit der Aufzeichnung kann ihn jeder überprüfen.
+download = Aufzeichnung herunterladen
+rematch = Noch einmal
+replay = Noch einmal ansehen
+replay-at = Nach Entscheidung
+replay-seat = Gesehen von
+spectator = allen
+play-on = Von hier aus weiterspielen

@@ -1,0 +1,101 @@
+# La table dans le navigateur, en français.
+
+skip = Aller à la table
+language = Langue
+go = OK
+trouble = Cela n'a pas fonctionné
+to-lobby = Retour au salon
+
+## Salon
+
+lobby-title = Une place à la cour
+lobby-text = Quatre jeux de cour royale, en famille ou entre amis : sur un seul écran, chacun sur son téléphone, ou en ligne.
+lobby-open = Vos tables
+lobby-new = Une nouvelle table
+lobby-seats = { $low } à { $high } joueurs
+lobby-who = Qui joue ?
+lobby-seat = Place { $number }
+lobby-name = Nom pour la place { $number }
+lobby-preset = Édition
+lobby-options = Règles particulières
+as-preset = comme dans l'édition
+lobby-start = Prendre place
+seat-none = personne
+seat-me = moi
+seat-here = quelqu'un ici
+seat-link = ami sur invitation
+opponent-random = Adversaire aléatoire
+opponent-greedy = Adversaire avide
+opponent-page = Page (amical)
+opponent-squire = Écuyer (facile)
+opponent-knight = Chevalier (solide)
+opponent-duke = Duc (fort)
+opponent-king = Roi (redouté)
+edition-title = À propos de cette édition
+edition-text = Valeurs imprimées tirées du livret de règles : { $rulebook } ; rapportées par des sources publiques : { $reported } ; reconstituées par nos soins : { $reconstructed }.
+about-kingsburg = Gagnez avec vos dés l'oreille des conseillers du Roi, développez votre province et tenez la frontière pendant cinq hivers.
+about-rival_kings = Jouez vos personnages en secret, volez des actions, réglez les conflits et associez les sujets à leurs bâtiments.
+about-royals = Placez vos nobles dans les cours d'Europe, évincez vos rivaux et collectionnez titres et bonus.
+about-paladins = Réunissez ouvriers, foi, force et influence pour défendre la frontière occidentale.
+table-over = terminée
+table-going = en cours
+
+## Rejoindre
+
+join-text = Vous avez une invitation pour la place { $number }.
+your-name = Votre nom
+sit-down = Prendre place
+invite-title = Invitez vos amis
+invite-seat = Place { $number }
+copy = Copier
+seats = Places
+hand-over = Laisser l'ordinateur jouer pour moi
+take-back = Je rejoue moi-même
+big-screen = Vue publique pour grand écran
+
+## Table
+
+board = Plateau
+waiting-for = En attente : { $seats }.
+waiting-seats =
+    { $count ->
+        [one] { $count } place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+curtain-title = À { $seat } de jouer.
+curtain-lift = Je suis { $seat } : voir mon côté
+undo = Annuler
+offline = La table est injoignable pour le moment ; la connexion reviendra d'elle-même.
+rule = Règle
+hurry = Sans pauses
+log = Ce qui s'est passé
+chat = Discussion
+chat-label = Dites quelque chose
+send = Envoyer
+say-hello = Bonjour !
+say-well-played = Bien joué !
+say-thanks = Merci.
+say-one-moment = Un instant, s'il vous plaît.
+say-oops = Oups.
+say-good-game = Belle partie !
+
+## Après la partie
+
+over = La partie est terminée.
+score-sheet = La chronique
+winners =
+    { $count ->
+        [0] Personne n'a gagné.
+        [one] { $seats } a gagné.
+       *[other] Victoire partagée : { $seats }.
+    }
+total = Total
+chart = Points au fil de la partie
+seed-text = La graine du hasard était { $seed }. L'enregistrement permet à chacun de la vérifier.
+download = Télécharger l'enregistrement
+rematch = Encore une partie
+replay = Revoir la partie
+replay-at = Après le choix
+replay-seat = Vu par
+spectator = tout le monde
+play-on = Reprendre la partie d'ici
