@@ -283,4 +283,3 @@ board-state-done = vorbei
 board-stolen = gestohlen von { $seat }
 board-robs = bestiehlt { $seat }
 board-turn = , muss wählen
-board-court = Der Hof von { $seat }

@@ -283,4 +283,3 @@ board-state-done = over
 board-stolen = stolen by { $seat }
 board-robs = steals from { $seat }
 board-turn = , to choose
-board-court = The court of { $seat }

@@ -283,4 +283,3 @@ board-state-done = terminada
 board-stolen = robada por { $seat }
 board-robs = roba a { $seat }
 board-turn = , debe elegir
-board-court = La corte de { $seat }

@@ -283,4 +283,3 @@ board-state-done = terminée
 board-stolen = volée par { $seat }
 board-robs = vole à { $seat }
 board-turn = , doit choisir
-board-court = Cour : { $seat }

@@ -283,4 +283,3 @@ board-state-done = lezárult
 board-stolen = ellopta: { $seat }
 board-robs = tőle lop: { $seat }
 board-turn = , ő választ
-board-court = { $seat } udvara

@@ -283,4 +283,3 @@ board-state-done = voorbij
 board-stolen = gestolen door { $seat }
 board-robs = steelt van { $seat }
 board-turn = , moet kiezen
-board-court = Het hof van { $seat }
