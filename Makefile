@@ -16,7 +16,7 @@ play: setup ## play in the terminal
 	@$(BIN)/regalia play
 
 test: setup lint browser ## all checks and tests, interpreted and compiled
-	REGALIA_INTERPRETED=1 $(BIN)/pytest -n auto -m "not browser"
+	REGALIA_INTERPRETED=1 $(BIN)/pytest -n auto --ignore=tests/lab --ignore=tests/table --ignore=tests/web
 	$(BIN)/pytest -n auto
 
 browser:
