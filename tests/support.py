@@ -1,6 +1,7 @@
 """What the tests share: naming rules, loaded dice, random games."""
 
 import random
+import signal
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
@@ -22,6 +23,11 @@ def rule(*ids: str) -> Callable[[F], F]:
         return marked
 
     return mark
+
+
+def heed_interrupts() -> None:
+    """For processes of tests: started from a script in the background they would ignore Ctrl-C otherwise."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class LoadedChance(Chance):

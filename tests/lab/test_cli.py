@@ -12,6 +12,7 @@ import pytest
 
 from regalia import games
 from regalia.lab import playthroughs, rules
+from support import heed_interrupts
 
 
 def regalia(*words: str) -> "subprocess.CompletedProcess[str]":
@@ -101,12 +102,16 @@ def test_a_tampered_record_is_told_by_its_choice(tmp_path: Path) -> None:
 
 def test_ctrl_c_in_a_simulation_ends_with_one_sentence() -> None:
     command = [sys.executable, "-m", "regalia", "simulate", "kingsburg", "--games", "10000000"]
-    process = subprocess.Popen(
-        command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
-    )
-    time.sleep(4)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, stderr=pipe, stdout=pipe, text=True, start_new_session=True, preexec_fn=heed_interrupts
+    ) as process:
+        time.sleep(4)
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 2
     assert err.strip().splitlines()[-1] == "Stopped; nothing was written."
     assert "Traceback" not in err

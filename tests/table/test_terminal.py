@@ -9,13 +9,21 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from support import heed_interrupts
+
 ENVIRONMENT = {**os.environ, "TERM": "dumb", "COLUMNS": "150", "LINES": "50", "LANG": "C.UTF-8"}
 
 
 def regalia(home: Path, *words: str) -> "pexpect.spawn[str]":
     environment = {**ENVIRONMENT, "HOME": str(home)}
     return pexpect.spawn(
-        sys.executable, ["-m", "regalia", *words], env=environment, encoding="utf-8", timeout=60, dimensions=(50, 150)
+        sys.executable,
+        ["-m", "regalia", *words],
+        env=environment,
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(50, 150),
+        preexec_fn=heed_interrupts,
     )
 
 
