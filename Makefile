@@ -3,27 +3,35 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
+PIN := -q --universal --generate-hashes --python-version 3.11 --no-header
 SOURCES := $(shell find src -name '*.py') pyproject.toml
 
-.PHONY: help setup play test lint browser bench playthroughs lock clean
+.PHONY: help setup play test interpreted lint browser bench playthroughs lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
-setup: $(VENV)/engine ## install everything into .venv and compile the engine
+setup: $(VENV)/packages $(VENV)/engine ## install everything into .venv and compile the engine
 
-play: setup ## play in the terminal
-	@$(BIN)/regalia play
+# The first start does not wait for the compiler: the same sources run meanwhile.
+play: $(VENV)/package ## open the table in the browser
+	@$(MAKE) -sq $(VENV)/engine || $(BIN)/python build_engine.py --meanwhile $(VENV)/engine
+	@if $(MAKE) -sq $(VENV)/engine; then $(BIN)/regalia play; else REGALIA_INTERPRETED=1 $(BIN)/regalia play; fi
 
-test: setup lint browser ## all checks and tests, interpreted and compiled
-	REGALIA_INTERPRETED=1 $(BIN)/pytest -n auto --ignore=tests/lab --ignore=tests/table --ignore=tests/web
+# The compiler works on one core while the checks and the interpreted tests work on the other.
+test: $(VENV)/packages browser ## all checks and tests, interpreted and compiled
+	@$(MAKE) -j2 $(VENV)/engine interpreted
 	$(BIN)/pytest -n auto
+
+interpreted: lint
+	REGALIA_INTERPRETED=1 $(BIN)/pytest -n auto --ignore=tests/lab --ignore=tests/table --ignore=tests/web
 
 browser:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
 		|| { echo "Installing Chromium for the tests ..."; apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }
 
-lint: setup ## format, lint, types, import arrows
+lint: $(VENV)/packages $(VENV)/package ## format, lint, types, import arrows
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -36,23 +44,31 @@ playthroughs: setup ## write the playthroughs anew
 	$(BIN)/regalia playthroughs
 
 lock: $(VENV)/packages ## pin all versions anew
-	$(BIN)/uv pip compile -q --universal --generate-hashes --all-extras --python-version 3.11 --no-header \
-		pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile $(PIN) --all-extras pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile $(PIN) --extra build -c requirements.lock pyproject.toml -o requirements-play.lock
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -exec rm -rf {} +
 
-$(VENV)/packages: requirements.lock
+$(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Regalia needs Python 3.11 or later; name one with make PYTHON=..."; exit 2; }
-	@echo "Installing packages into $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+
+# What is needed to play and to compile; the first game should not wait for more.
+$(VENV)/basics: requirements-play.lock | $(VENV)/bin/python
+	@echo "Installing packages into $(VENV) ..."
+	@$(PIP) --require-hashes -r requirements-play.lock
 	@touch $@
 
-$(VENV)/package: $(VENV)/packages pyproject.toml
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+$(VENV)/packages: requirements.lock | $(VENV)/basics
+	@echo "Installing the packages for tests and benchmarks ..."
+	@$(PIP) --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/package: $(VENV)/basics pyproject.toml
+	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/engine: $(VENV)/package $(SOURCES)

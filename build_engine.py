@@ -1,8 +1,10 @@
 """Compiles the engine in place where a C compiler is found; says once when there is none.
 
-Writes "compiled" or "interpreted" into the file named on the command line.
+Writes "compiled" or "interpreted" into the file named on the command line. With --meanwhile the compiler works on in
+the background, and the sources are interpreted until it is done.
 """
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -39,20 +41,47 @@ def compile_engine() -> None:
             shutil.copy(built, ROOT / built.relative_to(copy))
 
 
-def main() -> None:
+def build(mark: Path) -> None:
     """Compile, or leave the sources to be interpreted."""
     for old in (*ROOT.glob("src/**/*.so"), *ROOT.glob("src/**/*.pyd")):
         old.unlink()
     if can_compile():
-        sys.stdout.write("Compiling the engine ...\n")
         compile_engine()
-        state = "compiled"
-    else:
+    mark.write_text(("compiled" if can_compile() else "interpreted") + "\n", encoding="utf-8")
+
+
+def build_alone(mark: Path, *, wait: bool) -> None:
+    """Build unless somebody else is at it; wait for them, or leave it to them."""
+    with mark.with_suffix(".lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            return
+        build(mark)
+
+
+def build_meanwhile(mark: Path) -> None:
+    """Start this program once more, so that it lives on when the game is left."""
+    command = [sys.executable, __file__, "--behind", str(mark)]
+    with mark.with_suffix(".log").open("w") as log:
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+
+
+def main() -> None:
+    """What the Makefile calls."""
+    *how, name = sys.argv[1:]
+    mark = Path(name)
+    if not can_compile():
         sys.stdout.write(
             "No C compiler was found: the engine runs uncompiled, and slower. Everything else is the same.\n"
         )
-        state = "interpreted"
-    Path(sys.argv[1]).write_text(state + "\n", encoding="utf-8")
+        build_alone(mark, wait=True)
+    elif how == ["--meanwhile"]:
+        sys.stdout.write("The engine is compiled in the background: opponents think faster from the next start on.\n")
+        build_meanwhile(mark)
+    else:
+        sys.stdout.write("Compiling the engine ...\n")
+        build_alone(mark, wait=how != ["--behind"])
 
 
 if __name__ == "__main__":
