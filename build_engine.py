@@ -72,9 +72,10 @@ def main() -> None:
     *how, name = sys.argv[1:]
     mark = Path(name)
     if not can_compile():
-        sys.stdout.write(
-            "No C compiler was found: the engine runs uncompiled, and slower. Everything else is the same.\n"
-        )
+        if how != ["--meanwhile"]:  # the game says it itself
+            sys.stdout.write(
+                "No C compiler was found: the engine runs uncompiled, and slower. Everything else is the same.\n"
+            )
         build_alone(mark, wait=True)
     elif how == ["--meanwhile"]:
         sys.stdout.write("The engine is compiled in the background: opponents think faster from the next start on.\n")

@@ -136,7 +136,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Open the table in the browser; with --text or the name of a game, play in the terminal."""
-    if not _engine.compiled():
+    if not _engine.compiled() and not os.environ.get("REGALIA_INTERPRETED"):
         err.print("The engine runs uncompiled, which is slower; make setup compiles it where a C compiler is found.")
     if not (text or name or resume):
         serve(host="0.0.0.0", port=DEFAULT_PORT, browser=True)
