@@ -361,6 +361,47 @@ def playthroughs() -> None:
         out.print(f"{games.find(name).title}: {len(changed)} playthroughs changed.")
 
 
+@app.command()
+def learn(
+    name: GameName,
+    rounds: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 6,
+    count: Annotated[int, typer.Option("--games", min=1, help="Games of a round, for each number of seats.")] = 300,
+    thoughts: Annotated[int, typer.Option(min=0, help="Thoughts a choice; without, what looks best.")] = 0,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    workers: Annotated[int, typer.Option(min=0, help="Processes; all cores if left out.")] = 0,
+) -> None:
+    """Let the opponents learn a game anew from games of practice, on top of what they know."""
+    games.find(name)
+    try:
+        from regalia.lab.learn import learn as learn_anew
+    except ModuleNotFoundError:
+        raise Trouble("Learning needs numpy: pip install 'regalia[lab]'.") from None
+    with stoppable():
+        learn_anew(
+            name,
+            rounds,
+            count,
+            thoughts,
+            seed,
+            workers or simulations.cores(),
+            lambda number, points: out.print(f"Round {number + 1}: {points:.2f} points a seat."),
+        )
+
+
+@bench_app.command()
+def search(
+    seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement takes.")] = 2.0,
+    as_json: AsJson = False,
+) -> None:
+    """Thoughts a second of the opponents, compiled and interpreted, in one run."""
+    with stoppable(), err.status("Measuring ...") as status:
+        found = benchmarks.search(seconds, status.update)
+    if as_json:
+        print_json(found)
+    else:
+        print_figures(found)
+
+
 @bench_app.command()
 def engine(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement takes.")] = 2.0,
@@ -372,9 +413,14 @@ def engine(
     if as_json:
         print_json(found)
         return
-    out.print(f"Machine: {found['machine']}")
     peer = found["catanatron"]
     out.print(f"catanatron: {peer['moves_per_s']:,} moves/s" if peer else "catanatron is not installed (extra: bench).")
+    print_figures(found)
+
+
+def print_figures(found: dict[str, Any]) -> None:
+    """What was measured of each game, as a table."""
+    out.print(f"Machine: {found['machine']}")
     table = Table("game", *(key.replace("_", " ") for key in next(iter(found["games"].values()))))
     for name, figures in found["games"].items():
         table.add_row(name, *("–" if value is None else f"{value:,}" for value in figures.values()))

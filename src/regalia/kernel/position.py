@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from regalia.kernel.chance import Chance
+from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.vectors import append, i64, pop, vec
 
 EVERYBODY: Final = -1
@@ -133,9 +134,21 @@ class Position:
         """The place of a seat by the rules for the end of the game: 1 has won; equal places are shared."""
         raise NotImplementedError
 
-    def worth(self, seat: i64) -> i64:
-        """How good it looks to a seat: the points it may expect at the end, in hundredths."""
+    def knowledge(self) -> Knowledge:
+        """What the opponents have learned of the game."""
         raise NotImplementedError
+
+    def terms(self, seat: i64) -> vec[i64]:
+        """What makes it look good to a seat, counted; what each term counts for is learned for every phase."""
+        raise NotImplementedError
+
+    def phase_for(self, seat: i64) -> i64:
+        """How far the game is for a seat, as the knowledge divides it."""
+        raise NotImplementedError
+
+    def settled(self, seat: i64) -> "Position":
+        """The table once the seat has finished, in the plainest way, what it is in the middle of."""
+        return self
 
     def fields(self) -> tuple[str, ...]:
         """The names of the game's own fields, all i64 or vec[i64]."""
@@ -309,6 +322,31 @@ class Position:
                 self.refuse(seat, option)
             option += 1
         raise IllegalChoice(f"No option is called '{name}'.", "")
+
+    # How it looks.
+
+    def worth(self, seat: i64) -> i64:
+        """How good it looks to a seat: the points it may expect at the end, in hundredths."""
+        now = self.settled(seat)
+        if now.over():
+            return now.score(seat) * 100
+        return now.knowledge().points(now.terms(seat), now.phase_for(seat))
+
+    def rival_worth(self, seat: i64) -> i64:
+        """How good it looks to the strongest rival of a seat."""
+        best: i64 = -(1 << 40)
+        for other in range(self.seats):
+            if other != seat:
+                best = max(best, self.worth(other))
+        return best
+
+    def look(self, seat: i64) -> i64:
+        """The worth for a seat; with two, what the rival loses is gained as well."""
+        return self.worth(seat) - self.rival_worth(seat) if self.seats == 2 else self.worth(seat)
+
+    def spread(self, seat: i64) -> i64:
+        """How far its points at the end may be from its worth, in hundredths; nothing once the game is over."""
+        return 0 if self.over() else self.knowledge().spread(self.phase_for(seat))
 
     # Events.
 

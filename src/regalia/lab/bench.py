@@ -11,7 +11,7 @@ from typing import Any
 
 from regalia import games
 from regalia.kernel.errors import Trouble
-from regalia.lab.measure import PEER
+from regalia.lab.measure import PEER, SEARCH
 from regalia.lab.simulate import cores
 
 ROUNDS = 3
@@ -76,6 +76,23 @@ def row(kinds: dict[str, list[dict[str, Any]]], rate: float | None) -> dict[str,
         "interpreted_copy_us": round(best(slow, "copy_us"), 2),
         "bytes": slow[0]["bytes"],
     }
+
+
+def search(seconds: float, advance: Callable[[str], None]) -> dict[str, Any]:
+    """Thoughts a second of the search, compiled and interpreted."""
+    rows: dict[str, Any] = {}
+    for name in games.names():
+        advance(f"search in {name}")
+        runs = [measure(SEARCH + name, seconds) for _ in range(ROUNDS)]
+        slow = best([measure(SEARCH + name, seconds, interpreted=True) for _ in range(ROUNDS)], "thoughts_per_s")
+        fast = best(runs, "thoughts_per_s") if runs[0]["compiled"] else None
+        rows[name] = {
+            "seats": runs[0]["seats"],
+            "compiled_thoughts_per_s": round(fast) if fast else None,
+            "interpreted_thoughts_per_s": round(slow),
+            "times_interpreted": round(fast / slow, 1) if fast else None,
+        }
+    return {"machine": machine(), "games": rows}
 
 
 def machine() -> str:

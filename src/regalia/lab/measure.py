@@ -1,4 +1,7 @@
-"""Measures one engine in a process of its own: `python -m regalia.lab.measure GAME SECONDS`, or `catanatron`."""
+"""Measures one thing in a process of its own: `python -m regalia.lab.measure GAME SECONDS`.
+
+Instead of the name of a game: `catanatron`, or `search:GAME` for the search.
+"""
 
 import json
 import sys
@@ -6,6 +9,9 @@ import time
 from typing import Any
 
 PEER = "catanatron"
+SEARCH = "search:"
+SEARCH_EVERY = 9
+THOUGHTS = 200
 
 
 def engine(name: str, seconds: float) -> dict[str, Any]:
@@ -34,6 +40,32 @@ def engine(name: str, seconds: float) -> dict[str, Any]:
         "copy_us": copy_time(position, seconds / 4) * 1e6,
         "bytes": len(position.to_bytes()),
     }
+
+
+def search(name: str, seconds: float) -> dict[str, Any]:
+    """Thoughts of the search at positions from all over a game, at the fewest seats with a rival."""
+    from regalia import _engine, games
+    from regalia.kernel.game import Setup
+    from regalia.players.search import Search
+
+    game = games.find(name)
+    position = game.start(Setup(name, 2, b"bench"))
+    moves = thoughts = 0
+    spent = 0.0
+    while spent < seconds:
+        if not position.waiting:
+            position = game.start(Setup(name, 2, f"bench {moves}".encode()))
+        seat = position.turn()
+        if moves % SEARCH_EVERY == 0:
+            mind = Search(position, seat, b"bench")
+            started = time.perf_counter()
+            mind.think(THOUGHTS, seconds)
+            spent += time.perf_counter() - started
+            thoughts += int(mind.thoughts)
+        offer = position.options(seat)
+        position.choose(seat, offer[moves * 7 % len(offer)])
+        moves += 1
+    return {"compiled": _engine.compiled(), "seats": 2, "thoughts_per_s": thoughts / spent}
 
 
 def copy_time(position: Any, seconds: float) -> float:
@@ -66,4 +98,10 @@ def peer(seconds: float) -> dict[str, Any]:
 
 if __name__ == "__main__":
     what, length = sys.argv[1], float(sys.argv[2])
-    sys.stdout.write(json.dumps(peer(length) if what == PEER else engine(what, length)) + "\n")
+    if what == PEER:
+        found = peer(length)
+    elif what.startswith(SEARCH):
+        found = search(what.removeprefix(SEARCH), length)
+    else:
+        found = engine(what, length)
+    sys.stdout.write(json.dumps(found) + "\n")

@@ -4,10 +4,12 @@ from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game
 from regalia.kernel.position import Position
-from regalia.players.search import Search
+from regalia.kernel.vectors import i64, vec
+from regalia.players.practice import best_look
+from regalia.players.search import PlainSearch, Search
 
 LEVELS = ("page", "squire", "knight", "duke", "king")
-KINDS = ("random", "greedy", *LEVELS)
+KINDS = ("random", "greedy", *LEVELS, "plain")
 
 
 class Opponent:
@@ -42,18 +44,7 @@ class GreedyPlayer(Opponent):
 
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Try every option that comes to mind and weigh what comes of it; equal ones by lot."""
-        best = -(1 << 40)
-        found: list[int] = []
-        for option in self.considered(list(known.options(seat)), luck):
-            after = known.copy()
-            after.choose(seat, option)
-            _hear_the_others(after, known.waiting & ~(1 << seat), luck)
-            worth = int(after.worth(seat))
-            if worth > best:
-                best, found = worth, []
-            if worth == best:
-                found.append(int(option))
-        return found[int(luck.below(0, len(found)))]
+        return int(best_look(known, seat, vec[i64](self.considered(list(known.options(seat)), luck)), luck))
 
     def considered(self, offer: list[int], luck: Chance) -> list[int]:
         """The options that come to mind: all of them."""
@@ -82,9 +73,13 @@ class SearchPlayer(Opponent):
         offer = known.options(seat)
         if len(offer) == 1:
             return int(offer[0])
-        search = Search(known, seat, bytes(int(luck.byte(0)) for _ in range(16)))
+        search = self.search(known, seat, bytes(int(luck.byte(0)) for _ in range(16)))
         search.think(self.thoughts, self.seconds)
         return int(search.best())
+
+    def search(self, known: Position, seat: int, seed: bytes) -> Search:
+        """How it searches."""
+        return Search(known, seat, seed)
 
 
 class Squire(SearchPlayer):
@@ -111,16 +106,18 @@ class King(SearchPlayer):
     thoughts, seconds = 6000, 5.0
 
 
-def _hear_the_others(position: Position, others: int, luck: Chance) -> None:
-    """Where several choose at once, the others are taken to choose anything."""
-    for other in range(int(position.seats)):
-        if (others >> other) & 1:
-            offer = position.options(other)
-            position.choose(other, offer[luck.below(0, len(offer))])
+class Plain(SearchPlayer):
+    """Searches as long as a king, and knows nothing: what knowledge is worth shows against it."""
+
+    thoughts, seconds = 1_000_000, 5.0
+
+    def search(self, known: Position, seat: int, seed: bytes) -> Search:
+        """Playouts at random."""
+        return PlainSearch(known, seat, seed)
 
 
 _PLAYERS: dict[str, type[Opponent]] = dict(
-    zip(KINDS, (RandomPlayer, GreedyPlayer, Page, Squire, Knight, Duke, King), strict=True)
+    zip(KINDS, (RandomPlayer, GreedyPlayer, Page, Squire, Knight, Duke, King, Plain), strict=True)
 )
 
 

@@ -12,12 +12,16 @@ from typing import Final
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
+from regalia.players.playout import play_out
 
 JOINT: Final = -2  # below it the tree goes on after a choice of several others at once
-EXPLORE: Final = 1.1
-FIRST: Final = 0.08  # how much worse than its parent a choice not yet tried is taken to be
-MARGIN: Final = 600.0  # hundredths of points that make a lead fairly safe
-PLENTY: Final = 12000.0  # hundredths of points that are as many as anybody gets alone
+EXPLORE: Final = 5.0  # times how much results differ
+FIRST: Final = 0.4  # how much worse than its parent a choice not yet tried is taken to be, times the same
+LEAST_DIFFERENCE: Final = 0.002
+DOUBT: Final = 0.78  # makes a logistic curve of the spread of a lead
+SURE: Final = 50.0  # hundredths of points that even the end leaves open
+FAR: Final = 4.0  # a second, flatter curve: points count also when the game seems lost or won
+PLAIN_LEAD: Final = 0.4  # how much the flatter curve counts
 WON: Final = 0.85  # how much more winning counts than the lead at the end
 SHARP: Final = 250.0  # hundredths of points between options that make one clearly preferred
 PRIOR_AFTER: Final = 6  # visits after which a node weighs its options
@@ -60,6 +64,8 @@ class Search:
         self.seed = seed
         self.root = Node(-1, -1)
         self.thoughts: i64 = 0
+        self.sums: list[float] = [0.0] * int(position.seats)
+        self.squares: list[float] = [0.0] * int(position.seats)
 
     def think(self, thoughts: i64, seconds: float) -> None:
         """Think so many times, or as long as the clock allows."""
@@ -113,18 +119,31 @@ class Search:
         flat = 1.0 / float(len(offer))
         best_promise = -1.0e9
         best = node
-        lead = node.mean() if node is not self.root and node.seat == mover else 0.5
+        scale = self.difference(mover)
+        lead = node.mean() if node.seat == mover else self.mean_of(mover)
         for option in offer:
             child = node.child(mover, option)
             child.offered += 1
             prior = child.prior if node.weighed and child.prior > 0.0 else flat
-            value = child.mean() if child.visits else lead - FIRST
+            value = child.mean() if child.visits else lead - FIRST * scale
             spread = math.sqrt(float(int(child.offered))) / (1.0 + float(int(child.visits)))
-            promise = value + EXPLORE * prior * spread
+            promise = value + EXPLORE * scale * prior * spread
             if promise > best_promise:
                 best_promise = promise
                 best = child
         return best
+
+    def mean_of(self, seat: i64) -> float:
+        """What all thoughts brought a seat on average."""
+        return self.sums[seat] / float(int(self.root.visits)) if self.root.visits else 0.5
+
+    def difference(self, seat: i64) -> float:
+        """How much the results of a seat differ from thought to thought."""
+        count = float(int(self.root.visits))
+        if count < 2.0:
+            return 0.2
+        mean = self.sums[seat] / count
+        return math.sqrt(max(self.squares[seat] / count - mean * mean, 0.0)) + LEAST_DIFFERENCE
 
     def weigh(self, known: Position, node: Node, mover: i64, offer: vec[i64]) -> None:
         """Look one choice ahead: what looks better right away is tried earlier and more often."""
@@ -134,7 +153,7 @@ class Search:
         for option in offer:
             after = known.copy()
             after.carry_out(mover, option)
-            worth = float(int(after.worth(mover)))
+            worth = float(int(after.look(mover)))
             worths.append(worth)
             top = max(top, worth)
         total = 0.0
@@ -147,6 +166,9 @@ class Search:
     def learn(self, known: Position, path: list[Node]) -> None:
         """Every choice on the path learns what came of it for its own seat."""
         results = outcome(known)
+        for seat in range(len(results)):
+            self.sums[seat] += results[seat]
+            self.squares[seat] += results[seat] * results[seat]
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -169,6 +191,19 @@ class Search:
         return [(int(child.option), int(child.visits), child.mean()) for child in mine]
 
 
+class PlainSearch(Search):
+    """The same search without any knowledge of the game: every thought is played out at random. A yardstick."""
+
+    def weigh(self, known: Position, node: Node, mover: i64, offer: vec[i64]) -> None:
+        """All options are alike."""
+        node.weighed = True
+
+    def learn(self, known: Position, path: list[Node]) -> None:
+        """Play on at random to the end of the game; only winning counts."""
+        play_out(known, Chance(derived_seed(self.seed, f"playout {self.thoughts}"), ("choices",)))
+        super().learn(known, path)
+
+
 def _visits(node: Node) -> int:
     return int(node.visits)
 
@@ -187,13 +222,12 @@ def outcome(known: Position) -> list[float]:
 
 
 def lead_of(known: Position, seat: i64) -> float:
-    """How safe the lead over the best rival looks; alone, how many points there are."""
-    own = known.worth(seat)
-    if known.seats == 1:
-        return min(1.0, float(int(own)) / PLENTY)
-    rival: i64 = -(1 << 40)
-    for other in range(known.seats):
-        if other != seat:
-            rival = max(rival, known.worth(other))
-    lead = float(int(own - rival)) / MARGIN
-    return 1.0 / (1.0 + math.exp(-lead)) if -30.0 < lead < 30.0 else (1.0 if lead > 0.0 else 0.0)
+    """The chance to end before the best rival, by the points both may expect and how far off that can be."""
+    lead = float(int(known.worth(seat) - known.rival_worth(seat)))
+    doubt = DOUBT * float(int(known.spread(seat))) + SURE
+    return (1.0 - PLAIN_LEAD) * rising(lead / doubt) + PLAIN_LEAD * rising(lead / (doubt * FAR))
+
+
+def rising(value: float) -> float:
+    """A smooth step from 0 to 1."""
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, value))))

@@ -8,7 +8,9 @@ from regalia.games.kingsburg.components import (
     EFFECT_SIZE,
     ENEMY_KINDS,
     LEVEL_SIZE,
+    STONE,
     STRENGTH,
+    WOOD,
     Edition,
 )
 from regalia.kernel.chance import Chance
@@ -250,6 +252,22 @@ class Court(Position):
         if good == 0 and (edition.discount_columns >> edition.column[building]) & 1:
             cost += self.effect(seat, DISCOUNT)
         return cost if cost > 0 else 0
+
+    def stands_next(self, seat: i64, building: i64) -> bool:
+        """KB-7.7, KB-7.9: not built yet, and the building to its left stands."""
+        if self.has(seat, building):
+            return False
+        left = self.edition.left[building]
+        return left < 0 or self.has(seat, left)
+
+    def can_pay(self, seat: i64, building: i64) -> bool:
+        """KB-7.15: in exactly the kinds printed."""
+        goods = seat * 3
+        if self.goods[goods + WOOD] < self.price(seat, building, WOOD):
+            return False
+        if self.goods[goods + STONE] < self.price(seat, building, STONE):
+            return False
+        return self.goods[goods] >= self.price(seat, building, 0)
 
     def total_of(self, seat: i64) -> i64:
         """KB-4.5: all own dice, white ones included."""

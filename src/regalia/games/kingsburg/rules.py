@@ -20,7 +20,7 @@ from regalia.games.kingsburg.position import (
     SUMMER,
 )
 from regalia.games.kingsburg.scoring import rank_of
-from regalia.games.kingsburg.sense import worth
+from regalia.games.kingsburg.sense import KNOWLEDGE, phase, terms
 from regalia.games.kingsburg.steps import (
     ABOUT,
     AID_GOODS,
@@ -59,6 +59,7 @@ from regalia.games.kingsburg.steps import (
 )
 from regalia.games.kingsburg.winter import Winter
 from regalia.kernel.chance import Chance
+from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import Phrase
 from regalia.kernel.vectors import append, i64, vec
 
@@ -376,9 +377,17 @@ class Kingsburg(Winter):
         """Victory points."""
         return self.vp[seat]
 
-    def worth(self, seat: i64) -> i64:
-        """How good it looks."""
-        return worth(self, seat)
+    def knowledge(self) -> Knowledge:
+        """What the opponents have learned."""
+        return KNOWLEDGE
+
+    def terms(self, seat: i64) -> vec[i64]:
+        """What makes it look good."""
+        return terms(self, seat)
+
+    def phase_for(self, seat: i64) -> i64:
+        """How far the game is."""
+        return phase(self)
 
     def rank(self, seat: i64) -> i64:
         """KB-13.4 to KB-13.7."""

@@ -16,11 +16,9 @@ from regalia.games.kingsburg.components import (
     GUILD_GOLD,
     SEASON_VP,
     STATUE,
-    STONE,
     SUMMER_PLUS2,
     TOWN_HALL,
     WHITE_DICE,
-    WOOD,
 )
 from regalia.games.kingsburg.position import (
     ASIDE,
@@ -410,22 +408,6 @@ class Season(Steps):
             if self.stands_next(seat, building) and self.can_pay(seat, building):
                 found = append(found, opt.BUILD + building)
         return found
-
-    def stands_next(self, seat: i64, building: i64) -> bool:
-        """KB-7.7, KB-7.9: not built yet, and the building to its left stands."""
-        if self.has(seat, building):
-            return False
-        left = self.edition.left[building]
-        return left < 0 or self.has(seat, left)
-
-    def can_pay(self, seat: i64, building: i64) -> bool:
-        """KB-7.15: in exactly the kinds printed."""
-        goods = seat * 3
-        if self.goods[goods + WOOD] < self.price(seat, building, WOOD):
-            return False
-        if self.goods[goods + STONE] < self.price(seat, building, STONE):
-            return False
-        return self.goods[goods] >= self.price(seat, building, 0)
 
     def builds(self, seat: i64, option: i64) -> None:
         """KB-7.3 to KB-7.6; the Envoy allows a second building (KB-7.2, KB-10.9)."""

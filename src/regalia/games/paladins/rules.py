@@ -6,7 +6,7 @@ from regalia.games.paladins.components import Edition
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.rounds import Rounds
 from regalia.games.paladins.scoring import rank_of, score_of
-from regalia.games.paladins.sense import worth
+from regalia.games.paladins.sense import KNOWLEDGE, after_the_turn, phase, rival_of_one, terms
 from regalia.games.paladins.steps import (
     ABOUT,
     BONUS,
@@ -35,8 +35,9 @@ from regalia.games.paladins.steps import (
     VISIT_TAVERN,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import Phrase
-from regalia.kernel.vectors import i64
+from regalia.kernel.knowledge import Knowledge
+from regalia.kernel.position import Phrase, Position
+from regalia.kernel.vectors import i64, vec
 
 
 def new_game(edition: Edition, seats: i64, chance: Chance) -> "Paladins":
@@ -214,9 +215,25 @@ class Paladins(Rounds):
         """Victory points as the table stands now."""
         return score_of(self, seat)
 
-    def worth(self, seat: i64) -> i64:
-        """How good it looks."""
-        return worth(self, seat)
+    def knowledge(self) -> Knowledge:
+        """What the opponents have learned."""
+        return KNOWLEDGE
+
+    def terms(self, seat: i64) -> vec[i64]:
+        """What makes it look good."""
+        return terms(self, seat)
+
+    def settled(self, seat: i64) -> Position:
+        """Once the choice that has begun is finished."""
+        return after_the_turn(self, seat)
+
+    def phase_for(self, seat: i64) -> i64:
+        """How far the game is."""
+        return phase(self, seat)
+
+    def rival_worth(self, seat: i64) -> i64:
+        """Alone, the AI is the rival."""
+        return rival_of_one(self) if self.seats == 1 else super().rival_worth(seat)
 
     def rank(self, seat: i64) -> i64:
         """PA-20.12 to PA-20.15; alone, 1 for beating the AI."""

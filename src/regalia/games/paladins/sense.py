@@ -1,57 +1,116 @@
-"""What the opponents know of Paladins: how good a position looks to a seat, in hundredths of a point."""
+"""What the opponents know of Paladins: the terms that make a position look good to a seat."""
 
 from typing import Final
 
 from regalia.games.paladins.components import (
     ABSOLVE,
+    ACTION_COUNT,
+    ACTIONS,
+    ANY,
     ATTACK,
+    BOARD_SIZE,
     COLOURS,
     COMMISSION,
     CONVERT,
     CRIMINAL,
-    DEVELOP,
+    FAVOUR_PLACES,
     FORTIFY,
     GARRISON,
     GOODS,
-    LABOURER,
+    INFLUENCE,
+    LEFT_ACTIONS,
+    NO_SLOT,
     ORDER_PLACES,
+    PIECES,
     PROVISION,
     ROUNDS,
     SILVER,
+    SLOTS,
+    TOWNSFOLK,
+    WORKERS,
 )
-from regalia.games.paladins.options import ASK_ATTACK, ASK_CHOICE, ASK_CONVERT, ASK_KEEP, ASK_WORKERS
-from regalia.games.paladins.position import OWNER, UNPAID, Kingdom
+from regalia.games.paladins.options import (
+    ASK_ATTACK,
+    ASK_CHOICE,
+    ASK_CONVERT,
+    ASK_KEEP,
+    ASK_WORKERS,
+    affordable,
+    has_target,
+)
+from regalia.games.paladins.position import AI, FREE, NOBODY, OWNER, PAID, UNPAID, WORKSHOP, Kingdom
 from regalia.games.paladins.scoring import score_of
-from regalia.kernel.vectors import i64
+from regalia.kernel.knowledge import Knowledge
+from regalia.kernel.position import filled
+from regalia.kernel.vectors import i64, vec
 
-WORKER: Final = 55
-LABOURER_LESS: Final = 15
-CRIMINAL_MORE: Final = 15
-LAST_WORKER: Final = 20  # in the last round
-GOOD: Final = 45
-GOODS_WANTED: Final = 6
-SPARE_GOOD: Final = 15
-LAST_GOOD: Final = 5
-MARK: Final = 160
-LAST_MARK: Final = 20
-PIECE: Final = 110
-WORKSHOP_ROUND: Final = 45
-HIRED_ROUND: Final = 30
-ORDER_STEP: Final = 70
-DEBT: Final = 40
-SUSPICION: Final = 35
+PLAIN: Final = (
+    "base", "points", "strength", "faith", "influence", "silver", "spare_silver", "provisions", "spare_provisions",
+    "many_workers", "debts", "paid_debts", "suspicions", "inquisition", "short_of_walls", "short_of_jars",
+    "order.first", "order.second", "order.third", "first_player", "high_strength", "high_faith", "high_influence",
+    "open_actions", "doable", "idle_workers", "favours",
+)  # fmt: skip
+BASE: Final = 0
+POINTS: Final = 1
+MARKS: Final = 2  # strength, faith, influence
+SILVER_HELD: Final = 5
+PROVISIONS_HELD: Final = 7
+MANY_WORKERS: Final = 9
+DEBTS: Final = 10
+PAID_DEBTS: Final = 11
+SUSPICIONS: Final = 12
+INQUISITION: Final = 13
+SHORT_OF_WALLS: Final = 14
+SHORT_OF_JARS: Final = 15
+ORDERS: Final = 16
+FIRST_PLAYER: Final = 19
+HIGH_MARKS: Final = 20
+OPEN_ACTIONS: Final = 23
+DOABLE: Final = 24
+IDLE_WORKERS: Final = 25
+FAVOURS: Final = 26
+FIRST_WORKER: Final = 27
+FIRST_PIECE: Final = 33
+FIRST_WORKSHOP: Final = 39
+FIRST_TOWNSFOLK: Final = 51
+TERM_COUNT: Final = 62
+COUNTED: Final = (COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT)
+TERMS: Final = (
+    PLAIN
+    + tuple(f"worker.{name}" for name in WORKERS)
+    + tuple(f"done.{ACTIONS[action]}" for action in COUNTED)
+    + tuple(f"workshop.{name}" for name in ACTIONS)
+    + tuple(f"townsfolk.{name}" for name in TOWNSFOLK)
+)
+PHASE_COUNT: Final = 2 * ROUNDS  # of each round: before and after passing
+KNOWLEDGE: Final = Knowledge("paladins", TERMS, PHASE_COUNT)
+
+GOODS_OF_USE: Final = 6
+WORKERS_OF_USE: Final = 6
+LOW_TAX: Final = 3
+AI_ROUND: Final = 600  # hundredths of a point that the AI still gains in each round to come
 
 
-def worth(kingdom: Kingdom, seat: i64) -> i64:
-    """Points, and what is likely to become points, once the turn that has begun is over."""
+def rival_of_one(kingdom: Kingdom) -> i64:
+    """The points that the AI may expect at the end, in hundredths."""
+    return score_of(kingdom, AI) * 100 + (0 if kingdom.over() else (ROUNDS - kingdom.round) * AI_ROUND)
+
+
+def phase(kingdom: Kingdom, seat: i64) -> i64:
+    """How far the game is: the round, and whether the seat has passed."""
+    return (max(kingdom.round, 1) - 1) * 2 + ((kingdom.passed >> seat) & 1)
+
+
+def after_the_turn(kingdom: Kingdom, seat: i64) -> Kingdom:
+    """The table once the turn that a seat has begun is carried out in the plainest way."""
     if not in_a_turn(kingdom, seat):
-        return standing_worth(kingdom, seat)
+        return kingdom
     after = kingdom.copy()
     assert isinstance(after, Kingdom)
     while in_a_turn(after, seat):
         offer = after.options(seat)
         after.carry_out(seat, offer[0] if takes_first(after.question) else offer[len(offer) - 1])
-    return standing_worth(after, seat)
+    return after
 
 
 def in_a_turn(kingdom: Kingdom, seat: i64) -> bool:
@@ -64,78 +123,134 @@ def takes_first(question: i64) -> bool:
     return question in (ASK_WORKERS, ASK_ATTACK, ASK_CONVERT, ASK_CHOICE, ASK_KEEP)
 
 
-def standing_worth(kingdom: Kingdom, seat: i64) -> i64:
-    """Points, workers, goods, markers, pieces and orders on their way."""
-    rounds = ROUNDS - kingdom.round
-    total = score_of(kingdom, seat) * 100
-    if not kingdom.over():
-        total += pieces_worth(kingdom, seat, rounds) + orders_worth(kingdom, seat)
-        total += supplies_worth(kingdom, seat, rounds)
-        total += hired_worth(kingdom, seat) * rounds
-        total -= kingdom.suspicions[seat] * SUSPICION
-        total -= kingdom.debts[seat * 2 + UNPAID] * DEBT
-    return total
-
-
-def supplies_worth(kingdom: Kingdom, seat: i64, rounds: i64) -> i64:
-    """Workers and goods; a store that cannot be used up counts little."""
-    if rounds == 0:
-        return last_supplies_worth(kingdom, seat)
-    first = seat * GOODS
-    total: i64 = 0
-    for colour in range(COLOURS):
-        total += kingdom.goods[first + colour] * WORKER
-    total -= kingdom.goods[first + LABOURER] * LABOURER_LESS
-    total += kingdom.goods[first + CRIMINAL] * CRIMINAL_MORE
-    for good in range(SILVER, PROVISION + 1):
-        held = kingdom.goods[first + good]
-        total += min(held, GOODS_WANTED) * GOOD
-        if held > GOODS_WANTED:
-            total += (held - GOODS_WANTED) * SPARE_GOOD
-    return total
-
-
-def last_supplies_worth(kingdom: Kingdom, seat: i64) -> i64:
-    """In the last round a supply is worth what it can still do this round."""
-    if (kingdom.passed >> seat) & 1:
-        return 0
-    first = seat * GOODS
-    goods = kingdom.goods[first + SILVER] + kingdom.goods[first + PROVISION]
-    return kingdom.workers_of(seat) * LAST_WORKER + goods * LAST_GOOD
-
-
-def pieces_worth(kingdom: Kingdom, seat: i64, rounds: i64) -> i64:
-    """Markers lead to more; pieces score from the fifth on; a workshop saves a worker each round."""
-    total: i64 = 0
-    each: i64 = MARK if rounds > 0 else LAST_MARK
+def terms(kingdom: Kingdom, seat: i64) -> vec[i64]:
+    """Points, markers, supplies, pieces, townsfolk, orders on their way, what the Inquisition may bring."""
+    found = filled(TERM_COUNT, 0)
+    found[BASE] = 1
+    found[POINTS] = score_of(kingdom, seat)
     for attribute in range(3):
-        total += kingdom.marks[seat * 3 + attribute] * each
-    total += pieces_of(kingdom, seat) * PIECE
-    return total + kingdom.times(seat, DEVELOP) * WORKSHOP_ROUND * rounds
-
-
-def pieces_of(kingdom: Kingdom, seat: i64) -> i64:
-    """How often a seat has done the actions of the right side."""
-    left = kingdom.times(seat, COMMISSION) + kingdom.times(seat, GARRISON) + kingdom.times(seat, FORTIFY)
-    return left + kingdom.times(seat, ABSOLVE) + kingdom.times(seat, ATTACK) + kingdom.times(seat, CONVERT)
-
-
-def orders_worth(kingdom: Kingdom, seat: i64) -> i64:
-    """Steps towards the King's Orders, more for the later ones."""
-    total: i64 = 0
-    for place in range(ORDER_PLACES):
-        card = kingdom.orders[place]
-        if card >= 0:
-            need = kingdom.edition.order_need[card]
-            done = min(kingdom.times(seat, kingdom.edition.order_action[card]), need)
-            total += done * ORDER_STEP * (place + 2) // 2
-    return total
-
-
-def hired_worth(kingdom: Kingdom, seat: i64) -> i64:
-    """What the townsfolk of a seat bring each round."""
-    total: i64 = 0
+        mark = kingdom.marks[seat * 3 + attribute]
+        found[MARKS + attribute] = mark
+        found[HIGH_MARKS + attribute] = mark * mark
+    note_supplies(kingdom, seat, found)
+    note_burdens(kingdom, seat, found)
+    note_pieces(kingdom, seat, found)
+    note_actions(kingdom, seat, found)
+    note_orders(kingdom, seat, found)
     for entry in kingdom.hired:
         if entry % OWNER == seat:
-            total += HIRED_ROUND
-    return total
+            found[FIRST_TOWNSFOLK + kingdom.edition.townsfolk_kind[entry // OWNER]] += 1
+    if kingdom.start == seat:
+        found[FIRST_PLAYER] = 1
+    return found
+
+
+def note_supplies(kingdom: Kingdom, seat: i64, found: vec[i64]) -> None:
+    """Workers and goods; a store that cannot be used up counts less."""
+    first = seat * GOODS
+    for colour in range(COLOURS):
+        found[FIRST_WORKER + colour] = kingdom.goods[first + colour]
+    found[MANY_WORKERS] = max(0, kingdom.workers_of(seat) - WORKERS_OF_USE)
+    note_good(found, SILVER_HELD, kingdom.goods[first + SILVER])
+    note_good(found, PROVISIONS_HELD, kingdom.goods[first + PROVISION])
+
+
+def note_good(found: vec[i64], place: i64, held: i64) -> None:
+    """A good up to what is of use, and the rest."""
+    found[place] = min(held, GOODS_OF_USE)
+    found[place + 1] = max(0, held - GOODS_OF_USE)
+
+
+def note_burdens(kingdom: Kingdom, seat: i64, found: vec[i64]) -> None:
+    """Debts, suspicions, and the Inquisition that comes for who has most of them."""
+    found[DEBTS] = kingdom.debts[seat * 2 + UNPAID]
+    found[PAID_DEBTS] = kingdom.debts[seat * 2 + PAID]
+    found[SUSPICIONS] = kingdom.suspicions[seat]
+    if kingdom.tax > LOW_TAX:
+        return
+    for other in range(kingdom.sides):
+        if kingdom.suspicions[other] > kingdom.suspicions[seat]:
+            return
+    found[INQUISITION] = 1
+
+
+def note_pieces(kingdom: Kingdom, seat: i64, found: vec[i64]) -> None:
+    """How often each action was done, and the influence that the next wall and jar still want."""
+    for place in range(len(COUNTED)):
+        found[FIRST_PIECE + place] = kingdom.times(seat, COUNTED[place])
+    influence = kingdom.marks[seat * 3 + INFLUENCE]
+    walls = min(kingdom.times(seat, FORTIFY), PIECES - 1)
+    jars = min(kingdom.times(seat, ABSOLVE), PIECES - 1)
+    found[SHORT_OF_WALLS] = max(0, kingdom.edition.wall_need[walls] - influence)
+    found[SHORT_OF_JARS] = max(0, kingdom.edition.jar_need[jars] - influence)
+
+
+def note_actions(kingdom: Kingdom, seat: i64, found: vec[i64]) -> None:
+    """Workshops, and the actions of the right side that the workers at hand could still do this round."""
+    empty = filled(ACTION_COUNT, 0)  # slots that want a worker; none where the action is taken
+    for action in range(ACTION_COUNT):
+        first = seat * BOARD_SIZE + action * SLOTS
+        for slot in range(SLOTS):
+            stands = kingdom.board[first + slot]
+            if stands == WORKSHOP:
+                found[FIRST_WORKSHOP + action] += 1
+            elif stands == FREE and kingdom.slot_colour(action, slot) != NO_SLOT:
+                empty[action] += 1
+    if (kingdom.passed >> seat) & 1:
+        return
+    workers = kingdom.goods[seat * GOODS : seat * GOODS + GOODS]
+    for wanted in range(SLOTS + 1):
+        for action in range(LEFT_ACTIONS, ACTION_COUNT):
+            if empty[action] == wanted and not kingdom.has_workers_on(seat, action):
+                found[OPEN_ACTIONS] += 1
+                if does(kingdom, seat, action, workers):
+                    found[DOABLE] += 1
+    for colour in range(COLOURS):
+        found[IDLE_WORKERS] += workers[colour]
+    for place in range(FAVOUR_PLACES):
+        if kingdom.favours[place] >= 0 and kingdom.favour_users[place] == NOBODY:
+            found[FAVOURS] += 1
+
+
+def does(kingdom: Kingdom, seat: i64, action: i64, goods: vec[i64]) -> bool:
+    """Whether goods and workers do for an action; if so, they are used up."""
+    if not affordable(kingdom, seat, action) or not has_target(kingdom, seat, action):
+        return False
+    good = kingdom.edition.cost_good[action]
+    price: i64 = kingdom.right_price(seat, action) if action != ATTACK else 0
+    if goods[good] < price:
+        return False
+    left = goods[:]
+    first = seat * BOARD_SIZE + action * SLOTS
+    for slot in range(SLOTS):
+        colour = kingdom.slot_colour(action, slot)
+        if kingdom.board[first + slot] != FREE or colour == NO_SLOT:
+            continue
+        worker = worker_for(left, colour)
+        if worker < 0:
+            return False
+        left[worker] -= 1
+    for place in range(COLOURS):
+        goods[place] = left[place]
+    goods[good] -= price
+    return True
+
+
+def worker_for(left: vec[i64], colour: i64) -> i64:
+    """A worker that may stand on a slot: one of its colour, else a criminal; on any slot the plainest one."""
+    if colour == ANY:
+        for worker in range(COLOURS):
+            if left[worker]:
+                return worker
+        return -1
+    if left[colour]:
+        return colour
+    return CRIMINAL if left[CRIMINAL] else -1
+
+
+def note_orders(kingdom: Kingdom, seat: i64, found: vec[i64]) -> None:
+    """Steps towards the King's Orders that are not met yet."""
+    for place in range(ORDER_PLACES):
+        card = kingdom.orders[place]
+        if card >= 0 and not kingdom.fulfilled(seat, place):
+            found[ORDERS + place] = kingdom.times(seat, kingdom.edition.order_action[card])

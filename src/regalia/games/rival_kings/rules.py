@@ -13,7 +13,7 @@ from regalia.games.rival_kings.components import (
 )
 from regalia.games.rival_kings.position import DEAL, characters
 from regalia.games.rival_kings.scoring import points_of, rank_of, score_of
-from regalia.games.rival_kings.sense import worth
+from regalia.games.rival_kings.sense import KNOWLEDGE, phase, terms
 from regalia.games.rival_kings.steps import (
     ABOUT,
     CYCLE_BEGINS,
@@ -36,6 +36,7 @@ from regalia.games.rival_kings.steps import (
 )
 from regalia.games.rival_kings.turns import Turns
 from regalia.kernel.chance import Chance
+from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import Phrase
 from regalia.kernel.vectors import append, i64, vec
 
@@ -274,9 +275,17 @@ class RivalKings(Turns):
         """RK-12: what the seat would score now, and the games before."""
         return score_of(self, seat)
 
-    def worth(self, seat: i64) -> i64:
-        """How good it looks."""
-        return worth(self, seat)
+    def knowledge(self) -> Knowledge:
+        """What the opponents have learned."""
+        return KNOWLEDGE
+
+    def terms(self, seat: i64) -> vec[i64]:
+        """What makes it look good."""
+        return terms(self, seat)
+
+    def phase_for(self, seat: i64) -> i64:
+        """How far the game is."""
+        return phase(self)
 
     def rank(self, seat: i64) -> i64:
         """RK-12.8, RK-R45, RK-R48."""

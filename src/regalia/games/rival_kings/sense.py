@@ -1,55 +1,90 @@
-"""What the opponents know of Rival Kings: how good a position looks to a seat, in hundredths of a point."""
+"""What the opponents know of Rival Kings: the terms that make a position look good to a seat."""
 
 from typing import Final
 
-from regalia.games.rival_kings.components import ACTION_COUNT, CARD_COUNT, PILE_SIZE, PILES, ROW_SIZE
-from regalia.games.rival_kings.position import CHOOSING, Realm
+from regalia.games.rival_kings.components import (
+    ACTION_COUNT,
+    ACTIONS,
+    CARD_COUNT,
+    KINDS,
+    PILE_SIZE,
+    PILES,
+    ROW_SIZE,
+    SUBJECTS,
+)
+from regalia.games.rival_kings.position import CHOOSING, Realm, bits
 from regalia.games.rival_kings.scoring import points_of
-from regalia.kernel.vectors import i64
+from regalia.kernel.knowledge import Knowledge
+from regalia.kernel.position import filled
+from regalia.kernel.vectors import i64, vec
 
-COIN: Final = 12  # what a coin can become beyond its third of a point, for each card left in the smallest pile
+PLAIN: Final = (
+    "base", "points", "earlier", "coins", "many_coins", "waiting", "waiting_value", "open_partner", "partner_about",
+    "characters", "equal_conflict", "stolen", "markers", "subjects", "buildings", "cheap_card",
+)  # fmt: skip
+BASE: Final = 0
+POINTS: Final = 1  # of this game of the series
+EARLIER: Final = 2
+COINS: Final = 3
+MANY_COINS: Final = 4
+WAITING: Final = 5
+WAITING_VALUE: Final = 6
+OPEN_PARTNER: Final = 7
+PARTNER_ABOUT: Final = 8
+CHARACTERS_LEFT: Final = 9
+EQUAL_CONFLICT: Final = 10
+STOLEN: Final = 11
+MARKERS: Final = 12
+SUBJECT_CARDS: Final = 13
+BUILDING_CARDS: Final = 14
+CHEAP_CARD: Final = 15
+FIRST_ACTION: Final = 16
+FIRST_SUBJECT: Final = 21
+TERM_COUNT: Final = 37
+TERMS: Final = PLAIN + tuple(f"action.{name}" for name in ACTIONS) + tuple(f"ability.{name}" for name in SUBJECTS)
+
+PHASE_COUNT: Final = 10  # cards in the smallest pile, from none to all; and the last cycle
+KNOWLEDGE: Final = Knowledge("rival_kings", TERMS, PHASE_COUNT)
 COINS_OF_USE: Final = 9
-WAITING_CARD: Final = 5  # what an unpaired card may still become, for each coin of its value and card of the pile
-OPEN_PARTNER: Final = 10  # and if its partner lies open, for each coin of both values
-NEW_SUBJECT: Final = 6  # an ability to use, for each card of the pile
-ACTION_TO_COME: Final = 70
-CREST: Final = 60  # an action taken from a rival
 
 
-def worth(realm: Realm, seat: i64) -> i64:
-    """Points, and what is likely to become points: coins, unpaired cards, actions to come; against the best rival."""
-    best: i64 = -1 << 40
-    for other in range(realm.seats):
-        if other != seat:
-            best = max(best, realm.earlier[other] * 100 + prospects(realm, other))
-    total = (realm.earlier[seat] * 100 + prospects(realm, seat)) * 3 - best
-    return total // 3
-
-
-def prospects(realm: Realm, seat: i64) -> i64:
-    """What this game is worth to a seat."""
-    left = cards_left(realm)
-    coins = realm.coins(seat)
-    worth = points_of(realm, seat) * 100
-    worth += coins % realm.edition.coins_per_point * 100 // realm.edition.coins_per_point
-    worth += min(coins, COINS_OF_USE) * COIN * min(left, 3) // 3
-    worth += waiting_cards(realm, seat) * left // 4
-    if realm.row_size[seat * 2]:
-        worth += NEW_SUBJECT * left
-    return worth + actions_to_come(realm, seat) + crests(realm, seat)
-
-
-def cards_left(realm: Realm) -> i64:
-    """How many cards the smallest pile still has: the game ends with the last one."""
+def phase(realm: Realm) -> i64:
+    """How far the game is: it ends with the last card of a pile."""
+    if realm.ending:
+        return PHASE_COUNT - 1
     least: i64 = PILE_SIZE
     for pile in range(PILES):
         least = min(least, realm.pile_size[pile])
-    return 0 if realm.ending else least
+    return PILE_SIZE - least
 
 
-def waiting_cards(realm: Realm, seat: i64) -> i64:
-    """Cards without their perfect partner, more so if it lies open in the middle."""
-    worth: i64 = 0
+def terms(realm: Realm, seat: i64) -> vec[i64]:
+    """What counts: points, coins, cards without partner, actions to come, the ability at hand."""
+    found = filled(TERM_COUNT, 0)
+    coins = realm.coins(seat)
+    found[BASE] = 1
+    found[POINTS] = points_of(realm, seat)
+    found[EARLIER] = realm.earlier[seat]
+    found[COINS] = min(coins, COINS_OF_USE)
+    found[MANY_COINS] = max(0, coins - COINS_OF_USE)
+    found[CHARACTERS_LEFT] = bits(realm.hand[seat])
+    found[MARKERS] = realm.markers[seat]
+    found[SUBJECT_CARDS] = realm.row_size[seat * 2]
+    found[BUILDING_CARDS] = realm.row_size[seat * 2 + 1]
+    for pile in range(PILES):
+        card = realm.top(pile)
+        if card >= 0 and realm.edition.value[card] <= coins:
+            found[CHEAP_CARD] += 1
+    note_waiting_cards(realm, seat, found)
+    note_actions(realm, seat, found)
+    ability = realm.ability(seat)
+    if ability < KINDS:
+        found[FIRST_SUBJECT + ability] = 1
+    return found
+
+
+def note_waiting_cards(realm: Realm, seat: i64, found: vec[i64]) -> None:
+    """Cards without their perfect partner, more so if it lies open or has not been seen yet."""
     for deck in range(2):
         first = seat * CARD_COUNT + deck * ROW_SIZE
         for place in range(first, first + realm.row_size[seat * 2 + deck]):
@@ -57,10 +92,13 @@ def waiting_cards(realm: Realm, seat: i64) -> i64:
             partner = realm.edition.partner[card]
             if realm.copies(seat, partner) >= realm.copies(seat, card):
                 continue
-            worth += WAITING_CARD * realm.edition.value[card]
+            both = realm.edition.value[card] + realm.edition.value[partner]
+            found[WAITING] += 1
+            found[WAITING_VALUE] += realm.edition.value[card]
             if lies_open(realm, partner):
-                worth += OPEN_PARTNER * (realm.edition.value[card] + realm.edition.value[partner])
-    return worth
+                found[OPEN_PARTNER] += both
+            elif unseen(realm, partner):
+                found[PARTNER_ABOUT] += both
 
 
 def lies_open(realm: Realm, card: i64) -> bool:
@@ -71,27 +109,22 @@ def lies_open(realm: Realm, card: i64) -> bool:
     return False
 
 
-def actions_to_come(realm: Realm, seat: i64) -> i64:
+def unseen(realm: Realm, card: i64) -> bool:
+    """Whether a copy of a card may still turn up."""
+    return (realm.unseen_subjects[card] if card < KINDS else realm.unseen_buildings[card - KINDS]) > 0
+
+
+def note_actions(realm: Realm, seat: i64, found: vec[i64]) -> None:
     """Actions that the seat can still do in this cycle: one in equal conflict, else all that are not covered."""
     if realm.phase == CHOOSING or realm.played[seat] < 0:
-        return 0
-    if realm.acting >= 0 and realm.rank_in_play(seat) <= realm.rank_in_play(realm.acting):
-        return 0
+        return
+    if realm.acting >= 0 and realm.rank_in_play(seat) < realm.rank_in_play(realm.acting):
+        return
     if (realm.equal >> seat) & 1:
-        return ACTION_TO_COME
-    worth: i64 = 0
+        found[EQUAL_CONFLICT] = 1
     for action in range(ACTION_COUNT):
         if realm.prints(seat, action) and not realm.covered(seat, action):
-            worth += ACTION_TO_COME
-    return worth
-
-
-def crests(realm: Realm, seat: i64) -> i64:
-    """A stolen action is still to be carried out while its thief acts."""
-    if realm.acting != seat:
-        return 0
-    worth: i64 = 0
+            found[FIRST_ACTION + action] = 1 if realm.acting != seat or realm.doing <= action else 0
     for crest in realm.crest:
         if crest == seat:
-            worth += CREST
-    return worth
+            found[STOLEN] += 1

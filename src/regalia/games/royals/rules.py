@@ -14,7 +14,7 @@ from regalia.games.royals.components import (
 from regalia.games.royals.periods import Periods
 from regalia.games.royals.position import COUNTRY_DECK, INTRIGUE_DECK, START, total_of
 from regalia.games.royals.scoring import rank_of
-from regalia.games.royals.sense import worth
+from regalia.games.royals.sense import KNOWLEDGE, after_payment, phase, terms
 from regalia.games.royals.steps import (
     COLOURS_PICKED,
     COUNTRY_LIMIT,
@@ -25,7 +25,8 @@ from regalia.games.royals.steps import (
     TURN_ENDS,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import Phrase, filled
+from regalia.kernel.knowledge import Knowledge
+from regalia.kernel.position import Phrase, Position, filled
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -268,9 +269,21 @@ class Royals(Periods):
         """RY-14.1."""
         return self.points(seat)
 
-    def worth(self, seat: i64) -> i64:
-        """How good it looks."""
-        return worth(self, seat)
+    def knowledge(self) -> Knowledge:
+        """What the opponents have learned."""
+        return KNOWLEDGE
+
+    def terms(self, seat: i64) -> vec[i64]:
+        """What makes it look good."""
+        return terms(self, seat)
+
+    def settled(self, seat: i64) -> Position:
+        """Once the choice that has begun is finished."""
+        return after_payment(self, seat)
+
+    def phase_for(self, seat: i64) -> i64:
+        """How far the game is."""
+        return phase(self)
 
     def rank(self, seat: i64) -> i64:
         """RY-14.2 to RY-14.4."""

@@ -1,4 +1,4 @@
-"""What the opponents know of Royals: how good a position looks to a seat, in hundredths of a point."""
+"""What the opponents know of Royals: the terms that make a position look good to a seat."""
 
 from typing import Final
 
@@ -13,38 +13,64 @@ from regalia.games.royals.components import (
     TITLE_COUNT,
     TITLE_MARKER,
 )
-from regalia.games.royals.position import NOBODY, Europe
-from regalia.kernel.vectors import i64
+from regalia.games.royals.position import NOBODY, Europe, total_of
+from regalia.kernel.knowledge import Knowledge
+from regalia.kernel.position import filled
+from regalia.kernel.vectors import i64, vec
 
-CARD: Final = 100  # a country card in hand, or about to be drawn
-CARD_OF_SUIT: Final = 5  # for each pair of cards of one country
-SUIT_MAX: Final = 9
-INTRIGUE_CARDS: Final = (0, 150, 250, 310, 340, 340, 340)  # intrigue cards in hand, or about to be drawn
-INFLUENCE: Final = 25  # each point of influence, whatever the others have
-TITLE_CUBE: Final = 25
+TERMS: Final = (
+    "base", "points", "influence", "lead", "narrow_lead", "second_place", "later_lead", "later_second", "close_behind",
+    "title_lead", "title_tie", "title_cubes", "country_bonus", "noble_house", "cities", "cards", "suit_pairs",
+    "best_suit", "in_reach", "best_in_reach", "intrigue", "intrigue_pairs", "draws", "intrigue_draws", "many_cards",
+    "cubes_short",
+)  # fmt: skip
+BASE: Final = 0
+POINTS: Final = 1
+INFLUENCE: Final = 2
+LEAD: Final = 3
+NARROW_LEAD: Final = 4
+SECOND_PLACE: Final = 5
+LATER_LEAD: Final = 6
+LATER_SECOND: Final = 7
+CLOSE_BEHIND: Final = 8
+TITLE_LEAD: Final = 9
+TITLE_TIE: Final = 10
+TITLE_CUBES: Final = 11
+COUNTRY_BONUS: Final = 12
+NOBLE_HOUSE: Final = 13
+CITIES: Final = 14
+CARDS: Final = 15
+SUIT_PAIRS: Final = 16
+BEST_SUIT: Final = 17
+IN_REACH: Final = 18
+BEST_IN_REACH: Final = 19
+INTRIGUE: Final = 20
+INTRIGUE_PAIRS: Final = 21
+DRAWS: Final = 22
+INTRIGUE_DRAWS: Final = 23
+MANY_CARDS: Final = 24
+CUBES_SHORT: Final = 25
+TERM_COUNT: Final = 26
 
-# How much of a marker a present lead is worth, in hundredths: of this period, the next, the one after.
-LEAD: Final = (75, 50, 35)
-LAST_LEAD: Final = 95  # once the last round is played
-# How safe a place is, in hundredths, by how far the next one is behind in influence.
-SAFETY: Final = (45, 60, 75, 88, 100)
-TITLE_LEAD: Final = 55
-BONUS_PROGRESS: Final = 60
+PARTS: Final = 4  # of a period, by the cards that are left in the pile
+PHASE_COUNT: Final = 13  # and the last round
+KNOWLEDGE: Final = Knowledge("royals", TERMS, PHASE_COUNT)
+
+NARROW: Final = 2  # influence that a rival makes up with one position
+HUNDRED: Final = 100
+CARDS_OF_USE: Final = 10
+CUBES_OF_USE: Final = 6
 
 
-def worth(europe: Europe, seat: i64) -> i64:
-    """Points, and what is likely to become points: influence, titles, bonuses under way, cards."""
-    now = after_payment(europe, seat)
-    total = now.points(seat) * 100
-    if not now.over():
-        for country in range(COUNTRY_COUNT):
-            total += period_prospect(now, seat, country)
-            total += country_progress(now, seat, country)
-        for title in range(TITLE_COUNT):
-            total += title_prospect(now, seat, title)
-        total += noble_progress(now, seat)
-        total += hand_worth(now, seat)
-    return total
+def phase(europe: Europe) -> i64:
+    """How far the game is: the period, and how much of it is over."""
+    if europe.last_round:
+        return PHASE_COUNT - 1
+    full: i64 = 0
+    for country in range(COUNTRY_COUNT):
+        full += europe.edition.deck[europe.seats * COUNTRY_COUNT + country]
+    left = total_of(europe.pile) * PARTS // max(full, 1)
+    return europe.period * PARTS + PARTS - 1 - min(left, PARTS - 1)
 
 
 def after_payment(europe: Europe, seat: i64) -> Europe:
@@ -58,50 +84,80 @@ def after_payment(europe: Europe, seat: i64) -> Europe:
     return now
 
 
-def period_prospect(europe: Europe, seat: i64, country: i64) -> i64:
+def terms(europe: Europe, seat: i64) -> vec[i64]:
+    """Points, influence, titles, bonuses under way, cards."""
+    found = filled(TERM_COUNT, 0)
+    found[BASE] = 1
+    found[POINTS] = europe.points(seat)
+    cities = europe.cities_of(seat)
+    found[CITIES] = bits(cities)
+    for country in range(COUNTRY_COUNT):
+        note_influence(europe, seat, country, found)
+        found[COUNTRY_BONUS] += country_progress(europe, seat, country, cities)
+    for title in range(TITLE_COUNT):
+        note_title(europe, seat, title, found)
+    found[NOBLE_HOUSE] = noble_progress(europe, seat)
+    note_cards(europe, seat, found)
+    note_reach(europe, seat, found)
+    found[CUBES_SHORT] = max(0, CUBES_OF_USE - europe.supply[seat])
+    return found
+
+
+def note_influence(europe: Europe, seat: i64, country: i64, found: vec[i64]) -> None:
     """The markers of this and later periods, as the country stands now."""
     own = europe.standing(seat, country)
-    if own == 0:
-        return 0
+    influence = own >> POSITION_COUNT
+    found[INFLUENCE] += influence
     ahead: i64 = 0
+    best: i64 = 0
     behind: i64 = 0
     for other in range(europe.seats):
+        if other == seat:
+            continue
         standing = europe.standing(other, country)
         if standing > own:
             ahead += 1
-        elif other != seat:
+            best = max(best, standing >> POSITION_COUNT)
+        else:
             behind = max(behind, standing >> POSITION_COUNT)
-    influence = own >> POSITION_COUNT
-    worth = INFLUENCE * influence
-    if ahead > 1:
-        return worth
-    safety = SAFETY[min(influence - behind, len(SAFETY) - 1)]
-    for period in range(europe.period, PERIOD_COUNT):
-        marker = PERIOD_MARKER + (period * COUNTRY_COUNT + country) * 2 + ahead
-        if europe.marker[marker] == NOBODY:
-            worth += europe.edition.marker_vp[marker] * lead(europe, period) * safety // 100
-    return worth
+    if own == 0 or ahead > 1:
+        return
+    now = marker_points(europe, europe.period, country, ahead)
+    later: i64 = 0
+    for period in range(europe.period + 1, PERIOD_COUNT):
+        later += marker_points(europe, period, country, ahead)
+    if ahead == 0:
+        found[LEAD] += now
+        found[LATER_LEAD] += later
+        if influence - behind <= NARROW:
+            found[NARROW_LEAD] += now
+        return
+    found[SECOND_PLACE] += now
+    found[LATER_SECOND] += later
+    if best - influence <= NARROW:
+        found[CLOSE_BEHIND] += marker_points(europe, europe.period, country, 0)
 
 
-def lead(europe: Europe, period: i64) -> i64:
-    """How sure a lead of today is to last until the end of a period."""
-    return LAST_LEAD if europe.last_round else LEAD[period - europe.period]
+def marker_points(europe: Europe, period: i64, country: i64, place: i64) -> i64:
+    """The points of a period marker that nobody has gained yet."""
+    marker = PERIOD_MARKER + (period * COUNTRY_COUNT + country) * 2 + place
+    return europe.edition.marker_vp[marker] if europe.marker[marker] == NOBODY else 0
 
 
-def country_progress(europe: Europe, seat: i64, country: i64) -> i64:
-    """The country bonus that can still be gained, by how many of its cities are done."""
+def country_progress(europe: Europe, seat: i64, country: i64, own_cities: i64) -> i64:
+    """The country bonus that can still be gained in hundredths, by how many of its cities are done."""
     first = COUNTRY_MARKER + country * 2
     marker = first if europe.marker[first] == NOBODY else first + 1
     if europe.marker[first] == seat or europe.marker[marker] != NOBODY:
         return 0
     cities = europe.edition.country_cities[country]
-    done = bits(cities & europe.cities_of(seat))
+    done = bits(cities & own_cities)
     total = bits(cities)
-    return europe.edition.marker_vp[marker] * BONUS_PROGRESS * done * done // (total * total)
+    return europe.edition.marker_vp[marker] * HUNDRED * done * done // (total * total)
 
 
 def noble_progress(europe: Europe, seat: i64) -> i64:
-    """The Noble House bonus that can still be gained, by how many titles are done."""
+    """The Noble House bonus that can still be gained in hundredths, by how many titles are done."""
     marker = NOBLE_MARKER
     while marker < NOBLE_MARKER + NOBLE_COUNT and europe.marker[marker] != NOBODY:
         if europe.marker[marker] == seat:
@@ -113,39 +169,54 @@ def noble_progress(europe: Europe, seat: i64) -> i64:
     for title in range(TITLE_COUNT):
         if europe.title_cubes[seat * TITLE_COUNT + title]:
             done += 1
-    return europe.edition.marker_vp[marker] * BONUS_PROGRESS * done * done // (TITLE_COUNT * TITLE_COUNT)
+    return europe.edition.marker_vp[marker] * HUNDRED * done * done // (TITLE_COUNT * TITLE_COUNT)
 
 
-def title_prospect(europe: Europe, seat: i64, title: i64) -> i64:
-    """The title marker: whole for the lead, a half for a tie."""
+def note_title(europe: Europe, seat: i64, title: i64, found: vec[i64]) -> None:
+    """The title marker: whole for the lead, a half for a tie of two."""
     own = europe.title_cubes[seat * TITLE_COUNT + title]
     if own == 0:
-        return 0
+        return
+    found[TITLE_CUBES] += own
     tied: i64 = 0
     for other in range(europe.seats):
         cubes = europe.title_cubes[other * TITLE_COUNT + title]
         if cubes > own:
-            return TITLE_CUBE * own
+            return
         if cubes == own and other != seat:
             tied += 1
     half = europe.edition.marker_vp[TITLE_MARKER + title * 2]
-    share = half * 2 if tied == 0 else half if tied == 1 else 0
-    return TITLE_CUBE * own + share * TITLE_LEAD
+    if tied == 0:
+        found[TITLE_LEAD] += half * 2
+    elif tied == 1:
+        found[TITLE_TIE] += half
 
 
-def hand_worth(europe: Europe, seat: i64) -> i64:
+def note_cards(europe: Europe, seat: i64, found: vec[i64]) -> None:
     """Cards in hand and cards about to be drawn; many of one country are worth more."""
-    worth: i64 = 0
-    cards = min(europe.hand_size(seat), europe.edition.hand_limit)
+    cards = europe.hand_size(seat)
     intrigue = europe.intrigue_size(seat)
-    if europe.active == seat:
-        cards += europe.country_draws
-        intrigue += europe.intrigue_draws
+    found[CARDS] = min(cards, CARDS_OF_USE)
+    found[MANY_CARDS] = max(0, cards - CARDS_OF_USE)
+    found[INTRIGUE] = intrigue
+    found[INTRIGUE_PAIRS] = intrigue * (intrigue - 1) // 2
     for country in range(COUNTRY_COUNT):
-        suit = min(europe.hands[seat * COUNTRY_COUNT + country], SUIT_MAX)
-        worth += CARD_OF_SUIT * suit * (suit - 1) // 2
-    worth += CARD * cards + INTRIGUE_CARDS[min(intrigue, len(INTRIGUE_CARDS) - 1)]
-    return worth // 4 if europe.last_round else worth
+        suit = europe.hands[seat * COUNTRY_COUNT + country]
+        found[SUIT_PAIRS] += suit * (suit - 1) // 2
+        found[BEST_SUIT] = max(found[BEST_SUIT], suit)
+    if europe.active == seat:
+        found[DRAWS] = europe.country_draws
+        found[INTRIGUE_DRAWS] = europe.intrigue_draws
+
+
+def note_reach(europe: Europe, seat: i64, found: vec[i64]) -> None:
+    """Free positions that the country cards in hand could pay."""
+    for position in range(POSITION_COUNT):
+        country = europe.edition.position_country[position]
+        if europe.holder[position] == NOBODY:
+            if europe.hands[seat * COUNTRY_COUNT + country] >= europe.edition.position_cost[position]:
+                found[IN_REACH] += 1
+                found[BEST_IN_REACH] = max(found[BEST_IN_REACH], europe.edition.influence[position])
 
 
 def bits(mask: i64) -> i64:

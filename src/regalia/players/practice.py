@@ -1,0 +1,82 @@
+"""Games for practice: everybody takes what looks best, with a slip now and then, and notes are kept to learn from."""
+
+from typing import Final
+
+from regalia.kernel.chance import Chance, derived_seed
+from regalia.kernel.position import Position
+from regalia.kernel.vectors import append, i64, vec
+from regalia.players.search import Search
+
+WORST: Final = -(1 << 40)
+FOREVER: Final = 1.0e9
+
+
+class Note:
+    """How the table looked to a seat after a choice."""
+
+    def __init__(self, seat: i64, phase: i64, terms: vec[i64]) -> None:
+        self.seat: i64 = seat
+        self.phase: i64 = phase
+        self.terms = terms
+
+    def row(self) -> list[int]:
+        """The terms as a plain list."""
+        return [int(term) for term in self.terms]
+
+
+def best_look(known: Position, seat: i64, offer: vec[i64], luck: Chance) -> i64:
+    """The option after which it looks best to a seat; equal ones by lot."""
+    best: i64 = WORST
+    found = vec[i64]()
+    others = known.waiting & ~(1 << seat)
+    for option in offer:
+        after = known.copy()
+        after.carry_out(seat, option)
+        hear_the_others(after, others, luck)
+        look = after.look(seat)
+        if look > best:
+            best = look
+            found = vec[i64]()
+        if look == best:
+            found = append(found, option)
+    return found[luck.below(0, len(found))]
+
+
+def hear_the_others(position: Position, others: i64, luck: Chance) -> None:
+    """Where several choose at once, the others are taken to choose anything."""
+    for other in range(position.seats):
+        if (others >> other) & 1:
+            offer = position.options(other)
+            position.carry_out(other, offer[luck.below(0, len(offer))])
+
+
+def considered(position: Position, seat: i64, seed: bytes, luck: Chance, thoughts: i64) -> i64:
+    """What a seat chooses when it thinks so often; without a thought, what looks best."""
+    offer = position.options(seat)
+    if thoughts > 0 and len(offer) > 1:
+        search = Search(position, seat, seed)
+        search.think(thoughts, FOREVER)
+        return search.best()
+    known = position.copy()
+    known.redraw(seat, Chance(seed, position.chance.streams))
+    return best_look(known, seat, offer, luck)
+
+
+def practise(position: Position, seed: bytes, slips: i64, thoughts: i64) -> list[Note]:
+    """Play a game to its end, with so many thoughts a choice; in so many of a hundred choices anything is chosen."""
+    luck = Chance(seed, ("choices",))
+    notes: list[Note] = []
+    number: i64 = 0
+    while position.waiting:
+        seat = position.turn()
+        offer = position.options(seat)
+        if luck.below(0, 100) < slips:
+            option = offer[luck.below(0, len(offer))]
+        else:
+            option = considered(position, seat, derived_seed(seed, str(number)), luck, thoughts)
+        position.carry_out(seat, option)
+        number += 1
+        if position.waiting:
+            for noted in range(position.seats):
+                notes.append(Note(noted, position.phase_for(noted), position.terms(noted)))
+    return notes
