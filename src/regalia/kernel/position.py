@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from regalia.kernel.chance import Chance
+from regalia.kernel.scroll import SEATS_OF, TABLE, Scroll
 from regalia.kernel.vectors import append, i64, pop, vec
 
 EVERYBODY: Final = -1
@@ -135,6 +136,10 @@ class Position:
 
     def worth(self, seat: i64) -> i64:
         """How good it looks to a seat: the points it may expect at the end, in hundredths."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, scroll: Scroll) -> None:
+        """Write down what a seat knows; as many numbers, under the same names, at every moment of a table."""
         raise NotImplementedError
 
     def fields(self) -> tuple[str, ...]:
@@ -309,6 +314,24 @@ class Position:
                 self.refuse(seat, option)
             option += 1
         raise IllegalChoice(f"No option is called '{name}'.", "")
+
+    # Observations.
+
+    def observe_table(self, seat: i64, scroll: Scroll, questions: list[str]) -> None:
+        """The kernel's part: what the seat is asked, and who must choose now, the own seat first."""
+        scroll.heading = TABLE
+        scroll.one_of("asked", questions, self.question if (self.waiting >> seat) & 1 else -1)
+        scroll.members("must_choose", SEATS_OF[self.seats], self.counted_from(seat, self.waiting))
+
+    def counted_from(self, seat: i64, seats: i64) -> i64:
+        """A bit set of seats as one seat counts them: itself first."""
+        everybody: i64 = 1
+        everybody = (everybody << self.seats) - 1
+        return ((seats >> seat) | (seats << (self.seats - seat))) & everybody
+
+    def ahead(self, seat: i64, other: i64) -> i64:
+        """How many seats another one sits after this one."""
+        return other - seat if other >= seat else other - seat + self.seats
 
     # Events.
 

@@ -7,6 +7,7 @@ from regalia.games.kingsburg.components import (
     YEARS,
     Edition,
 )
+from regalia.games.kingsburg.features import observe
 from regalia.games.kingsburg.position import (
     AID,
     AUTUMN,
@@ -60,6 +61,7 @@ from regalia.games.kingsburg.steps import (
 from regalia.games.kingsburg.winter import Winter
 from regalia.kernel.chance import Chance
 from regalia.kernel.position import Phrase
+from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -375,6 +377,10 @@ class Kingsburg(Winter):
     def score(self, seat: i64) -> i64:
         """Victory points."""
         return self.vp[seat]
+
+    def observe(self, seat: i64, scroll: Scroll) -> None:
+        """What a seat knows, in numbers."""
+        observe(self, seat, scroll)
 
     def worth(self, seat: i64) -> i64:
         """How good it looks."""

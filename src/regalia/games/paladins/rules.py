@@ -3,6 +3,7 @@
 from regalia.games.paladins import notation
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.components import Edition
+from regalia.games.paladins.features import observe
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.rounds import Rounds
 from regalia.games.paladins.scoring import rank_of, score_of
@@ -36,6 +37,7 @@ from regalia.games.paladins.steps import (
 )
 from regalia.kernel.chance import Chance
 from regalia.kernel.position import Phrase
+from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import i64
 
 
@@ -213,6 +215,10 @@ class Paladins(Rounds):
     def score(self, seat: i64) -> i64:
         """Victory points as the table stands now."""
         return score_of(self, seat)
+
+    def observe(self, seat: i64, scroll: Scroll) -> None:
+        """What a seat knows, in numbers."""
+        observe(self, seat, scroll)
 
     def worth(self, seat: i64) -> i64:
         """How good it looks."""

@@ -11,6 +11,7 @@ from regalia.games.rival_kings.components import (
     SINGLE,
     Edition,
 )
+from regalia.games.rival_kings.features import observe
 from regalia.games.rival_kings.position import DEAL, characters
 from regalia.games.rival_kings.scoring import points_of, rank_of, score_of
 from regalia.games.rival_kings.sense import worth
@@ -37,6 +38,7 @@ from regalia.games.rival_kings.steps import (
 from regalia.games.rival_kings.turns import Turns
 from regalia.kernel.chance import Chance
 from regalia.kernel.position import Phrase
+from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -273,6 +275,10 @@ class RivalKings(Turns):
     def score(self, seat: i64) -> i64:
         """RK-12: what the seat would score now, and the games before."""
         return score_of(self, seat)
+
+    def observe(self, seat: i64, scroll: Scroll) -> None:
+        """What a seat knows, in numbers."""
+        observe(self, seat, scroll)
 
     def worth(self, seat: i64) -> i64:
         """How good it looks."""
