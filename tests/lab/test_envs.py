@@ -12,6 +12,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
@@ -250,3 +251,9 @@ def test_a_missing_package_is_named(module: str, package: str) -> None:
     code = f"import sys; sys.modules['{package}'] = None; import regalia.lab.{module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert f"The package {package} is missing; pip install 'regalia[lab]' brings it." in done.stderr
+
+
+def test_pettingzoo_makes_the_environments_by_their_ids() -> None:
+    env = pettingzoo.make("aec", "regalia/rival_kings-v0", seats=3)
+    assert env.possible_agents == ["seat_0", "seat_1", "seat_2"]
+    assert str(env) == "rival_kings_v0"

@@ -4,6 +4,7 @@ import random
 import re
 import shutil
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -45,8 +46,7 @@ def test_a_notebook_shows_positions_and_records(name: str) -> None:
     shell = InteractiveShell.instance()
     try:
         shell.run_line_magic("load_ext", "regalia.lab")
-        formatter = shell.display_formatter
-        assert formatter is not None
+        formatter: Any = shell.display_formatter
         picture = formatter.format(position)[0]["image/svg+xml"]
         page = formatter.format(record)[0]["text/html"]
     finally:
