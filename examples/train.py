@@ -5,6 +5,7 @@ outside the mask have no chance. It is improved by policy gradient on the lead i
 """
 
 import argparse
+import math
 import sys
 import time
 from typing import Any
@@ -110,12 +111,13 @@ def returns_of(story: dict[str, Array]) -> tuple[Array, Array]:
     return returns, known
 
 
-def train(name: str, seconds: float, seed: int, seats: int = 2) -> Policy:
-    """A policy that has played against itself for so long."""
+def train(name: str, seed: int, seconds: float = math.inf, rounds: int = sys.maxsize, seats: int = 2) -> Policy:
+    """A policy that has played against itself for so long, or so many rounds."""
     env = VectorEnv(name, GAMES, seats, rewards="points", seed=seed)
     policy = Policy(len(env.names), env.option_count, seed)
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    while rounds > 0 and time.monotonic() < end:
+        rounds -= 1
         story = play(env, policy)
         returns, known = returns_of(story)
         rows = policy.luck.permutation(np.flatnonzero(known.ravel()))
@@ -152,7 +154,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="how many games against random")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    policy = train(chosen.game, chosen.minutes * 60, chosen.seed)
+    policy = train(chosen.game, chosen.seed, chosen.minutes * 60)
     wins = against_random(policy, chosen.game, chosen.games, chosen.seed + 1)
     low, high = wilson(wins, chosen.games)
     sys.stdout.write(

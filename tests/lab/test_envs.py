@@ -231,9 +231,9 @@ def test_an_illegal_option_among_many_games_changes_nothing() -> None:
         env.masks[0, 0] = True
 
 
-@pytest.mark.parametrize("kind", ["zoo:royals", "gym:royals", "vector:royals", "connect_four", "catanatron_gym"])
+@pytest.mark.parametrize("kind", ["zoo:royals", "gym:royals", "vector:royals", "connect_four", "catanatron_choices"])
 def test_every_environment_is_measured(kind: str) -> None:
-    if kind == "catanatron_gym":
+    if kind == "catanatron_choices":
         pytest.importorskip("catanatron_gym")
     assert measure(kind, 0.05, module="regalia.lab.measure_env")["steps_per_s"] > 50
 
@@ -242,7 +242,7 @@ def test_the_figures_of_a_game_compare_it_with_its_peers() -> None:
     rates = {"zoo:royals": 500.0, "gym:royals": 90.0, "vector:royals": 6000.0, "connect_four": 50.0}
     row = env_row("royals", rates)
     assert row["pettingzoo_times_connect_four"] == 10.0
-    assert row["pettingzoo_times_catanatron"] is None
+    assert row["pettingzoo_times_catanatron_gym"] is None
     assert row["vector_times_pettingzoo"] == 12.0
 
 

@@ -15,7 +15,11 @@ from regalia.lab.measure import PEER
 from regalia.lab.simulate import cores
 
 ROUNDS = 3
-ENV_PEERS = {"connect_four": "pygame", "catanatron_gym": "catanatron_gym"}  # with the package each needs
+ENV_PEERS = {  # with the package each needs
+    "connect_four": "pygame",
+    "catanatron_gym": "catanatron_gym",
+    "catanatron_choices": "catanatron_gym",
+}
 
 
 def measure(
@@ -101,14 +105,19 @@ def environments(seconds: float, advance: Callable[[str], None]) -> dict[str, An
 
 def env_row(name: str, rates: dict[str, float]) -> dict[str, Any]:
     """The steps a second of one game's environments, and how many times those of the peers that is."""
-    zoo, vector = rates[f"zoo:{name}"], rates[f"vector:{name}"]
-    four, catan = rates.get("connect_four"), rates.get("catanatron_gym")
+    zoo, gym, vector = (rates[f"{kind}:{name}"] for kind in ("zoo", "gym", "vector"))
+
+    def times(rate: float, peer: str) -> float | None:
+        return round(rate / rates[peer], 1) if peer in rates else None
+
     return {
         "pettingzoo": round(zoo),
-        "gymnasium": round(rates[f"gym:{name}"]),
+        "gymnasium": round(gym),
         "vector": round(vector),
-        "pettingzoo_times_connect_four": round(zoo / four, 1) if four else None,
-        "pettingzoo_times_catanatron": round(zoo / catan, 1) if catan else None,
+        "pettingzoo_times_connect_four": times(zoo, "connect_four"),
+        "pettingzoo_times_catanatron_gym": times(zoo, "catanatron_gym"),
+        "pettingzoo_times_catanatron_choices": times(zoo, "catanatron_choices"),
+        "gymnasium_times_catanatron_gym": times(gym, "catanatron_gym"),
         "vector_times_pettingzoo": round(vector / zoo, 1),
     }
 

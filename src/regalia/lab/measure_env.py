@@ -1,7 +1,8 @@
 """Measures one environment in a process of its own: `python -m regalia.lab.measure_env KIND:NAME SECONDS`.
 
 A step is one choice of one seat, drawn at random from the options, with everything a learner is shown before it:
-observation, mask, reward. Time is that of the processor, so that a busy machine changes little.
+observation, mask, reward. Gymnasium environments step one seat only, while the others play in between. Time is that
+of the processor, so that a busy machine changes little.
 """
 
 import json
@@ -85,19 +86,20 @@ def gym(name: str) -> Callable[[], int]:
     return play
 
 
-def peer_gym(name: str) -> Callable[[], int]:
-    """Catanatron's Gymnasium environment against one random opponent; the steps of both players are counted."""
+def peer_gym(count_all: bool) -> Callable[[], int]:
+    """Catanatron's Gymnasium environment against one random opponent: its steps, or the choices of both players."""
     import gymnasium
 
     env: Any = gymnasium.make("catanatron_gym:catanatron-v1", disable_env_checker=True).unwrapped
 
     def play() -> int:
+        steps, over = 0, False
         _, info = env.reset()
-        over = False
         while not over:
             _, _, terminated, truncated, info = env.step(random.choice(info["valid_actions"]))
             over = terminated or truncated
-        return len(env.game.state.actions)
+            steps += 1
+        return len(env.game.state.actions) if count_all else steps
 
     return play
 
@@ -121,7 +123,8 @@ KINDS: dict[str, Callable[[str], Callable[[], int]]] = {
     "gym": gym,
     "vector": vector,
     "connect_four": peer_zoo,
-    "catanatron_gym": peer_gym,
+    "catanatron_gym": lambda _: peer_gym(count_all=False),
+    "catanatron_choices": lambda _: peer_gym(count_all=True),
 }
 
 
