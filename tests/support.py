@@ -2,6 +2,8 @@
 
 import random
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
@@ -28,6 +30,12 @@ def rule(*ids: str) -> Callable[[F], F]:
 def heed_interrupts() -> None:
     """For processes of tests: started from a script in the background they would ignore Ctrl-C otherwise."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def regalia(*words: str) -> "subprocess.CompletedProcess[str]":
+    """A command as a person types it."""
+    command = [sys.executable, "-m", "regalia", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
 
 
 class LoadedChance(Chance):

@@ -14,6 +14,7 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Setup
 from regalia.kernel.position import IllegalChoice, Position
 from regalia.kernel.record import Record
+from regalia.kernel.scroll import Scroll
 from regalia.kernel.texts import Texts, available
 from regalia.players import opponents
 from support import finish, game_of, moments, start, tables
@@ -156,6 +157,47 @@ def test_a_view_shows_nothing_hidden(name: str, seats: int, preset: str) -> None
             twin = position.copy()
             twin.redraw(seat, fresh_luck(position, f"{step}"))
             assert seen(game.view(twin, seat), twin, seat, texts) == before
+
+
+def features(position: Position, seat: int, scroll: Scroll) -> list[int]:
+    scroll.begin(0)
+    position.observe(seat, scroll)
+    return [int(cell) for cell in scroll.cells]
+
+
+@every_table
+def test_an_observation_tells_nothing_hidden(name: str, seats: int, preset: str) -> None:
+    """Deal anew what a seat cannot know, answers of others included: what it observes stays the same."""
+    first = start(name, seats, preset)
+    scroll = Scroll(1, len(game_of(name).feature_names(first)))
+    rarely = 1 if _engine.compiled() else 7
+    for step, (position, _) in enumerate(moments(first, random.Random(13))):
+        for seat in range(seats) if step % rarely == 0 else []:
+            before = features(position, seat, scroll)
+            twin = position.copy()
+            twin.redraw(seat, fresh_luck(position, f"{step}"))
+            assert features(twin, seat, scroll) == before
+
+
+@every_table
+def test_an_observation_has_the_same_names_at_every_moment(name: str, seats: int, preset: str) -> None:
+    """A row that is written over and over is the same as a new one, and every number has one name."""
+    game, first = game_of(name), start(name, seats, preset)
+    names = game.feature_names(first)
+    assert len(set(names)) == len(names)
+    assert {label.partition(".")[0] for label in names} >= {"table", "own", "secret", "history"}
+    worn, told = Scroll(3, len(names)), set[int]()
+    for step, (position, seat) in enumerate(moments(first, random.Random(14))):
+        if step % 5 == 0:
+            row = step % 3
+            worn.begin(row)
+            position.observe(seat, worn)
+            assert worn.place == (row + 1) * len(names)
+            assert game.feature_names(position) == names
+            written = [int(cell) for cell in worn.cells[row * len(names) : worn.place]]
+            assert written == features(position, seat, Scroll(1, len(names)))
+            told.update(place for place, number in enumerate(written) if number)
+    assert len(told) > len(names) // 4
 
 
 def seen(view: dict[str, object], position: Position, seat: int, texts: Texts) -> str:

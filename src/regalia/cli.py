@@ -287,6 +287,26 @@ def arena(
 
 
 @app.command()
+def export(
+    name: GameName,
+    file: Annotated[Path, typer.Option("--out", help="The Parquet file to write.")],
+    players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: greedy,random")],
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    preset: PresetName = "",
+) -> None:
+    """Write games as Parquet, a row for every choice: what the seat knew, could do and did, and how it ended."""
+    from regalia.lab import export as exports
+
+    kinds = tuple(word.strip() for word in players.split(",") if word.strip())
+    title = games.find(name).title
+    with stoppable(), progress_bar() as bar:
+        task = bar.add_task(f"{title}: {' against '.join(kinds)}", total=count)
+        rows = exports.export(name, kinds, preset, seed, count, file, lambda: bar.advance(task, 1))
+    out.print(f"{rows:,} choices of {count:,} games are in {file}.", soft_wrap=True)
+
+
+@app.command()
 def replay(
     file: RecordFile,
     components: Sheet = None,
@@ -421,6 +441,26 @@ def engine(
 def print_figures(found: dict[str, Any]) -> None:
     """What was measured of each game, as a table."""
     out.print(f"Machine: {found['machine']}")
+    table = Table("game", *(key.replace("_", " ") for key in next(iter(found["games"].values()))))
+    for name, figures in found["games"].items():
+        table.add_row(name, *("–" if value is None else f"{value:,}" for value in figures.values()))
+    out.print(table)
+
+
+@bench_app.command()
+def env(
+    seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement takes.")] = 2.0,
+    as_json: AsJson = False,
+) -> None:
+    """Steps a second of our environments, PettingZoo's connect_four and catanatron's, in one run."""
+    with stoppable(), err.status("Measuring ...") as status:
+        found = benchmarks.environments(seconds, status.update)
+    if as_json:
+        print_json(found)
+        return
+    out.print(f"Machine: {found['machine']}. A step is one choice of one seat; seconds are those of the processor.")
+    for peer in benchmarks.ENV_PEERS:
+        out.print(f"{peer}: {found[peer]:,} steps/s" if found[peer] else f"{peer} is not installed (extra: bench).")
     table = Table("game", *(key.replace("_", " ") for key in next(iter(found["games"].values()))))
     for name, figures in found["games"].items():
         table.add_row(name, *("–" if value is None else f"{value:,}" for value in figures.values()))

@@ -12,12 +12,7 @@ import pytest
 
 from regalia import games
 from regalia.lab import playthroughs, rules
-from support import heed_interrupts
-
-
-def regalia(*words: str) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, "-m", "regalia", *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
+from support import heed_interrupts, regalia
 
 
 def test_simulate_gives_the_same_games_on_one_core_and_on_all() -> None:

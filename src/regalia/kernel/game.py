@@ -9,11 +9,13 @@ from regalia.kernel import sheet as sheets
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
 from regalia.kernel.position import Position
+from regalia.kernel.scroll import Scroll
 from regalia.kernel.texts import Texts
 
 View = dict[str, Any]
 Switch = str | int | bool
 SPECTATOR = -1
+FEATURES_MAX = 4096  # numbers in the longest observation
 ANSWERS = "answers"  # the last stream of every game: only imagined answers of others are drawn from it
 
 
@@ -102,6 +104,13 @@ class Game:
         raise NotImplementedError
 
     # What every game has.
+
+    def feature_names(self, position: Position) -> list[str]:
+        """The name of every number that `position.observe` writes."""
+        scroll = Scroll(1, FEATURES_MAX)
+        scroll.names = []
+        position.observe(0, scroll)
+        return scroll.names
 
     @property
     def presets(self) -> dict[str, dict[str, Switch]]:

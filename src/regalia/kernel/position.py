@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from regalia.kernel.chance import Chance
 from regalia.kernel.knowledge import Knowledge
+from regalia.kernel.scroll import SEATS_OF, TABLE, Scroll
 from regalia.kernel.vectors import append, i64, pop, vec
 
 EVERYBODY: Final = -1
@@ -149,6 +150,10 @@ class Position:
     def settled(self, seat: i64) -> "Position":
         """The table once the seat has finished, in the plainest way, what it is in the middle of."""
         return self
+
+    def observe(self, seat: i64, scroll: Scroll) -> None:
+        """Write down what a seat knows; as many numbers, under the same names, at every moment of a table."""
+        raise NotImplementedError
 
     def fields(self) -> tuple[str, ...]:
         """The names of the game's own fields, all i64 or vec[i64]."""
@@ -347,6 +352,24 @@ class Position:
     def spread(self, seat: i64) -> i64:
         """How far its points at the end may be from its worth, in hundredths; nothing once the game is over."""
         return 0 if self.over() else self.knowledge().spread(self.phase_for(seat))
+
+    # Observations.
+
+    def observe_table(self, seat: i64, scroll: Scroll, questions: list[str]) -> None:
+        """The kernel's part: what the seat is asked, and who must choose now, the own seat first."""
+        scroll.heading = TABLE
+        scroll.one_of("asked", questions, self.question if (self.waiting >> seat) & 1 else -1)
+        scroll.members("must_choose", SEATS_OF[self.seats], self.counted_from(seat, self.waiting))
+
+    def counted_from(self, seat: i64, seats: i64) -> i64:
+        """A bit set of seats as one seat counts them: itself first."""
+        everybody: i64 = 1
+        everybody = (everybody << self.seats) - 1
+        return ((seats >> seat) | (seats << (self.seats - seat))) & everybody
+
+    def ahead(self, seat: i64, other: i64) -> i64:
+        """How many seats another one sits after this one."""
+        return other - seat if other >= seat else other - seat + self.seats
 
     # Events.
 

@@ -6,7 +6,7 @@ vec share its items, so a vec that is still written to is copied with `v[:]`.
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64, u8
 
 if TYPE_CHECKING:
     from librt.vecs import append, pop, vec
@@ -32,4 +32,4 @@ else:
             return v, x
 
 
-__all__ = ["append", "i64", "pop", "vec"]
+__all__ = ["append", "i16", "i64", "pop", "u8", "vec"]

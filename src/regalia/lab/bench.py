@@ -1,4 +1,4 @@
-"""The benchmark of the engine: compiled against interpreted, and against a peer, in one run."""
+"""The benchmarks: the engine compiled, interpreted and against a peer; the environments against their peers."""
 
 import json
 import os
@@ -15,14 +15,21 @@ from regalia.lab.measure import PEER, SEARCH
 from regalia.lab.simulate import cores
 
 ROUNDS = 3
+ENV_PEERS = {  # with the package each needs
+    "connect_four": "pygame",
+    "catanatron_gym": "catanatron_gym",
+    "catanatron_choices": "catanatron_gym",
+}
 
 
-def measure(what: str, seconds: float, interpreted: bool = False) -> dict[str, Any]:
+def measure(
+    what: str, seconds: float, interpreted: bool = False, module: str = "regalia.lab.measure"
+) -> dict[str, Any]:
     """One measurement in a process of its own."""
     environment = {key: value for key, value in os.environ.items() if key != "REGALIA_INTERPRETED"}
     if interpreted:
         environment["REGALIA_INTERPRETED"] = "1"
-    command = [sys.executable, "-m", "regalia.lab.measure", what, str(seconds)]
+    command = [sys.executable, "-m", module, what, str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         last = (done.stderr.strip().splitlines() or ["no output"])[-1]
@@ -93,6 +100,43 @@ def search(seconds: float, advance: Callable[[str], None]) -> dict[str, Any]:
             "times_interpreted": round(fast / slow, 1) if fast else None,
         }
     return {"machine": machine(), "games": rows}
+
+
+def environments(seconds: float, advance: Callable[[str], None]) -> dict[str, Any]:
+    """Our environments and those of the peers, measured in turn, several rounds; the peers that are installed."""
+    kinds = [f"{kind}:{name}" for name in games.names() for kind in ("zoo", "gym", "vector")]
+    kinds += [peer for peer, package in ENV_PEERS.items() if find_spec(package)]
+    runs: dict[str, list[dict[str, Any]]] = {kind: [] for kind in kinds}
+    for number in range(ROUNDS):
+        for kind, found in runs.items():
+            advance(f"round {number + 1}: {kind}")
+            found.append(measure(kind, seconds, module="regalia.lab.measure_env"))
+    rates = {kind: best(found, "steps_per_s") for kind, found in runs.items()}
+    return {
+        "machine": machine(),
+        "compiled": all(run["compiled"] for found in runs.values() for run in found),
+        **{peer: round(rates[peer]) if peer in rates else None for peer in ENV_PEERS},
+        "games": {name: env_row(name, rates) for name in games.names()},
+    }
+
+
+def env_row(name: str, rates: dict[str, float]) -> dict[str, Any]:
+    """The steps a second of one game's environments, and how many times those of the peers that is."""
+    zoo, gym, vector = (rates[f"{kind}:{name}"] for kind in ("zoo", "gym", "vector"))
+
+    def times(rate: float, peer: str) -> float | None:
+        return round(rate / rates[peer], 1) if peer in rates else None
+
+    return {
+        "pettingzoo": round(zoo),
+        "gymnasium": round(gym),
+        "vector": round(vector),
+        "pettingzoo_times_connect_four": times(zoo, "connect_four"),
+        "pettingzoo_times_catanatron_gym": times(zoo, "catanatron_gym"),
+        "pettingzoo_times_catanatron_choices": times(zoo, "catanatron_choices"),
+        "gymnasium_times_catanatron_gym": times(gym, "catanatron_gym"),
+        "vector_times_pettingzoo": round(vector / zoo, 1),
+    }
 
 
 def machine() -> str:

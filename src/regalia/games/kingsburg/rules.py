@@ -7,6 +7,7 @@ from regalia.games.kingsburg.components import (
     YEARS,
     Edition,
 )
+from regalia.games.kingsburg.features import observe
 from regalia.games.kingsburg.position import (
     AID,
     AUTUMN,
@@ -61,6 +62,7 @@ from regalia.games.kingsburg.winter import Winter
 from regalia.kernel.chance import Chance
 from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import Phrase
+from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -388,6 +390,10 @@ class Kingsburg(Winter):
     def phase_for(self, seat: i64) -> i64:
         """How far the game is."""
         return phase(self)
+
+    def observe(self, seat: i64, scroll: Scroll) -> None:
+        """What a seat knows, in numbers."""
+        observe(self, seat, scroll)
 
     def rank(self, seat: i64) -> i64:
         """KB-13.4 to KB-13.7."""

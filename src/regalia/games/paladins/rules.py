@@ -3,6 +3,7 @@
 from regalia.games.paladins import notation
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.components import Edition
+from regalia.games.paladins.features import observe
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.rounds import Rounds
 from regalia.games.paladins.scoring import rank_of, score_of
@@ -37,6 +38,7 @@ from regalia.games.paladins.steps import (
 from regalia.kernel.chance import Chance
 from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import Phrase, Position
+from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import i64, vec
 
 
@@ -234,6 +236,10 @@ class Paladins(Rounds):
     def rival_worth(self, seat: i64) -> i64:
         """Alone, the AI is the rival."""
         return rival_of_one(self) if self.seats == 1 else super().rival_worth(seat)
+
+    def observe(self, seat: i64, scroll: Scroll) -> None:
+        """What a seat knows, in numbers."""
+        observe(self, seat, scroll)
 
     def rank(self, seat: i64) -> i64:
         """PA-20.12 to PA-20.15; alone, 1 for beating the AI."""

@@ -11,6 +11,7 @@ from regalia.games.rival_kings.components import (
     SINGLE,
     Edition,
 )
+from regalia.games.rival_kings.features import observe
 from regalia.games.rival_kings.position import DEAL, characters
 from regalia.games.rival_kings.scoring import points_of, rank_of, score_of
 from regalia.games.rival_kings.sense import KNOWLEDGE, phase, terms
@@ -38,6 +39,7 @@ from regalia.games.rival_kings.turns import Turns
 from regalia.kernel.chance import Chance
 from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import Phrase
+from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -286,6 +288,10 @@ class RivalKings(Turns):
     def phase_for(self, seat: i64) -> i64:
         """How far the game is."""
         return phase(self)
+
+    def observe(self, seat: i64, scroll: Scroll) -> None:
+        """What a seat knows, in numbers."""
+        observe(self, seat, scroll)
 
     def rank(self, seat: i64) -> i64:
         """RK-12.8, RK-R45, RK-R48."""

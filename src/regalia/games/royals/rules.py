@@ -11,6 +11,7 @@ from regalia.games.royals.components import (
     SEATS_MAX,
     Edition,
 )
+from regalia.games.royals.features import observe
 from regalia.games.royals.periods import Periods
 from regalia.games.royals.position import COUNTRY_DECK, INTRIGUE_DECK, START, total_of
 from regalia.games.royals.scoring import rank_of
@@ -27,6 +28,7 @@ from regalia.games.royals.steps import (
 from regalia.kernel.chance import Chance
 from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import Phrase, Position, filled
+from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -284,6 +286,10 @@ class Royals(Periods):
     def phase_for(self, seat: i64) -> i64:
         """How far the game is."""
         return phase(self)
+
+    def observe(self, seat: i64, scroll: Scroll) -> None:
+        """What a seat knows, in numbers."""
+        observe(self, seat, scroll)
 
     def rank(self, seat: i64) -> i64:
         """RY-14.2 to RY-14.4."""

@@ -1,0 +1,152 @@
+"""What a seat knows of Rival Kings, as numbers for programs that learn."""
+
+from typing import Final
+
+from regalia.games.rival_kings.components import (
+    ACTION_COUNT,
+    ACTIONS,
+    CARD_COUNT,
+    CARDS,
+    CHARACTERS,
+    KINDS,
+    PILE_SIZE,
+    PILES,
+    ROW_SIZE,
+    SUBJECTS,
+)
+from regalia.games.rival_kings.options import PILE_NAMES, PLAY, QUESTIONS, card_of
+from regalia.games.rival_kings.position import NOBODY, PHASES, SUPPLY, Realm, bits
+from regalia.kernel.scroll import HISTORY, SEATS_OF, SECRET, Scroll, each
+from regalia.kernel.vectors import i64
+
+QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
+PHASE_NAMES: Final[list[str]] = list(PHASES)
+ACTION_NAMES: Final[list[str]] = list(ACTIONS)
+CHARACTER_NAMES: Final[list[str]] = list(CHARACTERS)
+CARD_NAMES: Final[list[str]] = list(CARDS)
+SUBJECT_NAMES: Final[list[str]] = list(SUBJECTS)
+STATE_NAMES: Final[list[str]] = ["ability_used", "in_equal_conflict", "may_be_robbed", "laid_down", "acting"]
+PILE_LABELS: Final[list[str]] = list(PILE_NAMES)
+PILE_CARDS: Final[list[str]] = each(PILE_LABELS[:2], CARD_NAMES[:KINDS]) + each(PILE_LABELS[2:], CARD_NAMES[KINDS:])
+
+
+def observe(realm: Realm, seat: i64, scroll: Scroll) -> None:
+    """Piles and phase, every court from the own one on, the own hand and what was seen in piles, spent characters."""
+    realm.observe_table(seat, scroll, QUESTION_NAMES)
+    write_round(realm, scroll)
+    write_piles(realm, scroll)
+    write_crests(realm, seat, scroll)
+    for ahead in range(realm.seats):
+        scroll.about_seat(ahead)
+        write_court(realm, (seat + ahead) % realm.seats, scroll)
+    scroll.heading = SECRET
+    write_secrets(realm, seat, scroll)
+    scroll.heading = HISTORY
+    scroll.members("spent", CHARACTER_NAMES, realm.spent)
+    for ahead in range(realm.seats):
+        scroll.about_past_of(ahead)
+        scroll.number("earlier_points", realm.earlier[(seat + ahead) % realm.seats])
+
+
+def write_round(realm: Realm, scroll: Scroll) -> None:
+    """Where the game is, and what is being done."""
+    scroll.number("game", realm.game)
+    scroll.number("round", realm.round)
+    scroll.number("cycle", realm.cycle)
+    scroll.one_of("phase", PHASE_NAMES, realm.phase)
+    scroll.one_of("doing", ACTION_NAMES, realm.doing)
+    scroll.number("ending", realm.ending)
+    scroll.one_of("neutral", CHARACTER_NAMES, realm.neutral)
+    scroll.number("markers_left", realm.marker_supply)
+    scroll.number("ones_left", realm.ones[SUPPLY])
+    scroll.number("twos_left", realm.twos[SUPPLY])
+
+
+def write_piles(realm: Realm, scroll: Scroll) -> None:
+    """The open cards, how many lie there, the coin on top of the money, and which pile is looked through."""
+    first = scroll.skip("top_of", PILE_CARDS)
+    for pile in range(PILES):
+        top = realm.top(pile)
+        if top >= 0:
+            scroll.set(first + pile * KINDS + top % KINDS, 1)
+    scroll.span("cards_in", PILE_LABELS, realm.pile_size, 0)
+    scroll.span("coin_on", PILE_LABELS, realm.money_top, 0)
+    scroll.one_of("looked_through", PILE_LABELS, realm.looking)
+
+
+def write_court(realm: Realm, seat: i64, scroll: Scroll) -> None:
+    """Everything that lies in front of a seat."""
+    scroll.number("ones", realm.ones[seat])
+    scroll.number("twos", realm.twos[seat])
+    scroll.number("markers", realm.markers[seat])
+    scroll.members("is", STATE_NAMES, state_of(realm, seat))
+    scroll.number("characters", bits(realm.hand[seat]) - (1 if laid_down(realm, seat) else 0))
+    scroll.one_of("played", CHARACTER_NAMES, realm.played[seat])
+    scroll.one_of("active_subject", SUBJECT_NAMES, realm.active(seat))
+    write_row(realm, seat, scroll)
+
+
+def state_of(realm: Realm, seat: i64) -> i64:
+    """What is true of a seat, as a bit set in the order of STATE_NAMES."""
+    state = (realm.used >> seat) & 1
+    state |= ((realm.equal >> seat) & 1) << 1
+    state |= ((realm.victims >> seat) & 1) << 2
+    if laid_down(realm, seat):
+        state |= 8
+    if realm.acting == seat:
+        state |= 16
+    return state
+
+
+def write_row(realm: Realm, seat: i64, scroll: Scroll) -> None:
+    """How many of each card a seat has, and what its perfect pairs are worth."""
+    edition, row = realm.edition, realm.row
+    held: i64 = 0  # two bits for each kind of card
+    one: i64 = 1
+    pairs: i64 = 0
+    first = scroll.skip("has", CARD_NAMES)
+    for deck in range(2):
+        start = seat * CARD_COUNT + deck * ROW_SIZE
+        for place in range(start, start + realm.row_size[seat * 2 + deck]):
+            card = row[place]
+            scroll.add(first + card, 1)
+            held += one << (2 * card)
+            partner = edition.partner[card]
+            if (held >> (2 * card)) & 3 <= (held >> (2 * partner)) & 3:
+                pairs += edition.value[card] + edition.value[partner]
+    scroll.number("perfect_pair_points", pairs)
+
+
+def write_crests(realm: Realm, seat: i64, scroll: Scroll) -> None:
+    """The actions of each seat's character on which a crest lies, and how many crests each seat has laid."""
+    laid = scroll.skip("crests_laid", SEATS_OF[realm.seats])
+    first = scroll.place
+    for ahead in range(realm.seats):
+        scroll.about_seat(ahead)
+        scroll.skip("stolen", ACTION_NAMES)
+    crests = realm.crest
+    for owner in range(realm.seats):
+        for action in range(ACTION_COUNT):
+            thief = crests[owner * ACTION_COUNT + action]
+            if thief != NOBODY:
+                scroll.set(first + realm.ahead(seat, owner) * ACTION_COUNT + action, 1)
+                scroll.add(laid + realm.ahead(seat, thief), 1)
+
+
+def laid_down(realm: Realm, seat: i64) -> bool:
+    """Whether the character of a seat lies face down."""
+    return realm.together() and (realm.waiting >> seat) & 1 == 0
+
+
+def write_secrets(realm: Realm, seat: i64, scroll: Scroll) -> None:
+    """The own hand and choice, the card given in an exchange, and what the seat has seen below the tops."""
+    scroll.members("hand", CHARACTER_NAMES, realm.hand[seat])
+    scroll.one_of("face_down", CHARACTER_NAMES, realm.answers[seat] - PLAY if laid_down(realm, seat) else -1)
+    giving = realm.acting == seat and realm.giving >= 0
+    scroll.one_of("giving", CARD_NAMES, card_of(realm.giving) if giving else -1)
+    first = scroll.skip("seen_in", PILE_CARDS)
+    known = realm.known
+    for pile in range(PILES):
+        for cell in range(pile * PILE_SIZE, pile * PILE_SIZE + realm.pile_size[pile] - 1):
+            if (known[cell] >> seat) & 1:
+                scroll.add(first + pile * KINDS + realm.pile[cell] % KINDS, 1)

@@ -1,0 +1,137 @@
+"""What a seat knows of Royals, as numbers for programs that learn."""
+
+from typing import Final
+
+from regalia.games.royals.components import (
+    CITIES,
+    CITY_COUNT,
+    COLOURS,
+    COUNTRIES,
+    COUNTRY_COUNT,
+    INTRIGUE,
+    INTRIGUE_COUNT,
+    MARKER_COUNT,
+    NOBLE_COUNT,
+    PERIODS,
+    POSITION_COUNT,
+    POSITIONS,
+    TITLE_COUNT,
+    TITLE_MARKER,
+    TITLES,
+)
+from regalia.games.royals.options import QUESTIONS
+from regalia.games.royals.position import NOBODY, SOURCE_COUNT, SOURCES, Europe, total_of
+from regalia.kernel.scroll import HISTORY, SEATS_OF, SECRET, Scroll, numbered
+from regalia.kernel.vectors import i64
+
+QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
+COUNTRY_NAMES: Final[list[str]] = list(COUNTRIES)
+CITY_NAMES: Final[list[str]] = list(CITIES)
+TITLE_NAMES: Final[list[str]] = list(TITLES)
+POSITION_NAMES: Final[list[str]] = list(POSITIONS)
+INTRIGUE_NAMES: Final[list[str]] = list(INTRIGUE)
+COLOUR_NAMES: Final[list[str]] = list(COLOURS)
+SOURCE_NAMES: Final[list[str]] = list(SOURCES)
+PERIOD_NAMES: Final[list[str]] = [str(year) for year in PERIODS]
+COUNTRY_BONUS_NAMES: Final[list[str]] = [f"{country}_{place}" for country in COUNTRIES for place in ("high", "low")]
+NOBLE_NAMES: Final[list[str]] = numbered(NOBLE_COUNT)
+PERIOD_MARKER_NAMES: Final[list[str]] = [f"{year}_{bonus}" for year in PERIODS for bonus in COUNTRY_BONUS_NAMES]
+
+
+def observe(europe: Europe, seat: i64, scroll: Scroll) -> None:
+    """Board and display, every seat from the own one on, the own hand, and the cards that have been."""
+    europe.observe_table(seat, scroll, QUESTION_NAMES)
+    write_round(europe, scroll)
+    write_markers(europe, seat, scroll)
+    write_board(europe, seat, scroll)
+    for ahead in range(europe.seats):
+        scroll.about_seat(ahead)
+        write_player(europe, (seat + ahead) % europe.seats, scroll)
+    scroll.heading = SECRET
+    write_hand(europe, seat, scroll)
+    write_payment(europe, seat, scroll)
+    scroll.heading = HISTORY
+    scroll.number("turns", europe.turns)
+    scroll.span("discarded", COUNTRY_NAMES, europe.discards, 0)
+    scroll.span("intrigue_discarded", INTRIGUE_NAMES, europe.intrigue_discards, 0)
+
+
+def write_round(europe: Europe, scroll: Scroll) -> None:
+    """Period, draws to come, display and piles."""
+    scroll.one_of("period", PERIOD_NAMES, europe.period)
+    scroll.number("last_round", europe.last_round)
+    scroll.number("country_draws", europe.country_draws)
+    scroll.number("intrigue_draws", europe.intrigue_draws)
+    scroll.span("display", COUNTRY_NAMES, europe.display, 0)
+    scroll.number("pile", total_of(europe.pile))
+    scroll.number("intrigue_pile", total_of(europe.intrigue_pile))
+
+
+def write_markers(europe: Europe, seat: i64, scroll: Scroll) -> None:
+    """The markers that nobody has gained yet, and how many each seat has."""
+    first = scroll.skip("city_bonus", CITY_NAMES)
+    scroll.skip("country_bonus", COUNTRY_BONUS_NAMES)
+    scroll.skip("noble_house", NOBLE_NAMES)
+    scroll.skip("period_bonus", PERIOD_MARKER_NAMES)
+    gained = scroll.skip("markers", SEATS_OF[europe.seats])
+    markers = europe.marker
+    for marker in range(MARKER_COUNT):
+        owner = markers[marker]
+        if owner >= 0:
+            scroll.add(gained + europe.ahead(seat, owner), 1)
+        elif owner == NOBODY and marker < TITLE_MARKER:
+            scroll.set(first + marker, 1)
+
+
+def write_board(europe: Europe, seat: i64, scroll: Scroll) -> None:
+    """Who holds which position, and the influence by country that comes from it."""
+    first = scroll.place
+    size: i64 = POSITION_COUNT + COUNTRY_COUNT
+    for ahead in range(europe.seats):
+        scroll.about_seat(ahead)
+        scroll.skip("holds", POSITION_NAMES)
+        scroll.skip("influence", COUNTRY_NAMES)
+    edition, holders = europe.edition, europe.holder
+    for position in range(POSITION_COUNT):
+        if holders[position] >= 0:
+            block = first + europe.ahead(seat, holders[position]) * size
+            scroll.set(block + position, 1)
+            scroll.add(block + POSITION_COUNT + edition.position_country[position], edition.influence[position])
+
+
+def write_player(europe: Europe, seat: i64, scroll: Scroll) -> None:
+    """What everybody may know of a seat."""
+    scroll.number("active", 1 if europe.active == seat else 0)
+    scroll.number("turn_order", order_of(europe, seat))
+    scroll.one_of("colour", COLOUR_NAMES, europe.colour[seat])
+    scroll.number("cubes", europe.supply[seat])
+    scroll.number("cards", europe.hand_size(seat))
+    scroll.span("cards_known", COUNTRY_NAMES, europe.known, seat * COUNTRY_COUNT)
+    scroll.number("intrigue_cards", europe.intrigue_size(seat))
+    scroll.span("banished", CITY_NAMES, europe.banished, seat * CITY_COUNT)
+    scroll.span("title_cubes", TITLE_NAMES, europe.title_cubes, seat * TITLE_COUNT)
+
+
+def order_of(europe: Europe, seat: i64) -> i64:
+    """The place of a seat in turn order, from 1."""
+    for place in range(europe.seats):
+        if europe.order[place] == seat:
+            return place + 1
+    return 0
+
+
+def write_hand(europe: Europe, seat: i64, scroll: Scroll) -> None:
+    """The own cards and points."""
+    scroll.span("hand", COUNTRY_NAMES, europe.hands, seat * COUNTRY_COUNT)
+    scroll.span("intrigue", INTRIGUE_NAMES, europe.intrigue_hands, seat * INTRIGUE_COUNT)
+    scroll.span("points_from", SOURCE_NAMES, europe.ledger, seat * SOURCE_COUNT)
+
+
+def write_payment(europe: Europe, seat: i64, scroll: Scroll) -> None:
+    """The position that the seat is about to pay for, and the intrigue cards it will play for it."""
+    paying = europe.active == seat and europe.target >= 0
+    scroll.one_of("paying_for", POSITION_NAMES, europe.target if paying else -1)
+    if paying and europe.pledge >= 0:
+        scroll.span("pledged", INTRIGUE_NAMES, europe.edition.intrigue_sets, europe.pledge * INTRIGUE_COUNT)
+    else:
+        scroll.zeros("pledged", INTRIGUE_NAMES)

@@ -1,0 +1,99 @@
+"""Gymnasium environments of all games, one seat against opponents: importing this registers them.
+
+`gymnasium.make("regalia/Kingsburg-v0", opponents=["page", "greedy"])`; opponents are those of `regalia arena`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from regalia import games
+from regalia.kernel.chance import derived_seed
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import Switch
+from regalia.lab.extra import missing
+from regalia.lab.observer import RENDER_MODES, SEED_SIZE, Observation, Observer, Purse, check_render_mode, render
+from regalia.players import opponents as players
+
+try:
+    import gymnasium
+except ImportError as error:
+    raise missing(error) from None
+
+VERSION = 0
+LOST = -1.0
+
+
+class SeatEnv(gymnasium.Env[Observation, int]):
+    """One seat of a table whose other seats are taken by opponents."""
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        name: str,
+        opponents: Sequence[str] = ("random",),
+        seat: int | None = 0,
+        preset: str = "",
+        switches: dict[str, Switch] | None = None,
+        rewards: str = "rank",
+        render_mode: str | None = None,
+    ) -> None:
+        """A table for the opponents and one more; with `seat` None the seat is drawn anew in every game."""
+        check_render_mode(render_mode)
+        self.observer = Observer(name, len(opponents) + 1, preset, switches)
+        if seat is not None and not 0 <= seat < self.observer.seats:
+            raise Trouble(f"The seats are 0 to {self.observer.seats - 1}, not {seat}.")
+        self.minds = [players.make(kind, self.observer.game) for kind in opponents]
+        self.render_mode = render_mode
+        self.observation_space: Any = self.observer.observation_space()
+        self.action_space: Any = self.observer.action_space()
+        self.wanted_seat = seat
+        self._purse = Purse(rewards)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
+        """A new game, run to the first choice of the seat."""
+        super().reset(seed=seed)
+        self._seed = self.np_random.bytes(SEED_SIZE)
+        self._choices = 0
+        wanted = self.wanted_seat
+        self.seat = int(self.np_random.integers(self.observer.seats)) if wanted is None else wanted
+        self.position = self.observer.start(self._seed)
+        self._purse.open(self.position)
+        self._others_choose()
+        return self._look()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Choose an option; the others go on to the seat's next choice. An illegal option loses the game."""
+        if action not in self.position.options(self.seat):
+            observation, info = self._look()
+            return observation, LOST, True, False, info | {"illegal": int(action)}
+        self.position.choose(self.seat, int(action))
+        self._others_choose()
+        reward = self._purse.take(self.position)[self.seat]
+        observation, info = self._look()
+        return observation, reward, self.position.over(), False, info
+
+    def _others_choose(self) -> None:
+        """Opponents choose until the seat is asked or the game is over."""
+        position = self.position
+        while position.waiting and not (position.waiting >> self.seat) & 1:
+            other = int(position.turn())
+            mind = self.minds[other - (other > self.seat)]
+            position.choose(other, mind.choose(position, other, derived_seed(self._seed, f"{self._choices}")))
+            self._choices += 1
+
+    def _look(self) -> tuple[Observation, dict[str, Any]]:
+        return self.observer.observe(self.position, self.seat), {"seat": self.seat}
+
+    def render(self) -> str | None:
+        """The table as the seat sees it."""
+        return render(self.position, self.seat, self.render_mode)
+
+
+def identifier(name: str) -> str:
+    """The id of a game's environment, as in regalia/RivalKings-v0."""
+    return f"regalia/{name.title().replace('_', '')}-v{VERSION}"
+
+
+for _game in games.names():
+    gymnasium.register(identifier(_game), entry_point=f"{__name__}:SeatEnv", kwargs={"name": _game})

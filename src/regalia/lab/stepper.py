@@ -1,0 +1,162 @@
+"""Many games side by side, stepped in one call: what the vector environment runs on."""
+
+from collections.abc import Callable
+
+from regalia.kernel.chance import Chance
+from regalia.kernel.position import IllegalChoice, Position, filled
+from regalia.kernel.scroll import Scroll
+from regalia.kernel.vectors import append, i64, u8, vec
+
+
+def rank_rewards(position: Position) -> list[float]:
+    """What the places at the end are worth: 1 for the first, -1 for the last, even steps between; ties share.
+
+    Alone at the table it is 1 for a win and -1 for a loss.
+    """
+    ranks = [position.rank(seat) for seat in range(position.seats)]
+    if position.seats == 1:
+        return [1.0 if ranks[0] == 1 else -1.0]
+    rewards: list[float] = []
+    for own in ranks:
+        balance = 0
+        for other in ranks:
+            balance += (1 if other > own else 0) - (1 if other < own else 0)
+        rewards.append(balance / (len(ranks) - 1))
+    return rewards
+
+
+class Stepper:
+    """Games side by side, each with one seat to move; a game that ends makes room for a new one at once.
+
+    The vectors keep their place in memory, so that numpy arrays can look at them: a row for each game.
+    """
+
+    scroll: Scroll  # observations of the seats to move
+    masks: vec[u8]  # 1 for every option of the seat to move
+    rewards: vec[float]  # of the last step, for every seat
+    ended: vec[u8]  # 1 where the last step ended a game; all else is of the new game then
+    turns: vec[i64]  # seats to move
+    choices: vec[i64]  # the last sample
+
+    def __init__(self, deal: Callable[[int], Position], count: i64, width: i64, by_points: bool, seed: bytes) -> None:
+        self.deal = deal
+        self.count: i64 = count
+        self.width: i64 = width
+        self.by_points: bool = by_points
+        self.luck: Chance = Chance(seed, ("choices",))
+        self.dealt: i64 = 0
+        self.positions: list[Position] = []
+        while self.dealt < count:
+            self.positions.append(self.next_game())
+        self.seats: i64 = self.positions[0].seats
+        self.options: i64 = self.positions[0].option_count()
+        self.scroll = Scroll(count, width)
+        self.masks = blank_flags(count * self.options)
+        self.ended = blank_flags(count)
+        self.rewards = blank_floats(count * self.seats)
+        self.turns = filled(count, 0)
+        self.choices = filled(count, 0)
+        self.points: vec[i64] = filled(count * self.seats, 0)
+        for game in range(count):
+            self.note_points(game)
+            self.show(game, self.positions[game])
+
+    def next_game(self) -> Position:
+        """A new game."""
+        position = self.deal(int(self.dealt))
+        self.dealt += 1
+        return position
+
+    def note_points(self, game: i64) -> None:
+        """The points at the beginning of a game."""
+        if self.by_points:
+            for seat in range(self.seats):
+                self.points[game * self.seats + seat] = self.positions[game].score(seat)
+
+    def sample(self) -> None:
+        """A random option for every game, into `choices`."""
+        for game in range(self.count):
+            offer = self.positions[game].options(self.turns[game])
+            self.choices[game] = offer[self.luck.below(0, len(offer))]
+
+    def step(self, choices: list[int]) -> None:
+        """Carry out one choice in every game; an illegal one raises before anything has changed."""
+        self.check(choices)
+        for game in range(self.count):
+            self.move(game, self.positions[game], choices[game])
+
+    def move(self, game: i64, position: Position, option: i64) -> None:
+        """One choice in one game, and what comes of it."""
+        seat = self.turns[game]
+        self.mark(game, position.options(seat), 0)
+        position.carry_out(seat, option)
+        over = position.waiting == 0
+        self.reward(game, position, over)
+        self.ended[game] = 1 if over else 0
+        if over:
+            position = self.next_game()
+            self.positions[game] = position
+            self.note_points(game)
+        self.show(game, position)
+
+    def check(self, choices: list[int]) -> None:
+        """Every choice must be an option of the seat to move."""
+        if len(choices) != self.count:
+            raise ValueError(f"{self.count} games need as many choices, not {len(choices)}.")
+        for game in range(self.count):
+            option: i64 = choices[game]
+            if option < 0 or option >= self.options or not self.masks[game * self.options + option]:
+                raise IllegalChoice(f"Option {option} cannot be chosen in game {game}: its mask is 0.", "")
+
+    def mark(self, game: i64, offer: vec[i64], allowed: u8) -> None:
+        """Put options into the mask of a game, or take them out again."""
+        masks, first = self.masks, game * self.options
+        for option in offer:
+            masks[first + option] = allowed
+
+    def show(self, game: i64, position: Position) -> None:
+        """Seat to move, mask and observation."""
+        seat = position.turn()
+        self.turns[game] = seat
+        self.mark(game, position.options(seat), 1)
+        self.scroll.begin(game)
+        position.observe(seat, self.scroll)
+
+    def reward(self, game: i64, position: Position, over: bool) -> None:
+        """What a step has brought to every seat."""
+        first = game * self.seats
+        if self.by_points:
+            self.reward_points(first, position)
+        elif over:
+            place = first
+            for reward in rank_rewards(position):
+                self.rewards[place] = reward
+                place += 1
+        elif self.ended[game]:
+            for seat in range(self.seats):
+                self.rewards[first + seat] = 0.0
+
+    def reward_points(self, first: i64, position: Position) -> None:
+        """What the score of every seat has grown by."""
+        for seat in range(self.seats):
+            score = position.score(seat)
+            self.rewards[first + seat] = float(int(score - self.points[first + seat]))
+            self.points[first + seat] = score
+
+
+def blank_flags(count: i64) -> vec[u8]:
+    """So many zeros for flags."""
+    flags = vec[u8]()
+    while count > 0:
+        flags = append(flags, 0)
+        count -= 1
+    return flags
+
+
+def blank_floats(count: i64) -> vec[float]:
+    """So many zeros for rewards."""
+    numbers = vec[float]()
+    while count > 0:
+        numbers = append(numbers, 0.0)
+        count -= 1
+    return numbers

@@ -1,0 +1,90 @@
+"""A vector environment: many games stepped in one compiled call, seen through numpy arrays that stay in place."""
+
+from typing import Any
+
+from regalia.kernel.chance import derived_seed
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import Switch
+from regalia.kernel.position import Position
+from regalia.lab.extra import missing
+from regalia.lab.observer import REWARDS, Observer
+from regalia.lab.stepper import Stepper
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error) from None
+
+
+class VectorEnv:
+    """Games side by side, each with one seat to move.
+
+    After `reset` and every `step` the arrays show all games anew, in place: copy what you keep. A game that ends
+    shows its rewards and makes room at once: everything else in its row is of the new game.
+
+    observations  (games, features)  int16    what the seat to move knows, in the order of `names`
+    masks         (games, options)   bool     what it may choose
+    turns         (games,)           int64    the seat to move
+    rewards       (games, seats)     float64  what the last step brought to every seat
+    terminations  (games,)           bool     whether the last step ended a game
+    """
+
+    observations: NDArray[np.int16]
+    masks: NDArray[np.bool_]
+    turns: NDArray[np.int64]
+    rewards: NDArray[np.float64]
+    terminations: NDArray[np.bool_]
+
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        seats: int = 0,
+        preset: str = "",
+        switches: dict[str, Switch] | None = None,
+        rewards: str = "rank",
+        seed: int = 0,
+    ) -> None:
+        """So many tables of a game, ready to be stepped."""
+        if count < 1:
+            raise Trouble(f"At least one game is needed, not {count}.")
+        if rewards not in REWARDS:
+            raise Trouble(f"Rewards are given by {' or '.join(REWARDS)}, not by '{rewards}'.")
+        self.observer = Observer(name, seats, preset, switches)
+        self.count = count
+        self.seats = self.observer.seats
+        self.names = self.observer.names
+        self.option_count = self.observer.option_count
+        self._by_points = rewards == "points"
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """New games everywhere; the same seed gives the same games."""
+        root = f"vector {seed}".encode()
+
+        def deal(number: int) -> Position:
+            return self.observer.start(derived_seed(root, f"game {number}"))
+
+        stepper = Stepper(deal, self.count, len(self.names), self._by_points, derived_seed(root, "samples"))
+        self._stepper = stepper
+        self.observations = _look(stepper.scroll.cells, np.int16, self.count)
+        self.masks = _look(stepper.masks, np.bool_, self.count)
+        self.turns = _look(stepper.turns, np.int64, self.count)[:, 0]
+        self.rewards = _look(stepper.rewards, np.float64, self.count)
+        self.terminations = _look(stepper.ended, np.bool_, self.count)[:, 0]
+        self._sampled = _look(stepper.choices, np.int64, self.count)[:, 0]
+
+    def step(self, options: NDArray[Any]) -> None:
+        """One choice in every game; an illegal one raises IllegalChoice, and nothing has changed."""
+        self._stepper.step(options.tolist())
+
+    def sample(self) -> NDArray[np.int64]:
+        """A random legal option for every game; the next sample is written over it."""
+        self._stepper.sample()
+        return self._sampled
+
+
+def _look(numbers: Any, kind: Any, rows: int) -> NDArray[Any]:
+    """A vector of the stepper as an array that shares its memory: a row for each game, to be read only."""
+    return np.frombuffer(numbers, dtype=kind).reshape(rows, -1)

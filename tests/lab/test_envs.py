@@ -1,0 +1,259 @@
+"""The environments: those who check environments for a living find nothing, and nothing is told that is hidden."""
+
+import random
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pettingzoo
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+from regalia import games
+from regalia.kernel.errors import Trouble
+from regalia.kernel.position import IllegalChoice
+from regalia.lab import gym, zoo
+from regalia.lab.bench import env_row, measure
+from regalia.lab.vector import VectorEnv
+
+TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seat_counts]
+# PettingZoo wants a mask in the observation, and yet warns of dicts, unless they are on its own list.
+DICTS = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
+every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+every_game = pytest.mark.parametrize("name", games.names())
+
+
+@contextmanager
+def known_grumbles(*messages: str) -> Iterator[None]:
+    """Checkers warn of what is meant to be so; any other warning is still an error."""
+    with warnings.catch_warnings():
+        for message in messages:
+            warnings.filterwarnings("ignore", message=message)
+        yield
+
+
+@every_table
+def test_pettingzoo_finds_no_fault(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with known_grumbles(*DICTS):
+        api_test(zoo.Maker(name).env(seats=seats), num_cycles=120)
+        api_test(zoo.Maker(name).raw_env(seats=seats, rewards="points"), num_cycles=40)
+        seed_test(lambda: zoo.Maker(name).env(seats=seats), num_cycles=60)
+    assert capsys.readouterr().out.count("Passed API test") == 2
+
+
+@every_table
+def test_pettingzoo_measures_it(
+    name: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its benchmark runs for five seconds; a clock that runs fast gives the same at less cost."""
+    module = sys.modules["pettingzoo.test.performance_benchmark"]
+    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: 25 * time.process_time()))
+    performance_benchmark(zoo.Maker(name).env(seats=seats))
+    told = capsys.readouterr().out
+    assert "Finished performance benchmark" in told
+    assert 25 * float(told.split(" turns per second")[0].split()[-1]) > 500
+
+
+@every_table
+def test_gymnasium_finds_no_fault(name: str, seats: int) -> None:
+    env = gymnasium.make(gym.identifier(name), opponents=["random"] * (seats - 1), disable_env_checker=True)
+    with known_grumbles():
+        check_env(env.unwrapped)
+
+
+@every_game
+def test_a_whole_game_pays_by_rank(name: str) -> None:
+    env = zoo.Maker(name).env(seats=3)
+    env.reset(seed=5)
+    luck, paid = random.Random(5), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, _, _ = env.last()
+        paid[agent] += reward
+        env.step(None if terminated else luck.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+    position = env.table()
+    assert position.over()
+    for seat, agent in enumerate(env.possible_agents):
+        ranks = [int(position.rank(other)) for other in range(3)]
+        beaten = sum(rank > ranks[seat] for rank in ranks) - sum(rank < ranks[seat] for rank in ranks)
+        assert paid[agent] == beaten / 2
+    assert abs(sum(paid.values())) < 1e-9
+
+
+@every_game
+def test_points_add_up_to_the_score(name: str) -> None:
+    env = zoo.Maker(name).raw_env(seats=2, rewards="points")
+    env.reset(seed=6)
+    begun = [int(env.table().score(seat)) for seat in range(2)]
+    luck, paid = random.Random(6), [0.0, 0.0]
+    while env.table().waiting:
+        env.step(luck.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()))
+        paid = [paid[seat] + env.rewards[agent] for seat, agent in enumerate(env.possible_agents)]
+    assert [begun[seat] + paid[seat] for seat in range(2)] == [env.table().score(seat) for seat in range(2)]
+
+
+def test_an_answer_given_in_secret_shows_to_nobody_else() -> None:
+    """In Rival Kings all lay down a character at once: whichever the first one lays, the second sees the same."""
+    observed = []
+    for place in (0, 1):
+        env = zoo.Maker("rival_kings").raw_env(seats=2)
+        env.reset(seed=1)
+        assert env.table().together()
+        env.step(np.flatnonzero(env.observe("seat_0")["action_mask"])[place])
+        assert env.agent_selection == "seat_1"
+        observed.append(env.observe("seat_1"))
+    for part in ("observation", "action_mask"):
+        assert np.array_equal(observed[0][part], observed[1][part])
+
+
+def test_an_illegal_option_raises_or_loses() -> None:
+    raw, env = zoo.Maker("kingsburg").raw_env(seats=2), zoo.Maker("kingsburg").env(seats=2)
+    for each in (raw, env):
+        each.reset(seed=2)
+    agent, wrong = env.agent_selection, int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    before = raw.table().to_bytes()
+    with pytest.raises(IllegalChoice, match="rule KB-"):
+        raw.step(wrong)
+    assert raw.table().to_bytes() == before
+    env.step(wrong)
+    assert env.rewards == {other: -1.0 if other == agent else 0.0 for other in env.possible_agents}
+    assert all(env.terminations.values())
+
+
+def test_a_seat_against_opponents_plays_to_the_end() -> None:
+    env: Any = gymnasium.make("regalia/Kingsburg-v0", opponents=["greedy", "page"], seat=None)
+    luck, seats = random.Random(7), set()
+    for seed in range(6):
+        observation, info = env.reset(seed=seed)
+        seats.add(info["seat"])
+        over, reward = False, 0.0
+        while not over:
+            assert reward == 0
+            options = np.flatnonzero(observation["action_mask"]).tolist()
+            observation, reward, over, _, info = env.step(luck.choice(options))
+        assert reward in (-1.0, -0.5, 0.0, 0.5, 1.0)
+    assert seats == {0, 1, 2}
+
+
+def test_a_table_shows_itself() -> None:
+    told = zoo.Maker("royals").raw_env(seats=2, render_mode="ansi")
+    drawn = zoo.Maker("royals").raw_env(seats=2, render_mode="svg")
+    for env in (told, drawn):
+        env.reset(seed=3)
+    assert "Paris" in str(told.render())
+    picture = str(drawn.render())
+    assert picture.startswith("<svg")
+    assert "Paris" in picture
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"seats": 9}, "Kingsburg is for 2 to 5 seats, not for 9"),
+        ({"rewards": "gold"}, "by rank or points, not by 'gold'"),
+        ({"render_mode": "film"}, "rendered as ansi, svg, human, not as 'film'"),
+        ({"preset": "french"}, "no preset 'french'"),
+    ],
+)
+def test_a_wrong_set_up_gets_one_sentence(arguments: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Trouble, match=sentence):
+        zoo.Maker("kingsburg").env(**arguments)
+
+
+def test_no_game_before_reset() -> None:
+    with pytest.raises(Trouble, match="call reset first"):
+        zoo.Maker("kingsburg").env().observe("seat_0")
+    with pytest.raises(AttributeError, match="kingsburg_v0"):
+        _ = zoo.chess_v0
+
+
+@pytest.mark.parametrize("rewards", ["rank", "points"])
+@every_game
+def test_many_games_are_the_same_as_one_by_one(name: str, rewards: str) -> None:
+    """Every row of the vector environment is what the PettingZoo environment of that game shows."""
+    env, luck = VectorEnv(name, 3, 2, rewards=rewards, seed=9), random.Random(9)
+    alone = zoo.Maker(name).raw_env(seats=2, rewards=rewards)
+    alone.reset()
+    ended = 0
+    position = env._stepper.positions[0].copy()
+    alone.position = position
+    alone._purse.open(position)
+    for _ in range(900):
+        seat = int(env.turns[0])
+        assert seat == position.turn()
+        shown = alone.observe(f"seat_{seat}")
+        assert np.array_equal(env.observations[0], shown["observation"])
+        assert np.array_equal(env.masks[0], shown["action_mask"].astype(bool))
+        options = [luck.choice(np.flatnonzero(mask).tolist()) for mask in env.masks]
+        env.step(np.array(options))
+        position.choose(seat, options[0])
+        assert env.rewards[0].tolist() == alone._purse.take(position)
+        assert bool(env.terminations[0]) is position.over()
+        if position.over():
+            ended += 1
+            position = env._stepper.positions[0].copy()
+            alone.position = position
+            alone._purse.open(position)
+    assert ended > 1
+
+
+def test_a_sample_is_legal_and_the_same_seed_gives_the_same_games() -> None:
+    one, two = VectorEnv("royals", 5, 3, seed=4), VectorEnv("royals", 5, 3, seed=4)
+    for _ in range(300):
+        options = one.sample()
+        assert one.masks[np.arange(5), options].all()
+        one.step(options)
+        two.step(two.sample())
+        assert np.array_equal(one.observations, two.observations)
+    before = one.observations.copy()
+    one.reset(5)
+    assert not np.array_equal(one.observations, before)
+
+
+def test_an_illegal_option_among_many_games_changes_nothing() -> None:
+    env = VectorEnv("kingsburg", 4, 2)
+    options, before = env.sample().copy(), [position.to_bytes() for position in env._stepper.positions]
+    for wrong in (-1, env.option_count, int(np.flatnonzero(~env.masks[3])[0])):
+        options[3] = wrong
+        with pytest.raises(IllegalChoice, match="game 3"):
+            env.step(options)
+        assert [position.to_bytes() for position in env._stepper.positions] == before
+    with pytest.raises(ValueError, match="4 games need as many choices"):
+        env.step(options[:2])
+    with pytest.raises(ValueError, match="read-only"):
+        env.masks[0, 0] = True
+
+
+@pytest.mark.parametrize("kind", ["zoo:royals", "gym:royals", "vector:royals", "connect_four", "catanatron_choices"])
+def test_every_environment_is_measured(kind: str) -> None:
+    if kind == "catanatron_choices":
+        pytest.importorskip("catanatron_gym")
+    assert measure(kind, 0.05, module="regalia.lab.measure_env")["steps_per_s"] > 50
+
+
+def test_the_figures_of_a_game_compare_it_with_its_peers() -> None:
+    rates = {"zoo:royals": 500.0, "gym:royals": 90.0, "vector:royals": 6000.0, "connect_four": 50.0}
+    row = env_row("royals", rates)
+    assert row["pettingzoo_times_connect_four"] == 10.0
+    assert row["pettingzoo_times_catanatron_gym"] is None
+    assert row["vector_times_pettingzoo"] == 12.0
+
+
+@pytest.mark.parametrize(("module", "package"), [("zoo", "pettingzoo"), ("export", "pyarrow"), ("vector", "numpy")])
+def test_a_missing_package_is_named(module: str, package: str) -> None:
+    code = f"import sys; sys.modules['{package}'] = None; import regalia.lab.{module}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert f"The package {package} is missing; pip install 'regalia[lab]' brings it." in done.stderr
+
+
+def test_pettingzoo_makes_the_environments_by_their_ids() -> None:
+    env = pettingzoo.make("aec", "regalia/rival_kings-v0", seats=3)
+    assert env.possible_agents == ["seat_0", "seat_1", "seat_2"]
+    assert str(env) == "rival_kings_v0"
