@@ -10,7 +10,7 @@ from typing import Any
 from regalia import games
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.game import Setup
-from regalia.lab.ledger import Ledger
+from regalia.lab.ledger import Ledger, undone
 from regalia.lab.simulate import game_seed
 from regalia.lab.workers import spread
 from regalia.players import opponents
@@ -89,8 +89,9 @@ def run(
         done.update({bout.number: bout for bout in bouts})
         advance(len(bouts))
 
-    missing = [number for number in range(count) if number not in done]
-    spread(partial(play, game_name, players, preset, seed, clock), missing, workers, receive, ray, BATCH_MAX)
+    spread(
+        partial(play, game_name, players, preset, seed, clock), undone(count, done), workers, receive, ray, BATCH_MAX
+    )
     return [done[number] for number in range(count)]
 
 

@@ -1,7 +1,7 @@
 """What a long run has done so far, in a file: a second run goes on where the first was broken off."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -45,6 +45,11 @@ class Ledger:
                 out.write(text)
         except OSError as error:
             raise Trouble(f"{self.file} cannot be written: {error}.") from None
+
+
+def undone(count: int, done: Collection[int]) -> Sequence[int]:
+    """The games from 0 that are still to be played."""
+    return [number for number in range(count) if number not in done] if done else range(count)
 
 
 def _row(line: str) -> Row | None:

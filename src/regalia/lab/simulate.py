@@ -12,7 +12,7 @@ from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import BrokenInvariant, Setup
-from regalia.lab.ledger import Ledger
+from regalia.lab.ledger import Ledger, undone
 from regalia.lab.workers import spread
 from regalia.players.playout import play_out
 
@@ -92,8 +92,7 @@ def simulate(
         done.update({outcome.number: outcome for outcome in outcomes})
         advance(len(outcomes))
 
-    missing = [number for number in range(count) if number not in done]
-    spread(partial(play_numbered, setup, seed, check), missing, workers, receive, ray)
+    spread(partial(play_numbered, setup, seed, check), undone(count, done), workers, receive, ray)
     return summary(setup, seed, [done[number] for number in range(count)], time.perf_counter() - started)
 
 
