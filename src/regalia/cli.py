@@ -75,12 +75,13 @@ def main() -> None:
 
 
 @contextmanager
-def stoppable() -> Iterator[None]:
-    """Long work that Ctrl-C may end; it writes nothing before it is done."""
+def stoppable(file: Path | None = None) -> Iterator[None]:
+    """Long work that Ctrl-C may end; it writes nothing before it is done, but to a file that keeps every step."""
     try:
         yield
     except KeyboardInterrupt:
-        raise Trouble("Stopped; nothing was written.") from None
+        kept = f"{file} keeps what was done" if file else "nothing was written"
+        raise Trouble(f"Stopped; {kept}.") from None
 
 
 def complain(sentence: str) -> None:
@@ -111,17 +112,6 @@ def parse_order(text: str) -> tuple[int, ...]:
 def parse_players(text: str) -> tuple[str, ...]:
     """Players between commas; one with a comma of its own stands in double quotes."""
     return tuple(word.strip() for row in csv.reader([text], skipinitialspace=True) for word in row if word.strip())
-
-
-def parse_clock(text: str) -> Clock:
-    """The clock of bots as a person writes it."""
-    try:
-        choice, game = map(float, text.split(","))
-    except ValueError:
-        raise Trouble(f"A clock is the seconds for a choice and for a game, as in 5,120, not '{text}'.") from None
-    if not 0 < choice <= game < float("inf"):
-        raise Trouble("A bot needs more than 0 seconds for a choice, and at least as many for a game.")
-    return Clock(choice, game)
 
 
 def parse_seed(text: str) -> bytes:
@@ -265,7 +255,7 @@ def simulate(
     setup = Setup(name, seats or game.seat_counts[-1], b"-", preset, parse_switches(game, switch), (), components)
     if not seed or len(seed.encode()) > 64:
         raise Trouble("The seed of a simulation is a word or number of 1 to 64 characters.")
-    with stoppable(), progress_bar() as bar:
+    with stoppable(file), progress_bar() as bar:
         task = bar.add_task(f"{game.title}, {setup.seats} seats", total=count)
         found = simulations.simulate(
             setup, seed, count, check, workers or cores(), lambda n: bar.advance(task, n), file, ray
@@ -298,9 +288,9 @@ def arena(
 ) -> None:
     """Let opponents and bots play against each other."""
     kinds = parse_players(players)
-    limits = parse_clock(clock)
+    limits = Clock.parse(clock)
     title = games.find(name).title
-    with stoppable(), progress_bar() as bar:
+    with stoppable(file), progress_bar() as bar:
         task = bar.add_task(f"{title}: {' against '.join(kinds)}", total=count)
         bouts = bout_hall.run(
             name, kinds, preset, seed, count, workers or cores(), file, lambda n: bar.advance(task, n), ray, limits

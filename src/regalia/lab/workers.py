@@ -132,7 +132,7 @@ def _joined(address: str, workers: int) -> Any:
         ray: Any = import_module("ray")
     except ImportError:
         raise Trouble("Ray is not installed; pip install 'regalia[ray]' brings it.") from None
-    own: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+    own: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False}
     try:
         _knock(address)
         ray.init(address, log_to_driver=False, logging_level="error", **(own if address == OWN_CLUSTER else {}))

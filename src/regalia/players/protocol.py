@@ -21,6 +21,17 @@ class Clock:
     choice: float = 5.0
     game: float = 120.0
 
+    @classmethod
+    def parse(cls, text: str) -> "Clock":
+        """A clock as a person writes it: 5,120."""
+        try:
+            choice, game = map(float, text.split(","))
+        except ValueError:
+            raise Trouble(f"A clock is the seconds for a choice and for a game, as in 5,120, not '{text}'.") from None
+        if not 0 < choice <= game < float("inf"):
+            raise Trouble("A bot needs more than 0 seconds for a choice, and at least as many for a game.")
+        return cls(choice, game)
+
 
 USUAL = Clock()
 
