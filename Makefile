@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml
 
-.PHONY: help setup play test lint browser bench playthroughs lock clean
+.PHONY: help setup play test lint browser bench docs playthroughs lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -16,7 +16,7 @@ play: setup ## play in the terminal
 	@$(BIN)/regalia play
 
 test: setup lint browser ## all checks and tests, interpreted and compiled
-	REGALIA_INTERPRETED=1 $(BIN)/pytest -n auto --ignore=tests/lab --ignore=tests/table --ignore=tests/web
+	REGALIA_INTERPRETED=1 $(BIN)/pytest -n auto --ignore=tests/docs --ignore=tests/lab --ignore=tests/table --ignore=tests/web
 	$(BIN)/pytest -n auto
 
 browser:
@@ -31,6 +31,9 @@ lint: setup ## format, lint, types, import arrows
 
 bench: setup ## measure the engine against itself uncompiled and against a peer
 	$(BIN)/regalia bench engine
+
+docs: setup ## build the documentation into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 playthroughs: setup ## write the playthroughs anew
 	$(BIN)/regalia playthroughs

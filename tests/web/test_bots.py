@@ -191,6 +191,18 @@ def test_a_seat_is_claimed_once_and_only_by_its_invitation(server: Server, anna:
         bot.recv(PATIENCE)
 
 
+def test_nobody_starts_a_program_on_the_server(anna: Browser, tmp_path: Path) -> None:
+    """Commands of bots are for the arena; the table knows only opponents of the house."""
+    command = f"bot:touch {tmp_path / 'here'}"
+    live = anna.live(anna.new_table("kingsburg", "me", "here", command))
+    live.send(type="hand", seat=0, kind=command)
+    while not live.troubles:
+        live.receive()
+    assert "There is no opponent" in live.troubles[0]
+    assert "P3" not in live.panels["prompt"] + live.panels["province-1"]
+    assert not (tmp_path / "here").exists()
+
+
 def test_a_flood_of_nonsense_and_a_huge_message_cost_the_link_and_nothing_else(hasty_anna: Browser) -> None:
     table = hasty_anna.new_table("kingsburg", "link", "random")
     link = invitations(hasty_anna, table)[0]
