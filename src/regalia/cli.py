@@ -80,7 +80,7 @@ def stoppable(file: Path | None = None) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        kept = f"{file} keeps what was done" if file else "nothing was written"
+        kept = f"{file} keeps what was done" if file and file.exists() else "nothing was written"
         raise Trouble(f"Stopped; {kept}.") from None
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from typing import Any, TypeVar
@@ -23,8 +24,10 @@ Receive = Callable[[list[T]], None]
 BATCH_MAX = 500
 BATCHES_PER_WORKER = 8
 DEATHS_MAX = 5  # workers that may die before the work itself is taken to be what kills them
+AHEAD = 4  # batches handed to a cluster for each worker: one that it plays, and some that wait
 OWN_CLUSTER = "local"
 KNOCK_SECONDS = 5.0
+STARTS = 3
 
 _stopped: Event | None = None  # in a worker process of the local pool: set when the run is broken off
 
@@ -119,9 +122,11 @@ def _hand_out(ray: Any, work: Work[T], numbers: Sequence[int], receive: Receive[
     task = ray.remote(max_retries=DEATHS_MAX)(do_batch)
     shared = ray.put(work)
     everybody = int(ray.cluster_resources().get("CPU", 1))
-    pending = [task.remote(shared, batch) for batch in cut(numbers, everybody, most)]
+    tasks = (task.remote(shared, batch) for batch in cut(numbers, everybody, most))
+    pending = list(islice(tasks, everybody * AHEAD))
     while pending:
         done, pending = ray.wait(pending)
+        pending += islice(tasks, 1)
         receive(_result(ray, done[0]))
 
 
@@ -132,13 +137,25 @@ def _joined(address: str, workers: int) -> Any:
         ray: Any = import_module("ray")
     except ImportError:
         raise Trouble("Ray is not installed; pip install 'regalia[ray]' brings it.") from None
-    own: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False}
+    own: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == OWN_CLUSTER else {}
     try:
         _knock(address)
-        ray.init(address, log_to_driver=False, logging_level="error", **(own if address == OWN_CLUSTER else {}))
+        _start(ray, address, own)
     except (OSError, RuntimeError, ValueError) as error:
         raise Trouble(f"There is no Ray cluster at '{address}': {str(error).splitlines()[0]}") from None
     return ray
+
+
+def _start(ray: Any, address: str, settings: dict[str, Any]) -> None:
+    """Ray gives up after half a minute; a machine that is very busy needs another try."""
+    for left in reversed(range(STARTS)):
+        try:
+            ray.init(address, log_to_driver=False, logging_level="error", **settings)
+            return
+        except Exception as error:
+            if not left or type(error) is not Exception:  # it says so by a bare exception
+                raise RuntimeError(str(error)) from error
+            ray.shutdown()
 
 
 def _knock(address: str) -> None:
