@@ -27,7 +27,6 @@ DEATHS_MAX = 5  # workers that may die before the work itself is taken to be wha
 AHEAD = 4  # batches handed to a cluster for each worker: one that it plays, and some that wait
 OWN_CLUSTER = "local"
 KNOCK_SECONDS = 5.0
-STARTS = 3
 
 _stopped: Event | None = None  # in a worker process of the local pool: set when the run is broken off
 
@@ -140,22 +139,14 @@ def _joined(address: str, workers: int) -> Any:
     own: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == OWN_CLUSTER else {}
     try:
         _knock(address)
-        _start(ray, address, own)
+        ray.init(address, log_to_driver=False, logging_level="error", **own)
     except (OSError, RuntimeError, ValueError) as error:
         raise Trouble(f"There is no Ray cluster at '{address}': {str(error).splitlines()[0]}") from None
+    except Exception as error:
+        if type(error) is not Exception:  # Ray says by a bare one that a busy machine did not start it in time
+            raise
+        raise Trouble(f"Ray did not start: {str(error).splitlines()[0]}") from None
     return ray
-
-
-def _start(ray: Any, address: str, settings: dict[str, Any]) -> None:
-    """Ray gives up after half a minute; a machine that is very busy needs another try."""
-    for left in reversed(range(STARTS)):
-        try:
-            ray.init(address, log_to_driver=False, logging_level="error", **settings)
-            return
-        except Exception as error:
-            if not left or type(error) is not Exception:  # it says so by a bare exception
-                raise RuntimeError(str(error)) from error
-            ray.shutdown()
 
 
 def _knock(address: str) -> None:
