@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 PIN := -q --universal --generate-hashes --python-version 3.11 --no-header
 SOURCES := $(shell find src -name '*.py') pyproject.toml
 
-.PHONY: help setup play test interpreted lint browser bench playthroughs lock clean
+.PHONY: help setup play test interpreted lint browser bench docs playthroughs lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -25,7 +25,7 @@ test: $(VENV)/packages browser ## all checks and tests, interpreted and compiled
 	$(BIN)/pytest -n auto
 
 interpreted: lint
-	REGALIA_INTERPRETED=1 $(BIN)/pytest -n auto --ignore=tests/lab --ignore=tests/table --ignore=tests/web
+	REGALIA_INTERPRETED=1 $(BIN)/pytest -n auto $(addprefix --ignore=tests/,docs lab players table web)
 
 browser:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
@@ -39,6 +39,9 @@ lint: $(VENV)/packages $(VENV)/package ## format, lint, types, import arrows
 
 bench: setup ## measure the engine against itself uncompiled and against a peer
 	$(BIN)/regalia bench engine
+
+docs: setup ## build the documentation into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 playthroughs: setup ## write the playthroughs anew
 	$(BIN)/regalia playthroughs

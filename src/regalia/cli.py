@@ -1,5 +1,6 @@
 """The command line: regalia play | simulate | replay | verify | rules | bench | playthroughs."""
 
+import csv
 import json
 import locale
 import os
@@ -27,6 +28,8 @@ from regalia.lab import bench as benchmarks
 from regalia.lab import playthroughs as written_games
 from regalia.lab import rules as rule_list
 from regalia.lab import simulate as simulations
+from regalia.lab.workers import cores
+from regalia.players.protocol import Clock
 from regalia.table.match import Match
 from regalia.table.terminal import FOLDER as TABLE_TEXTS
 from regalia.table.terminal import Closed, TerminalTable
@@ -52,6 +55,11 @@ RecordFile = Annotated[Path, typer.Argument(help="A record that play has saved."
 PresetName = Annotated[str, typer.Option(help="A named set of switches; the game's own default if left out.")]
 Switches = Annotated[list[str] | None, typer.Option("--switch", help="One switch, as in: plus2_limit=per_group")]
 Sheet = Annotated[Path | None, typer.Option("--components", help="A TOML file with your own printed values.")]
+Workers = Annotated[int, typer.Option("--workers", min=0, help="Processes; all cores if left out.")]
+RayAddress = Annotated[
+    str, typer.Option("--ray", help="A Ray cluster that does the work: host:port, auto, or local for one of our own.")
+]
+Ledger = Annotated[Path | None, typer.Option("--file", help="Keeps every game; a second run goes on from there.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain data instead of a table.")]
 
 
@@ -67,12 +75,13 @@ def main() -> None:
 
 
 @contextmanager
-def stoppable() -> Iterator[None]:
-    """Long work that Ctrl-C may end; it writes nothing before it is done."""
+def stoppable(file: Path | None = None) -> Iterator[None]:
+    """Long work that Ctrl-C may end; it writes nothing before it is done, but to a file that keeps every step."""
     try:
         yield
     except KeyboardInterrupt:
-        raise Trouble("Stopped; nothing was written.") from None
+        kept = f"{file} keeps what was done" if file and file.exists() else "nothing was written"
+        raise Trouble(f"Stopped; {kept}.") from None
 
 
 def complain(sentence: str) -> None:
@@ -98,6 +107,11 @@ def parse_order(text: str) -> tuple[int, ...]:
         return tuple(int(word) - 1 for word in text.split(",")) if text else ()
     except ValueError:
         raise Trouble(f"The order is written as numbers of seats, as in 2,1,3, not '{text}'.") from None
+
+
+def parse_players(text: str) -> tuple[str, ...]:
+    """Players between commas; one with a comma of its own stands in double quotes."""
+    return tuple(word.strip() for row in csv.reader([text], skipinitialspace=True) for word in row if word.strip())
 
 
 def parse_seed(text: str) -> bytes:
@@ -231,18 +245,20 @@ def simulate(
     switch: Switches = None,
     components: Sheet = None,
     check: Annotated[bool, typer.Option("--check", help="Test the invariants after every choice.")] = False,
-    workers: Annotated[int, typer.Option(min=0, help="Processes; all cores if left out.")] = 0,
+    file: Ledger = None,
+    workers: Workers = 0,
+    ray: RayAddress = "",
     as_json: AsJson = False,
 ) -> None:
-    """Play random games on all cores."""
+    """Play random games on all cores, or on a cluster."""
     game = games.find(name)
     setup = Setup(name, seats or game.seat_counts[-1], b"-", preset, parse_switches(game, switch), (), components)
     if not seed or len(seed.encode()) > 64:
         raise Trouble("The seed of a simulation is a word or number of 1 to 64 characters.")
-    with stoppable(), progress_bar() as bar:
+    with stoppable(file), progress_bar() as bar:
         task = bar.add_task(f"{game.title}, {setup.seats} seats", total=count)
         found = simulations.simulate(
-            setup, seed, count, check, workers or simulations.cores(), lambda n: bar.advance(task, n)
+            setup, seed, count, check, workers or cores(), lambda n: bar.advance(task, n), file, ray
         )
     found["engine"] = "compiled" if _engine.compiled() else "interpreted"
     found["checked"] = check
@@ -260,30 +276,36 @@ def simulate(
 @app.command()
 def arena(
     name: GameName,
-    players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: king,squire")],
+    players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: king,bot:python mine.py")],
     count: Annotated[int, typer.Option("--games", min=1, help="How many games; seats rotate within each deal.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
     preset: PresetName = "",
-    file: Annotated[Path | None, typer.Option(help="Keeps every game; a second run goes on from there.")] = None,
-    workers: Annotated[int, typer.Option(min=0, help="Processes; all cores if left out.")] = 0,
+    clock: Annotated[str, typer.Option(help="Seconds a bot has for one choice and for a game.")] = "5,120",
+    file: Ledger = None,
+    workers: Workers = 0,
+    ray: RayAddress = "",
     as_json: AsJson = False,
 ) -> None:
-    """Let opponents play against each other."""
-    kinds = tuple(word.strip() for word in players.split(",") if word.strip())
+    """Let opponents and bots play against each other."""
+    kinds = parse_players(players)
+    limits = Clock.parse(clock)
     title = games.find(name).title
-    with stoppable(), progress_bar() as bar:
+    with stoppable(file), progress_bar() as bar:
         task = bar.add_task(f"{title}: {' against '.join(kinds)}", total=count)
         bouts = bout_hall.run(
-            name, kinds, preset, seed, count, workers or simulations.cores(), file, lambda n: bar.advance(task, n)
+            name, kinds, preset, seed, count, workers or cores(), file, lambda n: bar.advance(task, n), ray, limits
         )
-    rows = bout_hall.table(kinds, bouts)
+    rows, faults = bout_hall.table(kinds, bouts), bout_hall.faults(bouts)
     if as_json:
-        print_json({"game": name, "games": count, "seed": seed, "players": rows})
+        print_json({"game": name, "games": count, "seed": seed, "players": rows, "faults": faults})
         return
     table = Table(*(key.replace("_", " ") for key in rows[0]), title=f"{title}: {count} games")
     for row in rows:
         table.add_row(*map(str, row.values()))
     out.print(table)
+    for one in faults:
+        text = f"Game {one['game']}: {one['player']} was replaced by a page: {one['fault']}"
+        out.print(text, markup=False, soft_wrap=True)
 
 
 @app.command()

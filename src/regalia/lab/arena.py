@@ -1,32 +1,39 @@
 """The arena: opponents against each other, seats rotated, the same luck for every rotation."""
 
-import json
 import math
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from regalia import games
 from regalia.kernel.chance import derived_seed
-from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
-from regalia.lab.simulate import _ignore_interrupts, game_seed
+from regalia.lab.ledger import Ledger, undone
+from regalia.lab.simulate import game_seed
+from regalia.lab.workers import spread
 from regalia.players import opponents
+from regalia.players.protocol import USUAL, Clock
 
 CONFIDENCE = 1.96
+BATCH_MAX = 10  # games that a broken run may have to play again
 
 
 @dataclass(frozen=True)
 class Bout:
-    """One game of the arena: number, who sat where, points and places."""
+    """One game of the arena: number, who sat where, points and places, and why a bot was replaced by a page."""
 
     number: int
     seated: tuple[str, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+    faults: tuple[str, ...]
+
+    @classmethod
+    def parse(cls, row: dict[str, Any]) -> "Bout":
+        """The game of a ledger's line."""
+        return cls(row["number"], *(tuple(row[key]) for key in ("seated", "scores", "ranks", "faults")))
 
 
 def rotated(players: tuple[str, ...], number: int) -> tuple[str, ...]:
@@ -35,21 +42,26 @@ def rotated(players: tuple[str, ...], number: int) -> tuple[str, ...]:
     return players[-turn:] + players[:-turn] if turn else players
 
 
-def play(game_name: str, players: tuple[str, ...], preset: str, seed: str, number: int) -> Bout:
+def play(game_name: str, players: tuple[str, ...], preset: str, seed: str, clock: Clock, number: int) -> Bout:
     """One game; games of the same deal have the same luck."""
     game = games.find(game_name)
     seated = rotated(players, number)
     luck = game_seed(seed, number // len(players))
     position = game.start(Setup(game_name, len(players), luck, preset))
-    minds = [opponents.make(kind, game) for kind in seated]
+    minds = [opponents.make(kind, game, clock) for kind in seated]
     choices = 0
-    while position.waiting:
-        seat = int(position.turn())
-        position.choose(seat, minds[seat].choose(position, seat, derived_seed(luck, f"{number} {choices}")))
-        choices += 1
+    try:
+        while position.waiting:
+            seat = int(position.turn())
+            position.choose(seat, minds[seat].choose(position, seat, derived_seed(luck, f"{number} {choices}")))
+            choices += 1
+    finally:
+        for mind in minds:
+            mind.leave(position)
     seats = range(len(players))
     scores = tuple(int(position.score(seat)) for seat in seats)
-    return Bout(number, seated, scores, tuple(int(position.rank(seat)) for seat in seats))
+    ranks = tuple(int(position.rank(seat)) for seat in seats)
+    return Bout(number, seated, scores, ranks, tuple(mind.fault for mind in minds))
 
 
 def run(
@@ -61,47 +73,36 @@ def run(
     workers: int,
     file: Path | None,
     advance: Callable[[int], None],
+    ray: str = "",
+    clock: Clock = USUAL,
 ) -> list[Bout]:
-    """So many games, those in the file already done not again."""
+    """So many games, those in the file already done not again; the same games whoever plays them."""
     for kind in players:
         opponents.make(kind, games.find(game_name))
     games.find(game_name).start(Setup(game_name, len(players), b"-", preset))
-    done = {bout.number: bout for bout in read(file, players)}
-    advance(sum(number < count for number in done))
-    missing = [number for number in range(count) if number not in done]
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
-    try:
-        pending = [pool.submit(play, game_name, players, preset, seed, number) for number in missing]
-        for finished in as_completed(pending):
-            bout = finished.result()
-            done[bout.number] = bout
-            write(file, bout)
-            advance(1)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    ledger = Ledger(file, {"game": game_name, "players": players, "preset": preset, "seed": seed})
+    done = {bout.number: bout for bout in ledger.read(Bout.parse) if bout.number < count}
+    advance(len(done))
+
+    def receive(bouts: list[Bout]) -> None:
+        ledger.write(map(asdict, bouts))
+        done.update({bout.number: bout for bout in bouts})
+        advance(len(bouts))
+
+    spread(
+        partial(play, game_name, players, preset, seed, clock), undone(count, done), workers, receive, ray, BATCH_MAX
+    )
     return [done[number] for number in range(count)]
 
 
-def read(file: Path | None, players: tuple[str, ...]) -> Iterable[Bout]:
-    """The games of an earlier run; a last line that was cut off is not there."""
-    if file is None or not file.exists():
-        return
-    for line in file.read_text(encoding="utf-8").splitlines():
-        try:
-            row = json.loads(line)
-            bout = Bout(row["number"], tuple(row["seated"]), tuple(row["scores"]), tuple(row["ranks"]))
-        except (ValueError, KeyError, TypeError):
-            continue
-        if sorted(bout.seated) != sorted(players):
-            raise Trouble(f"{file} holds games of {', '.join(bout.seated)}, not of {', '.join(players)}.")
-        yield bout
-
-
-def write(file: Path | None, bout: Bout) -> None:
-    """One more line."""
-    if file is not None:
-        with file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(asdict(bout)) + "\n")
+def faults(bouts: list[Bout]) -> list[dict[str, Any]]:
+    """Where a bot was replaced by a page: game, player, and what it did."""
+    return [
+        {"game": bout.number, "player": player, "fault": fault}
+        for bout in bouts
+        for player, fault in zip(bout.seated, bout.faults, strict=True)
+        if fault
+    ]
 
 
 def wilson(wins: float, count: int) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from typing import Any
 from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.lab.measure import PEER, SEARCH
-from regalia.lab.simulate import cores
+from regalia.lab.workers import cores
 
 ROUNDS = 3
 ENV_PEERS = {  # with the package each needs

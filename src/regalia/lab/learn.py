@@ -1,10 +1,9 @@
 """Learns what the terms of a game's sense count for, from games that opponents with that sense play."""
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +13,7 @@ from regalia import games
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.game import Setup
 from regalia.kernel.knowledge import UNIT, Knowledge
-from regalia.lab.simulate import _ignore_interrupts
+from regalia.lab.workers import spread
 from regalia.players.practice import Note, practise
 
 Numbers = NDArray[np.float64]
@@ -92,24 +91,38 @@ def learn(
         known.fade()
         known.add(fresh)
         weights = solved(known, weights)
-        write(game_name, weights, spreads(known, weights))
+        write(game_name, weights, misses(known, weights))
         tell(number, fresh.points / fresh.seats)
 
 
 def gathered(game_name: str, count: int, thoughts: int, seed: str, workers: int) -> Sums:
-    """The sums over so many games at every number of seats and with every preset, on fresh workers that read anew."""
+    """The sums over so many games at every number of seats and with every preset.
+
+    The processes are always others than this one, and new ones: they read what was learned last.
+    """
     game = games.find(game_name)
-    found = empty(game_name)
     tables = [(seats, preset) for seats in game.seat_counts for preset in game.presets]
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_ignore_interrupts) as pool:
-        pending = [
-            pool.submit(study, game_name, seats, preset, seed, range(first, min(first + BATCH, count)), SLIPS, thoughts)
-            for seats, preset in tables
-            for first in range(0, count, BATCH)
-        ]
-        for batch in pending:
-            found.add(batch.result())
+    pieces = [
+        (seats, preset, range(count)[first : first + BATCH])
+        for seats, preset in tables
+        for first in range(0, count, BATCH)
+    ]
+    found = empty(game_name)
+
+    def receive(batch: list[Sums]) -> None:
+        for sums in batch:
+            found.add(sums)
+
+    spread(
+        partial(study_piece, game_name, pieces, seed, thoughts), range(len(pieces)), max(workers, 2), receive, most=1
+    )
     return found
+
+
+def study_piece(game_name: str, pieces: list[tuple[int, str, range]], seed: str, thoughts: int, number: int) -> Sums:
+    """In a worker: the sums over one piece of the games."""
+    seats, preset, numbers = pieces[number]
+    return study(game_name, seats, preset, seed, numbers, SLIPS, thoughts)
 
 
 def take_in(found: Sums, notes: list[Note], finals: list[float]) -> None:
@@ -139,11 +152,11 @@ def solved(sums: Sums, before: Numbers) -> Numbers:
     return found
 
 
-def spreads(sums: Sums, weights: Numbers) -> Numbers:
+def misses(sums: Sums, weights: Numbers) -> Numbers:
     """How far off the weights are in each phase: the root of the mean square of what they miss."""
     fitted = np.einsum("pi,pij,pj->p", weights, sums.squares, weights) - 2 * (weights * sums.products).sum(axis=1)
-    missed: Numbers = np.maximum(sums.targets + fitted, 0.0) / np.maximum(sums.notes, 1)
-    return np.sqrt(missed)
+    squares: Numbers = np.maximum(sums.targets + fitted, 0.0) / np.maximum(sums.notes, 1)
+    return np.sqrt(squares)
 
 
 def current(game_name: str) -> Numbers:
@@ -152,12 +165,12 @@ def current(game_name: str) -> Numbers:
     return np.array(list(known.weights), dtype=np.float64).reshape(known.phases, len(known.terms)) / UNIT
 
 
-def write(game_name: str, weights: Numbers, spread: Numbers) -> None:
+def write(game_name: str, weights: Numbers, missed: Numbers) -> None:
     """Put what was learned in the place of what was known, all at once."""
     lines = [
         "# Learned by regalia learn. For each phase of the game: how far off the points expected are, in hundredths,",
         "# and what one of each term counts for, in ten-thousandths of a point.",
-        f"spread = [{', '.join(str(round(each * 100)) for each in spread)}]",
+        f"spread = [{', '.join(str(round(each * 100)) for each in missed)}]",
         "",
         "[weights]",
     ]

@@ -1,22 +1,20 @@
 """Random games by the thousand, on all cores."""
 
-import os
-import signal
 import statistics
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, replace
-from multiprocessing import get_context
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import BrokenInvariant, Setup
+from regalia.lab.ledger import Ledger, undone
+from regalia.lab.workers import spread
 from regalia.players.playout import play_out
-
-BATCHES_PER_WORKER = 8
 
 
 @dataclass(frozen=True)
@@ -27,6 +25,11 @@ class Outcome:
     moves: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @classmethod
+    def parse(cls, row: dict[str, Any]) -> "Outcome":
+        """The game of a ledger's line."""
+        return cls(row["number"], row["moves"], tuple(row["scores"]), tuple(row["winners"]))
 
 
 def game_seed(seed: str, number: int) -> bytes:
@@ -56,61 +59,41 @@ def play(setup: Setup, number: int, check: bool) -> Outcome:
     return Outcome(number, moves, tuple(int(position.score(seat)) for seat in seats), winners)
 
 
-def play_batch(setup: Setup, seed: str, numbers: range, check: bool) -> list[Outcome]:
-    """Several games in one go, in a worker process."""
-    outcomes = []
-    for number in numbers:
-        try:
-            outcomes.append(play(replace(setup, seed=game_seed(seed, number)), number, check))
-        except BrokenInvariant as broken:
-            raise Trouble(f"Game {number} of seed {seed} breaks {broken}.") from None
-    return outcomes
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the parent, which stops the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def batches(count: int, workers: int) -> Iterator[range]:
-    """The games of a simulation in pieces of a good size."""
-    size = max(1, min(500, count // (workers * BATCHES_PER_WORKER)))
-    for first in range(0, count, size):
-        yield range(first, min(first + size, count))
+def play_numbered(setup: Setup, seed: str, check: bool, number: int) -> Outcome:
+    """One game of a simulation."""
+    try:
+        return play(replace(setup, seed=game_seed(seed, number)), number, check)
+    except BrokenInvariant as broken:
+        raise Trouble(f"Game {number} of seed {seed} breaks {broken}.") from None
 
 
 def simulate(
-    setup: Setup, seed: str, count: int, check: bool, workers: int, advance: Callable[[int], None]
+    setup: Setup,
+    seed: str,
+    count: int,
+    check: bool,
+    workers: int,
+    advance: Callable[[int], None],
+    file: Path | None = None,
+    ray: str = "",
 ) -> dict[str, Any]:
-    """Play so many games; the summary as plain data. The games do not depend on the number of workers."""
+    """Play so many games, those in the file already done not again; the summary as plain data.
+
+    The games are the same whoever plays them.
+    """
     games.find(setup.game).start(setup)  # bad set-ups are refused before anything starts
     started = time.perf_counter()
-    outcomes: list[Outcome] = []
-    if workers == 1:
-        for numbers in batches(count, 1):
-            outcomes += play_batch(setup, seed, numbers, check)
-            advance(len(numbers))
-    else:
-        outcomes = _on_all_cores(setup, seed, count, check, workers, advance)
-    outcomes.sort(key=lambda outcome: outcome.number)
-    return summary(setup, seed, outcomes, time.perf_counter() - started)
+    ledger = Ledger(file, {**asdict(setup), "seed": seed, "components": str(setup.components or ""), "check": check})
+    done = {outcome.number: outcome for outcome in ledger.read(Outcome.parse) if outcome.number < count}
+    advance(len(done))
 
+    def receive(outcomes: list[Outcome]) -> None:
+        ledger.write(map(asdict, outcomes))
+        done.update({outcome.number: outcome for outcome in outcomes})
+        advance(len(outcomes))
 
-def _on_all_cores(
-    setup: Setup, seed: str, count: int, check: bool, workers: int, advance: Callable[[int], None]
-) -> list[Outcome]:
-    outcomes: list[Outcome] = []
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
-    pending: list[Future[list[Outcome]]] = []
-    try:
-        for numbers in batches(count, workers):
-            pending.append(pool.submit(play_batch, setup, seed, numbers, check))
-        for done in as_completed(pending):
-            outcomes += done.result()
-            advance(len(done.result()))
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-    return outcomes
+    spread(partial(play_numbered, setup, seed, check), undone(count, done), workers, receive, ray)
+    return summary(setup, seed, [done[number] for number in range(count)], time.perf_counter() - started)
 
 
 def summary(setup: Setup, seed: str, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
@@ -135,8 +118,3 @@ def summary(setup: Setup, seed: str, outcomes: list[Outcome], seconds: float) ->
         "score_max": max(scores),
         "win_share": [round(win / len(outcomes), 4) for win in wins],
     }
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,19 +1,30 @@
 """The opponents: each kind by its name."""
 
+import json
+import shlex
+import shutil
+import time
+
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
+from regalia.players import protocol
 from regalia.players.practice import best_look
+from regalia.players.program import Fault, Program
+from regalia.players.protocol import USUAL, Clock
 from regalia.players.search import PlainSearch, Search
 
 LEVELS = ("page", "squire", "knight", "duke", "king")
 KINDS = ("random", "greedy", *LEVELS, "plain")
+OUTSIDE = "bot:"  # a bot from outside is named by its command, as in bot:python mine.py
 
 
 class Opponent:
     """Somebody who chooses. It is dealt anew what its seat cannot know before it thinks, so it cannot peek."""
+
+    fault = ""  # why it was replaced by a page, in words that follow its name
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -28,6 +39,9 @@ class Opponent:
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Choose from a position in which everything hidden is imagined."""
         raise NotImplementedError
+
+    def leave(self, position: Position) -> None:
+        """The game is over, or broken off."""
 
 
 class RandomPlayer(Opponent):
@@ -116,13 +130,76 @@ class Plain(SearchPlayer):
         return PlainSearch(known, seat, seed)
 
 
+class OutsideBot(Opponent):
+    """A program of somebody else, for one game: told its view and its options, replaced by a page at its first fault.
+
+    Every game has a program of its own, so that no game depends on those before it.
+    """
+
+    def __init__(self, game: Game, command: str, clock: Clock) -> None:
+        super().__init__(game)
+        self.command = _words_of(command)
+        self.clock = clock
+        self.left = clock.game
+        self.asked = 0
+        self.program: Program | None = None
+
+    def choose(self, position: Position, seat: int, seed: bytes) -> int:
+        """What the program answers; what a page would choose once the program has failed."""
+        if not self.fault:
+            try:
+                return self._ask(position, seat, derived_seed(seed, "bot").hex())
+            except (Fault, Trouble) as fault:
+                self.fault = str(fault)
+                self._dismiss()
+        return Page(self.game).choose(position, seat, seed)
+
+    def _ask(self, position: Position, seat: int, seed: str) -> int:
+        started = time.monotonic()
+        lines = [protocol.question(self.game, position, seat, self.asked, self.left, seed)]
+        allowed = min(self.left, self.clock.choice)
+        if self.program is None:
+            self.program = Program(self.command)
+            lines.insert(0, protocol.beginning(self.game, int(position.seats), seat, self.clock))
+            allowed = self.left  # a program may take its time to get up
+        answer = self.program.ask("\n".join(map(json.dumps, lines)).encode(), allowed)
+        self.asked += 1
+        self.left -= time.monotonic() - started
+        try:
+            return protocol.chosen(position, seat, json.loads(answer))
+        except (ValueError, RecursionError):
+            raise Fault(f"answered what is not JSON: {answer[:80]!r}") from None
+
+    def leave(self, position: Position) -> None:
+        """Tell the program how the game ended, and let nothing of it stay behind."""
+        self._dismiss(json.dumps(protocol.end(position)).encode())
+
+    def _dismiss(self, last: bytes = b"") -> None:
+        if self.program is not None:
+            self.program.close(last)
+            self.program = None
+
+
+def _words_of(command: str) -> list[str]:
+    """A command line as words; Trouble when there is no such program."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise Trouble(f"The command of a bot cannot be read: {command} ({error}).") from None
+    if not words or shutil.which(words[0]) is None:
+        raise Trouble(f"There is no program '{words[0] if words else ''}' for a bot; write bot:python mine.py.")
+    return words
+
+
 _PLAYERS: dict[str, type[Opponent]] = dict(
     zip(KINDS, (RandomPlayer, GreedyPlayer, Page, Squire, Knight, Duke, King, Plain), strict=True)
 )
 
 
-def make(kind: str, game: Game) -> Opponent:
-    """An opponent of a kind."""
+def make(kind: str, game: Game, clock: Clock = USUAL) -> Opponent:
+    """An opponent of a kind; the clock is for bots from outside."""
+    if kind.startswith(OUTSIDE):
+        return OutsideBot(game, kind.removeprefix(OUTSIDE), clock)
     if kind not in _PLAYERS:
-        raise Trouble(f"There is no opponent '{kind}'; there is {', '.join(KINDS)}.")
+        raise Trouble(f"There is no opponent '{kind}'; there is {', '.join(KINDS)} and {OUTSIDE}COMMAND.")
     return _PLAYERS[kind](game)

@@ -10,14 +10,24 @@ from regalia.kernel.game import SPECTATOR, Setup
 from regalia.kernel.position import IllegalChoice
 from regalia.kernel.record import Record
 from regalia.players import opponents
+from regalia.players.protocol import Clock
+from regalia.table.clocks import Clocks
 from regalia.table.match import PERSON, Match
-from regalia.table.store import SeatRow, Stale, Store, TableRow
+from regalia.table.store import Away, SeatRow, Stale, Store, TableRow
 from regalia.table.thinking import Thinkers
 
 UNDO = "@undo "  # a stored line that takes back choices; no option is called like this
 PAUSE = 0.7  # seconds an opponent lets pass, so that people can follow
 MESSAGES_MAX = 200
+BOT = "bot "  # the owner of a seat that a bot from outside has taken, followed by its invitation
+BOT_CLOCK = Clock(30.0, 900.0)
+STAND_IN = "page"  # who plays on for a bot that has lost its clock
 Listener = Callable[[], Awaitable[None]]
+
+
+def is_bot(seat: SeatRow) -> bool:
+    """Whether a bot from outside has taken a seat, even when a page plays on for it."""
+    return seat.owner.startswith(BOT)
 
 
 def played(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -44,6 +54,8 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.thought: asyncio.Task[None] | None = None
+        self.clocks = Clocks(hall.bot_clock, self._bot_lost)
+        self.farewell: asyncio.Task[None] | None = None
         record = Record.begin(self.game, row.setup, [seat.name for seat in row.seats])
         for seat, name in played(lines):
             record.add(seat, name)
@@ -63,7 +75,7 @@ class LiveTable:
         """Take the free seat of an invitation; the own seat again is fine."""
         async with self.lock:
             for seat in self.row.seats:
-                if secrets.compare_digest(seat.invitation, invitation):
+                if secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
                     if seat.owner and seat.owner != player:
                         raise Trouble("This seat is taken.")
                     await self._set_seat(SeatRow(seat.seat, seat.kind, name or seat.name, player, seat.invitation))
@@ -105,6 +117,7 @@ class LiveTable:
             except IllegalChoice as error:
                 raise Trouble(str(error)) from None
             await self._carry_out(seat, option, name)
+        self.clocks.stop(seat)
         await self.tell_everybody()
 
     def _check(self, player: str, seat: int, seen: int) -> None:
@@ -164,10 +177,35 @@ class LiveTable:
         return SPECTATOR
 
     def wake_opponents(self) -> None:
-        """Let the opponents play on, in the background."""
+        """Let the opponents play on, in the background, and the clocks of bots that are asked run."""
+        self._watch_bots()
         idle = self.thought is None or self.thought.done()
         if idle and self.ready() and self.opponent_on_turn() != SPECTATOR:
             self.thought = asyncio.create_task(self._play_opponents())
+
+    def _watch_bots(self) -> None:
+        for row in self.row.seats:
+            asked = (self.match.position.waiting >> row.seat) & 1 and row.kind == PERSON
+            if asked and is_bot(row) and self.ready():
+                self.clocks.start(row.seat)
+            else:
+                self.clocks.stop(row.seat)
+
+    def _bot_lost(self, seat: int) -> None:
+        self.farewell = asyncio.create_task(self._replace_bot(seat))
+
+    async def _replace_bot(self, seat: int) -> None:
+        try:
+            await self.hand_over(self.row.seats[seat].owner, seat, STAND_IN)
+        except Away:
+            self.clocks.stop(seat)
+            self.clocks.start(seat)
+
+    def put_away(self) -> None:
+        """Nobody looks at this table any more; whoever comes next gets another one from the store."""
+        self.clocks.stop_all()
+        if self.thought:
+            self.thought.cancel()
 
     async def _play_opponents(self) -> None:
         while (seat := self.opponent_on_turn()) != SPECTATOR and self.listeners:
@@ -178,14 +216,15 @@ class LiveTable:
                 if self.lines != seen or self.match.kinds[seat] == PERSON:
                     continue
                 await self._carry_out(seat, int(self.match.position.named(seat, name)), name)
-            await asyncio.gather(*(listener() for listener in list(self.listeners)))
+            await self.tell_everybody()
 
 
 class Hall:
     """All live tables of this server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, bot_clock: Clock = BOT_CLOCK) -> None:
         self.store = store
+        self.bot_clock = bot_clock
         self.thinkers = thinkers
         self.tables: dict[str, LiveTable] = {}
         self.loading = asyncio.Lock()
@@ -223,11 +262,11 @@ class Hall:
     def let_go(self, table: LiveTable) -> None:
         """Forget a table that nobody looks at; the store has it."""
         if not table.listeners and not table.lock.locked():
+            table.put_away()
             self.tables.pop(table.row.id, None)
 
     def close(self) -> None:
         """The server stops."""
         for table in self.tables.values():
-            if table.thought:
-                table.thought.cancel()
+            table.put_away()
         self.thinkers.close()

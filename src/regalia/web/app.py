@@ -24,11 +24,13 @@ from regalia.kernel import sheet as sheets
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game, Setup, Switch
 from regalia.players import opponents
-from regalia.table.live import Hall, LiveTable
+from regalia.players.protocol import Clock
+from regalia.table.live import BOT_CLOCK, Hall, LiveTable, is_bot
 from regalia.table.match import PERSON
 from regalia.table.store import Store, url_of
 from regalia.table.thinking import Thinkers
 from regalia.web import art as drawings
+from regalia.web.bots import BotLink
 from regalia.web.identity import COOKIE, Identities
 from regalia.web.link import Link
 from regalia.web.panels import Guest, page_context
@@ -297,7 +299,7 @@ async def another_table(request: Request) -> Response:
         raise Trouble("This form came from another site.")
     table = await finished(request)
     player = player_of(request)
-    seats = [(row.kind, row.name, row.owner) for row in table.row.seats]
+    seats = [(row.kind, row.name, "" if is_bot(row) else row.owner) for row in table.row.seats]
     setup, lines = table.row.setup, []
     if request.url.path.endswith("/branch"):
         at = (await form_of(request)).get("at", "")
@@ -347,6 +349,24 @@ async def live(socket: WebSocket) -> None:
         hall_of(socket).let_go(table)
 
 
+async def bot_seat(socket: WebSocket) -> None:
+    """An invitation taken by a bot."""
+    table = await hall_of(socket).find(socket.path_params["table_id"])
+    await socket.accept()
+    if table is None or not same_origin(socket):
+        await socket.close(4404)
+        return
+    name = " ".join(socket.query_params.get("name", "").split())[:24]
+    try:
+        await BotLink(socket, table, socket.path_params["invitation"], name).run()
+    except Trouble as trouble:
+        with contextlib.suppress(WebSocketDisconnect):
+            await socket.send_json({"type": "trouble", "text": str(trouble)})
+            await socket.close(4400)
+    finally:
+        hall_of(socket).let_go(table)
+
+
 async def trouble(request: Request, error: Exception) -> Response:
     """Bad input in one sentence."""
     if request.url.path.startswith("/t/") and "json" in request.headers.get("accept", ""):
@@ -362,13 +382,15 @@ async def not_found(request: Request, error: Exception) -> Response:
 def create_app(home: Path | None = None, database: str | None = None, workers: int = 1) -> Starlette:
     """The whole server."""
     folder = home or home_folder()
+    setting = os.environ.get("REGALIA_BOT_CLOCK", "")
+    bot_clock = Clock.parse(setting) if setting else BOT_CLOCK
     url = url_of(os.environ.get("REGALIA_DATABASE", "") if database is None else database, folder)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(url)
         await store.open()
-        app.state.hall = Hall(store, Thinkers(workers))
+        app.state.hall = Hall(store, Thinkers(workers), bot_clock)
         app.state.identities = Identities.kept_in(folder)
         yield
         app.state.hall.close()
@@ -386,6 +408,7 @@ def create_app(home: Path | None = None, database: str | None = None, workers: i
         Route("/t/{table_id}/rematch", another_table, methods=["POST"]),
         Route("/t/{table_id}/branch", another_table, methods=["POST"]),
         WebSocketRoute("/t/{table_id}/ws", live),
+        WebSocketRoute("/t/{table_id}/join/{invitation}", bot_seat),
         Route("/art/{game}.svg", art),
         Route("/art/{game}.css", board_style),
         Route("/health", health),

@@ -9,7 +9,7 @@ from regalia.kernel import record as records
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.position import Event
 from regalia.kernel.texts import Texts
-from regalia.table.live import LiveTable
+from regalia.table.live import STAND_IN, LiveTable, is_bot
 from regalia.table.match import PERSON
 from regalia.web.render import board_panels, render, rule_help, texts_for
 
@@ -138,7 +138,10 @@ def seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
             address = f"{link}/join/{row.invitation}"
             invitations.append({"seat": row.seat, "link": address, "qr": qr_code(address)})
     own = [] if guest.screen else [vars(table.row.seats[seat]) for seat in table.seats_of(guest.player)]
-    return render("seats.html", t=texts.say, invitations=invitations, own=own, screen_link=f"/t/{table.row.id}/screen")
+    sitting = [row for row in table.row.seats if is_bot(row) and row.kind in (PERSON, STAND_IN)]
+    bots = [{"seat": row.seat, "lost": row.kind == STAND_IN} for row in sitting]
+    screen = f"/t/{table.row.id}/screen"
+    return render("seats.html", t=texts.say, invitations=invitations, own=own, bots=bots, screen_link=screen)
 
 
 def qr_code(text: str) -> str:

@@ -52,6 +52,8 @@ seats = Plätze
 hand-over = Den Computer für mich spielen lassen
 take-back = Ich spiele wieder selbst
 big-screen = Öffentliche Ansicht für einen großen Bildschirm
+bot-plays = { $seat } ist ein Bot.
+bot-lost = Die Zeit von { $seat } ist abgelaufen; ein Page spielt weiter.
 
 ## Tisch
 

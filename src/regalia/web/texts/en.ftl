@@ -52,6 +52,8 @@ seats = Seats
 hand-over = Let an opponent play for me
 take-back = I play again
 big-screen = Public view for a big screen
+bot-plays = { $seat } is a bot.
+bot-lost = { $seat } ran out of time; a page plays on.
 
 ## Table
 

@@ -52,6 +52,8 @@ seats = Asientos
 hand-over = Que el ordenador juegue por mí
 take-back = Vuelvo a jugar yo
 big-screen = Vista pública para una pantalla grande
+bot-plays = { $seat } es un bot.
+bot-lost = A { $seat } se le ha acabado el tiempo; un paje juega en su lugar.
 
 ## Mesa
 

@@ -52,6 +52,8 @@ seats = Places
 hand-over = Laisser l'ordinateur jouer pour moi
 take-back = Je rejoue moi-même
 big-screen = Vue publique pour grand écran
+bot-plays = { $seat } est un robot.
+bot-lost = Le temps de { $seat } est écoulé ; un page joue à sa place.
 
 ## Table
 

@@ -57,6 +57,8 @@ seats = Helyek
 hand-over = Játsszon helyettem a gép
 take-back = Újra én játszom
 big-screen = Nyilvános nézet nagy képernyőre
+bot-plays = { $seat }: robotjátékos.
+bot-lost = { $seat } ideje lejárt; egy apród játszik tovább helyette.
 
 ## Table
 

@@ -52,6 +52,8 @@ seats = Plaatsen
 hand-over = Laat de computer voor mij spelen
 take-back = Ik speel weer zelf
 big-screen = Openbare weergave voor een groot scherm
+bot-plays = { $seat } is een bot.
+bot-lost = De tijd van { $seat } is om; een page speelt verder.
 
 ## Tafel
 

@@ -1,0 +1,112 @@
+"""Long runs: the same results whoever does the work, whoever dies, and wherever it was broken off."""
+
+import os
+import signal
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import Setup
+from regalia.lab import arena, simulate, workers
+from regalia.lab.studies import machines
+
+ARENA = ("kingsburg", ("greedy", "random", "page"), "", "7")
+
+
+def silent(_: int) -> None:
+    """No progress bar."""
+
+
+def die_once(mark: Path, number: int) -> int:
+    """The first worker that comes to number 5 is killed."""
+    if number == 5 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def always_die(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def fail(number: int) -> int:
+    raise Trouble(f"Number {number} is unlucky.")
+
+
+def test_the_numbers_are_cut_into_fair_batches() -> None:
+    assert [len(batch) for batch in workers.cut(range(2000), 2, 500)] == [125] * 16
+    assert [len(batch) for batch in workers.cut(range(5), 2, 500)] == [1] * 5
+    assert max(len(batch) for batch in workers.cut(range(100000), 2, 500)) == 500
+
+
+def test_a_killed_process_changes_nothing(tmp_path: Path) -> None:
+    found: list[int] = []
+    workers.spread(partial(die_once, tmp_path / "dead"), range(40), 2, found.extend)
+    assert sorted(found) == [number * number for number in range(40)]
+
+
+def test_work_that_kills_every_worker_ends_in_a_sentence() -> None:
+    with pytest.raises(Trouble, match="Workers died 5 times"):
+        workers.spread(always_die, range(2), 2, lambda _: None)
+
+
+def test_trouble_in_a_worker_is_told_here() -> None:
+    with pytest.raises(Trouble, match="is unlucky"):
+        workers.spread(fail, range(2), 2, lambda _: None)
+
+
+def test_a_broken_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = arena.run(*ARENA, 9, 1, None, silent)
+    arena.run(*ARENA, 5, 1, file, silent)
+    with file.open("a", encoding="utf-8") as out:
+        out.write('{"number": 5, "seated": ["gre')  # killed while it wrote
+    steps: list[int] = []
+    assert arena.run(*ARENA, 9, 2, file, steps.append) == whole
+    assert steps[0] == 5
+    assert sum(steps) == 9
+    assert arena.run(*ARENA, 9, 1, file, silent) == whole
+    with pytest.raises(Trouble, match="holds another run"):
+        arena.run("kingsburg", ("greedy", "random"), "", "7", 9, 1, file, silent)
+
+
+def test_a_simulation_goes_on_too(tmp_path: Path) -> None:
+    setup, file = Setup("royals", 3, b"-"), tmp_path / "games.jsonl"
+    whole = simulate.simulate(setup, "s", 30, False, 1, silent)
+    simulate.simulate(setup, "s", 12, False, 1, silent, file)
+    resumed = simulate.simulate(setup, "s", 30, False, 2, silent, file)
+    for key in ("seconds", "games_per_s", "moves_per_s"):
+        whole.pop(key)
+        resumed.pop(key)
+    assert resumed == whole
+    with pytest.raises(Trouble, match="holds another run"):
+        simulate.simulate(setup, "other", 30, False, 1, silent, file)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "nonsense", "ray://127.0.0.1:9"])
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence(address: str) -> None:
+    words = ("simulate", "kingsburg", "--games", "2", "--ray", address)
+    done = subprocess.run([sys.executable, "-m", "regalia", *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert f"There is no Ray cluster at '{address}'" in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
+SMALL_STUDY = """
+from regalia.lab.studies.machines import Killer, played
+killer = Killer()
+print(played(60, "local", killer)[0])
+print(killer.killed > 0)
+"""
+
+
+def test_a_ray_cluster_that_loses_a_worker_gives_the_same_games() -> None:
+    """The study of docs/studies/machines.md, small."""
+    here, _ = machines.played(60, "", lambda _: None)
+    done = subprocess.run([sys.executable, "-c", SMALL_STUDY], capture_output=True, text=True, check=False)
+    assert done.stdout.splitlines() == [here, "True"], done.stderr
