@@ -425,7 +425,7 @@ def learn(
             count,
             thoughts,
             seed,
-            workers or simulations.cores(),
+            workers or cores(),
             lambda number, points: out.print(f"Round {number + 1}: {points:.2f} points a seat."),
         )
 
