@@ -1,0 +1,99 @@
+"""Opponents: they never peek, they keep their time, and each level is stronger than the one below."""
+
+import time
+
+import pytest
+
+from regalia import games
+from regalia.kernel.chance import Chance, derived_seed
+from regalia.kernel.game import Setup
+from regalia.kernel.position import Position
+from regalia.lab import arena
+from regalia.players import opponents
+from regalia.players.opponents import LEVELS, SearchPlayer
+from regalia.players.protocol import USUAL
+
+GAMES = games.names()
+LIMITS = {"page": 0.1, "squire": 0.1, "knight": 0.5, "duke": 2.0, "king": 5.0}
+
+
+def positions(name: str, seats: int, seed: bytes, every: int) -> list[Position]:
+    """Positions from all over a random game, at which somebody has a real choice."""
+    position = games.find(name).start(Setup(name, seats, seed))
+    luck = Chance(seed, ("choices",))
+    found: list[Position] = []
+    moves = 0
+    while position.waiting:
+        seat = position.turn()
+        offer = position.options(seat)
+        moves += 1
+        if moves % every == 0 and len(offer) > 1:
+            found.append(position.copy())
+        position.choose(seat, offer[luck.below(0, len(offer))])
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", opponents.KINDS)
+def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, kind: str) -> None:
+    game = games.find(name)
+    mind = opponents.make(kind, game)
+    if isinstance(mind, SearchPlayer):
+        mind.thoughts, mind.seconds = min(mind.thoughts, 120), 60.0
+    for number, position in enumerate(positions(name, game.seat_counts[-1], b"fair", 53)):
+        seat = int(position.turn())
+        seed = b"thinking %d" % number
+        other = position.copy()
+        other.redraw(seat, Chance(derived_seed(seed, "other"), other.chance.streams))
+        assert mind.choose(position, seat, seed) == mind.choose(other, seat, seed)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_cannot_know_does_not_change_how_it_looks(name: str) -> None:
+    for seats in games.find(name).seat_counts:
+        for position in positions(name, seats, b"looks", 13):
+            for seat in range(seats):
+                other = position.copy()
+                other.redraw(seat, Chance(b"other", other.chance.streams))
+                other.chance = position.chance.copy()  # the turn that has begun may still need luck
+                assert list(position.settled(seat).terms(seat)) == list(other.settled(seat).terms(seat))
+                assert position.worth(seat) == other.worth(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_points_at_the_end_are_the_worth(name: str) -> None:
+    game = games.find(name)
+    position = game.start(Setup(name, game.seat_counts[-1], b"end"))
+    while position.waiting:
+        position.choose(position.turn(), position.options(position.turn())[0])
+    for seat in range(position.seats):
+        assert (position.worth(seat), position.spread(seat)) == (position.score(seat) * 100, 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_levels_keep_their_time(name: str) -> None:
+    for kind in LEVELS:
+        mind = opponents.make(kind, games.find(name))
+        for position in positions(name, 2, b"clock", 61):
+            started = time.perf_counter()
+            mind.choose(position, int(position.turn()), b"clock")
+            assert time.perf_counter() - started < LIMITS[kind] * 1.2
+
+
+def test_a_clock_ends_a_thought_that_would_take_longer() -> None:
+    mind = opponents.make("king", games.find("kingsburg"))
+    assert isinstance(mind, SearchPlayer)
+    mind.thoughts, mind.seconds = 10_000_000, 0.3
+    position = positions("kingsburg", 2, b"clock", 40)[0]
+    started = time.perf_counter()
+    mind.choose(position, int(position.turn()), b"clock")
+    assert 0.25 < time.perf_counter() - started < 0.36
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("stronger", "weaker", "least"), [("page", "random", 11), ("knight", "page", 9)])
+def test_a_stronger_level_wins(name: str, stronger: str, weaker: str, least: float) -> None:
+    """A small fixed part of the ladder: twelve games, the seats rotated, the same luck for both."""
+    bouts = [arena.play(name, (stronger, weaker), "", "ladder", USUAL, number) for number in range(12)]
+    rows = {row["player"]: row for row in arena.table((stronger, weaker), bouts)}
+    assert rows[stronger]["wins"] >= least
