@@ -31,6 +31,9 @@ from regalia.table.match import Match
 from regalia.table.terminal import FOLDER as TABLE_TEXTS
 from regalia.table.terminal import Closed, TerminalTable
 from regalia.web import server
+from regalia.web.app import Settings
+from regalia.web.limits import Limits
+from regalia.web.server import Front
 
 app = typer.Typer(
     name="regalia",
@@ -139,7 +142,7 @@ def play(
     if not _engine.compiled():
         err.print("The engine runs uncompiled, which is slower; make setup compiles it where a C compiler is found.")
     if not (text or name or resume):
-        serve(host="0.0.0.0", port=DEFAULT_PORT, browser=True)
+        server.run(Front("0.0.0.0", DEFAULT_PORT, browser=True), Settings(), out)
         return
     if resume is not None:
         record = records.load(resume)
@@ -177,9 +180,25 @@ def serve(
         int, typer.Option(min=0, max=65535, help="The port; the next free one is taken if it is busy.")
     ] = DEFAULT_PORT,
     browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
+    proxy_headers: Annotated[
+        str, typer.Option(help="Proxies whose X-Forwarded headers count, as in 127.0.0.1 or 10.0.0.1,10.0.0.2 or *.")
+    ] = "",
+    allowed_origin: Annotated[
+        list[str] | None, typer.Option(help="Another site whose pages may talk to this server; may be repeated.")
+    ] = None,
+    thinkers: Annotated[int, typer.Option(min=1, help="Processes in which opponents think.")] = 1,
+    max_tables: Annotated[int, typer.Option(min=1, help="Tables held in memory at once.")] = Limits.tables,
+    max_links: Annotated[int, typer.Option(min=1, help="Live links open at once.")] = Limits.links,
+    tables_per_hour: Annotated[int, typer.Option(min=1, help="New tables in an hour for one browser.")] = (
+        Limits.new_tables
+    ),
+    message_size: Annotated[int, typer.Option(min=256, help="Characters of one message.")] = Limits.message,
+    message_rate: Annotated[int, typer.Option(min=1, help="Messages a second on one link.")] = Limits.rate,
 ) -> None:
-    """Serve the table in the browser."""
-    server.run(host, port, browser, out)
+    """Serve the table in the browser; docs/hosting.md says how to do it for many."""
+    limits = Limits(message_size, message_rate, max_tables, max_links, tables_per_hour)
+    settings = Settings(limits, tuple(allowed_origin or ()), thinkers)
+    server.run(Front(host, port, browser, proxy_headers), settings, out)
 
 
 def ask_game() -> str:

@@ -8,6 +8,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 
 from regalia import games
 from regalia.kernel import catalogue
+from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
 
@@ -33,6 +34,11 @@ def texts_for(game: Game | None, language: str, players: list[str] | None = None
     """The words of the house, and of a game."""
     folders = [TEXTS, game.folder / "texts"] if game else [TEXTS]
     return Texts(language, folders, players or [])
+
+
+def explain(trouble: Trouble, language: str) -> str:
+    """What went wrong, in the language of the reader where we have it."""
+    return texts_for(None, language).say(trouble.text, **trouble.arguments) if trouble.text else str(trouble)
 
 
 def render(template: str, **context: Any) -> str:
