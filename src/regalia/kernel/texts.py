@@ -14,6 +14,7 @@ LANGUAGES = ("hu", "en", "de", "fr", "nl", "es")
 WORDS = Path(__file__).parent / "words"
 
 
+@cache
 def available(folder: Path) -> list[str]:
     """The languages in which a folder has texts."""
     return [language for language in LANGUAGES if (folder / f"{language}.ftl").exists()]
