@@ -1,4 +1,4 @@
-"""The command line: regalia play | simulate | replay | verify | rules | bench | playthroughs."""
+"""The command line: regalia play | serve | simulate | arena | replay | verify | rules | bench | playthroughs."""
 
 import json
 import locale
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
@@ -24,6 +25,9 @@ from regalia.kernel.game import SPECTATOR, Game, Setup, Switch
 from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.lab import arena as bout_hall
 from regalia.lab import bench as benchmarks
+from regalia.lab import fuzz as fuzzing
+from regalia.lab import kill as killing
+from regalia.lab import load as loading
 from regalia.lab import playthroughs as written_games
 from regalia.lab import rules as rule_list
 from regalia.lab import simulate as simulations
@@ -42,7 +46,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-bench_app = typer.Typer(help="Measure the engine.", no_args_is_help=True)
+bench_app = typer.Typer(help="Measure the engine and the server.", no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
 
 DEFAULT_PORT = 8000
@@ -56,6 +60,7 @@ PresetName = Annotated[str, typer.Option(help="A named set of switches; the game
 Switches = Annotated[list[str] | None, typer.Option("--switch", help="One switch, as in: plus2_limit=per_group")]
 Sheet = Annotated[Path | None, typer.Option("--components", help="A TOML file with your own printed values.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain data instead of a table.")]
+Database = Annotated[str, typer.Option(help="As in REGALIA_DATABASE; an SQLite file of its own if left out.")]
 
 
 def main() -> None:
@@ -398,3 +403,61 @@ def engine(
     for name, figures in found["games"].items():
         table.add_row(name, *("–" if value is None else f"{value:,}" for value in figures.values()))
     out.print(table)
+
+
+def print_figures(title: str, found: dict[str, Any], as_json: bool) -> None:
+    """Figures of one run, one to a line."""
+    if as_json:
+        print_json(found)
+        return
+    table = Table(show_header=False, title=title)
+    for key, value in found.items():
+        table.add_row(key.replace("_", " "), str(value))
+    out.print(table)
+
+
+@bench_app.command()
+def web(
+    tables: Annotated[int, typer.Option(min=1, help="How many tables.")] = 300,
+    clients: Annotated[int, typer.Option(min=2, help="Live links at each table.")] = 4,
+    every: Annotated[float, typer.Option(min=0.1, help="Seconds between two choices at a table.")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=1, help="How long everybody plays.")] = 30.0,
+    game: Annotated[str, typer.Option(help="The game they play.")] = "kingsburg",
+    as_json: AsJson = False,
+) -> None:
+    """Real live links against a server on one core: how long from a click to everybody's update."""
+    with stoppable(), err.status("Opening tables ...") as status:
+        found = loading.load_test(loading.Load(game, tables, clients, every, seconds), status.update)
+    print_figures(benchmarks.machine(), found, as_json)
+
+
+@bench_app.command()
+def kill(
+    database: Database = "",
+    kills: Annotated[int, typer.Option(min=1, help="How often the server is killed.")] = 100,
+    tables: Annotated[int, typer.Option(min=1, help="Tables in play.")] = 8,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same moments.")] = "1",
+    as_json: AsJson = False,
+) -> None:
+    """Kill a server at random moments under load; every acknowledged choice must be there afterwards."""
+    with stoppable(), TemporaryDirectory(prefix="regalia-kill-") as home, progress_bar() as bar:
+        task = bar.add_task("kills", total=kills)
+        found = killing.kill_test(Path(home), database, kills, tables, seed, lambda n: bar.advance(task, n))
+    print_figures("Kill test", found, as_json)
+    if found["choices_lost"] or found["tables_stuck"]:
+        raise typer.Exit(1)
+
+
+@bench_app.command()
+def fuzz(
+    messages: Annotated[int, typer.Option(min=1, help="How many hostile messages.")] = 20000,
+    database: Database = "",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same messages.")] = "1",
+    as_json: AsJson = False,
+) -> None:
+    """Throw malformed and hostile messages at a server; it must not even notice."""
+    with stoppable(), TemporaryDirectory(prefix="regalia-fuzz-") as home, err.status("Throwing ..."):
+        found = fuzzing.fuzz_test(Path(home), database, messages, seed)
+    print_figures("Fuzzing", found, as_json)
+    if found["faults_in_the_log"] or not found["table_unchanged"]:
+        raise typer.Exit(1)

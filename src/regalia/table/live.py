@@ -54,6 +54,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.behind = False  # the store may hold more than this process has seen
         self.elsewhere = False  # the last line was written by another process
+        self.version = 0  # how often something has changed here
         self.moved = 0.0  # when the last change began, on the performance counter
         self.thought: asyncio.Task[None] | None = None
         record = Record.begin(self.game, row.setup, [seat.name for seat in row.seats])
@@ -222,6 +223,7 @@ class LiveTable:
         self.wake_opponents()
 
     def _tell(self) -> None:
+        self.version += 1
         for listener in list(self.listeners):
             listener()
 

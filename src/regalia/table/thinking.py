@@ -43,10 +43,11 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.thinking = 0
-        self.pool = self._new_pool()
+        self.pool: ProcessPoolExecutor | None = None  # made when somebody first has to think
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_begin)
+        self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_begin)
+        return self.pool
 
     async def choose(self, match: Match, seat: int) -> str:
         """What the opponent of a seat chooses; what it cannot know does not even reach its process."""
@@ -59,16 +60,16 @@ class Thinkers:
     async def _think(self, *question: Any) -> str:
         """Ask a worker; when one has died, the pool is made anew and the question asked again."""
         self.thinking += 1
-        pool, loop = self.pool, asyncio.get_running_loop()
+        pool, loop = self.pool or self._new_pool(), asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(pool, think, *question)
         except BrokenProcessPool:
-            if self.pool is pool:
-                self.pool = self._new_pool()
-            return await loop.run_in_executor(self.pool, think, *question)
+            fresh = self._new_pool() if self.pool is pool else self.pool
+            return await loop.run_in_executor(fresh, think, *question)
         finally:
             self.thinking -= 1
 
     def close(self) -> None:
         """Send the workers home."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

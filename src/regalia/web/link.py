@@ -33,6 +33,7 @@ class Link:
         self.pace = Pace(limits.rate)
         self.news = asyncio.Event()
         self.troubles: list[str] = []
+        self.shown: tuple[int, int] | None = None  # version of the table and lifted seat that the guest has
         self.shown_lines = -1
 
     async def run(self) -> None:
@@ -94,14 +95,20 @@ class Link:
 
     def update(self) -> dict[str, Any]:
         """The panels that differ from what the guest has."""
-        board, side = panels(self.table, self.guest)
-        fresh = changed(self.guest, board | side)
-        return {"lines": self.table.lines, "panels": fresh, "announce": news(self.table, self.guest)}
+        table, guest = self.table, self.guest
+        if self.shown == (table.version, guest.lifted):
+            return {"lines": table.lines, "panels": {}, "announce": []}
+        self.shown = (table.version, guest.lifted)
+        board, side = panels(table, guest)
+        return {"lines": table.lines, "panels": changed(guest, board | side), "announce": news(table, guest)}
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send, unless the guest does not listen any more."""
-        async with asyncio.timeout(STALLED):
-            await self.socket.send_json(message)
+        try:
+            async with asyncio.timeout(STALLED):
+                await self.socket.send_json(message)
+        except RuntimeError as error:  # the link was cut while this was being drawn
+            raise WebSocketDisconnect(1006) from error
 
     async def obey(self, message: dict[str, Any]) -> None:
         """Carry out what a guest asks for."""

@@ -74,7 +74,7 @@ def announce(host: str, port: int, console: Console) -> str:
 def one_line(record: logging.LogRecord) -> bool:
     """What a broken client sends is no fault of ours: a line in the log, without a traceback."""
     if "Invalid UTF-8" in record.getMessage():
-        record.exc_info = None
+        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
     return True
 
 
