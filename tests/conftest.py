@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from databases import Postgres, postgres
+
 settings.register_profile("regalia", deadline=None, derandomize=True)
 settings.load_profile("regalia")
 
@@ -23,3 +25,19 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         with Path(path).open("a", encoding="utf-8") as file:
             file.write(line + "\n")
     return report
+
+
+@pytest.fixture(scope="session")
+def real_postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests of a run."""
+    with postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database, for tests that must hold on both kinds; empty for SQLite in the data folder."""
+    if request.param == "sqlite":
+        return ""
+    server: Postgres = request.getfixturevalue("real_postgres")
+    return server.fresh()

@@ -1,4 +1,4 @@
-"""The command line: regalia play | simulate | replay | verify | rules | bench | playthroughs."""
+"""The command line: regalia play | serve | simulate | arena | replay | verify | rules | bench | playthroughs."""
 
 import csv
 import json
@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
@@ -25,6 +26,9 @@ from regalia.kernel.game import SPECTATOR, Game, Setup, Switch
 from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.lab import arena as bout_hall
 from regalia.lab import bench as benchmarks
+from regalia.lab import fuzz as fuzzing
+from regalia.lab import kill as killing
+from regalia.lab import load as loading
 from regalia.lab import playthroughs as written_games
 from regalia.lab import rules as rule_list
 from regalia.lab import simulate as simulations
@@ -34,6 +38,9 @@ from regalia.table.match import Match
 from regalia.table.terminal import FOLDER as TABLE_TEXTS
 from regalia.table.terminal import Closed, TerminalTable
 from regalia.web import server
+from regalia.web.app import Settings
+from regalia.web.limits import Limits
+from regalia.web.server import Front
 
 app = typer.Typer(
     name="regalia",
@@ -42,7 +49,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-bench_app = typer.Typer(help="Measure the engine.", no_args_is_help=True)
+bench_app = typer.Typer(help="Measure the engine and the server.", no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
 
 DEFAULT_PORT = 8000
@@ -61,6 +68,7 @@ RayAddress = Annotated[
 ]
 Ledger = Annotated[Path | None, typer.Option("--file", help="Keeps every game; a second run goes on from there.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain data instead of a table.")]
+Database = Annotated[str, typer.Option(help="As in REGALIA_DATABASE; an SQLite file of its own if left out.")]
 
 
 def main() -> None:
@@ -153,7 +161,7 @@ def play(
     if not _engine.compiled() and not os.environ.get("REGALIA_INTERPRETED"):
         err.print("The engine runs uncompiled, which is slower; make setup compiles it where a C compiler is found.")
     if not (text or name or resume):
-        serve(host="0.0.0.0", port=DEFAULT_PORT, browser=True)
+        server.run(Front("0.0.0.0", DEFAULT_PORT, browser=True), Settings(), out)
         return
     if resume is not None:
         record = records.load(resume)
@@ -191,9 +199,25 @@ def serve(
         int, typer.Option(min=0, max=65535, help="The port; the next free one is taken if it is busy.")
     ] = DEFAULT_PORT,
     browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
+    proxy_headers: Annotated[
+        str, typer.Option(help="Proxies whose X-Forwarded headers count, as in 127.0.0.1 or 10.0.0.1,10.0.0.2 or *.")
+    ] = "",
+    allowed_origin: Annotated[
+        list[str] | None, typer.Option(help="Another site whose pages may talk to this server; may be repeated.")
+    ] = None,
+    thinkers: Annotated[int, typer.Option(min=1, help="Processes in which opponents think.")] = 1,
+    max_tables: Annotated[int, typer.Option(min=1, help="Tables held in memory at once.")] = Limits.tables,
+    max_links: Annotated[int, typer.Option(min=1, help="Live links open at once.")] = Limits.links,
+    tables_per_hour: Annotated[int, typer.Option(min=1, help="New tables in an hour for one browser.")] = (
+        Limits.new_tables
+    ),
+    message_size: Annotated[int, typer.Option(min=256, help="Characters of one message.")] = Limits.message,
+    message_rate: Annotated[int, typer.Option(min=1, help="Messages a second on one link.")] = Limits.rate,
 ) -> None:
-    """Serve the table in the browser."""
-    server.run(host, port, browser, out)
+    """Serve the table in the browser; docs/hosting.md says how to do it for many."""
+    limits = Limits(message_size, message_rate, max_tables, max_links, tables_per_hour)
+    settings = Settings(limits, tuple(allowed_origin or ()), thinkers)
+    server.run(Front(host, port, browser, proxy_headers), settings, out)
 
 
 def ask_game() -> str:
@@ -441,7 +465,7 @@ def search(
     if as_json:
         print_json(found)
     else:
-        print_figures(found)
+        print_games(found)
 
 
 @bench_app.command()
@@ -457,10 +481,10 @@ def engine(
         return
     peer = found["catanatron"]
     out.print(f"catanatron: {peer['moves_per_s']:,} moves/s" if peer else "catanatron is not installed (extra: bench).")
-    print_figures(found)
+    print_games(found)
 
 
-def print_figures(found: dict[str, Any]) -> None:
+def print_games(found: dict[str, Any]) -> None:
     """What was measured of each game, as a table."""
     out.print(f"Machine: {found['machine']}")
     table = Table("game", *(key.replace("_", " ") for key in next(iter(found["games"].values()))))
@@ -487,3 +511,61 @@ def env(
     for name, figures in found["games"].items():
         table.add_row(name, *("–" if value is None else f"{value:,}" for value in figures.values()))
     out.print(table)
+
+
+def print_figures(title: str, found: dict[str, Any], as_json: bool) -> None:
+    """Figures of one run, one to a line."""
+    if as_json:
+        print_json(found)
+        return
+    table = Table(show_header=False, title=title)
+    for key, value in found.items():
+        table.add_row(key.replace("_", " "), str(value))
+    out.print(table)
+
+
+@bench_app.command()
+def web(
+    tables: Annotated[int, typer.Option(min=1, help="How many tables.")] = 300,
+    clients: Annotated[int, typer.Option(min=2, help="Live links at each table.")] = 4,
+    every: Annotated[float, typer.Option(min=0.1, help="Seconds between two choices at a table.")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=1, help="How long everybody plays.")] = 30.0,
+    game: Annotated[str, typer.Option(help="The game they play.")] = "kingsburg",
+    as_json: AsJson = False,
+) -> None:
+    """Real live links against a server on one core: how long from a click to everybody's update."""
+    with stoppable(), err.status("Opening tables ...") as status:
+        found = loading.load_test(loading.Load(game, tables, clients, every, seconds), status.update)
+    print_figures(benchmarks.machine(), found, as_json)
+
+
+@bench_app.command()
+def kill(
+    database: Database = "",
+    kills: Annotated[int, typer.Option(min=1, help="How often the server is killed.")] = 100,
+    tables: Annotated[int, typer.Option(min=1, help="Tables in play.")] = 8,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same moments.")] = "1",
+    as_json: AsJson = False,
+) -> None:
+    """Kill a server at random moments under load; every acknowledged choice must be there afterwards."""
+    with stoppable(), TemporaryDirectory(prefix="regalia-kill-") as home, progress_bar() as bar:
+        task = bar.add_task("kills", total=kills)
+        found = killing.kill_test(Path(home), database, kills, tables, seed, lambda n: bar.advance(task, n))
+    print_figures("Kill test", found, as_json)
+    if found["choices_lost"] or found["tables_stuck"]:
+        raise typer.Exit(1)
+
+
+@bench_app.command()
+def fuzz(
+    messages: Annotated[int, typer.Option(min=1, help="How many hostile messages.")] = 20000,
+    database: Database = "",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same messages.")] = "1",
+    as_json: AsJson = False,
+) -> None:
+    """Throw malformed and hostile messages at a server; it must not even notice."""
+    with stoppable(), TemporaryDirectory(prefix="regalia-fuzz-") as home, err.status("Throwing ..."):
+        found = fuzzing.fuzz_test(Path(home), database, messages, seed)
+    print_figures("Fuzzing", found, as_json)
+    if found["faults_in_the_log"] or not found["table_unchanged"]:
+        raise typer.Exit(1)

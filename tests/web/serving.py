@@ -1,12 +1,8 @@
 """A real server in a process of its own, and clients that speak to it."""
 
 import json
-import os
 import re
-import signal
-import subprocess
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,65 +11,28 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from regalia.lab.serving import Server as RealServer
+
 PATIENCE = 20
 
 
-class Server:
-    """The server of a test, with its own data folder."""
+class Server(RealServer):
+    """The server of a test, with the connections that were opened to it."""
 
-    def __init__(self, home: Path, database: str = "") -> None:
-        self.home = home
-        self.environment = {**os.environ, "REGALIA_HOME": str(home), "REGALIA_DATABASE": database}
-        self.port = 0
+    def __init__(self, home: Path, database: str = "", options: Sequence[str] = ()) -> None:
         self.opened = ExitStack()
-        self.start()
+        super().__init__(home, database, options)
 
-    def start(self) -> None:
-        """Start, on the same port as before if there was one."""
-        command = [sys.executable, "-m", "regalia", "serve", "--port", str(self.port)]
-        with (self.home / "server.log").open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(
-                command, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r":(\d+)/", line)
-        assert found, line
-        self.port = int(found.group(1))
-        transport = httpx.HTTPTransport(retries=40)
-        with httpx.Client(transport=transport) as client:
-            client.get(self.url + "/health")
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
-        self._gone()
-
-    def _gone(self) -> None:
-        self.process.wait(30)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
-    def stop(self) -> None:
+    def stop(self) -> int:
         """As Ctrl-C does, after everybody has left."""
         self.opened.close()
-        self.process.send_signal(signal.SIGINT)
-        self._gone()
-
-    @property
-    def url(self) -> str:
-        """Where it is."""
-        return f"http://127.0.0.1:{self.port}"
-
-    def log(self) -> str:
-        """What it complained of."""
-        return (self.home / "server.log").read_text(encoding="utf-8")
+        return super().stop()
 
 
 @contextmanager
-def serving(home: Path, database: str = "") -> Iterator[Server]:
+def serving(home: Path, database: str = "", options: Sequence[str] = ()) -> Iterator[Server]:
     """A server for a while."""
-    server = Server(home, database)
+    server = Server(home, database, options)
     try:
         yield server
     finally:
@@ -104,7 +63,8 @@ class Browser:
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         url = f"ws://127.0.0.1:{self.server.port}/t/{table}/ws"
         origin = headers.pop("origin", self.server.url)
-        link = connect(url, additional_headers={"cookie": cookie, **headers}, origin=Origin(origin))
+        cookies = {"cookie": cookie, **headers}
+        link = connect(url, additional_headers=cookies, origin=Origin(origin), close_timeout=0.5)
         return Live(self.server.opened.enter_context(link))
 
 

@@ -139,9 +139,8 @@ def test_a_flood_is_slowed(anna: Browser) -> None:
     live = anna.live(anna.new_table("kingsburg", "me", "here"))
     for _ in range(80):
         live.socket.send('{"type": "nothing"}')
-    for _ in range(160):
+    while not any("too many messages" in trouble for trouble in live.troubles):
         live.receive()
-    assert any("too many messages" in trouble for trouble in live.troubles)
 
 
 def test_script_in_names_and_chat_stays_text(anna: Browser) -> None:
@@ -211,7 +210,7 @@ def test_a_seat_can_be_handed_over_and_taken_back(anna: Browser) -> None:
     live.send(type="hand", seat=seat, kind="wizard")
     while not live.troubles:
         live.receive()
-    assert "no opponent 'wizard'" in live.troubles[0]
+    assert "no opponent “wizard”" in live.troubles[0]
 
 
 def test_language_can_be_switched_in_the_middle_of_a_game(anna: Browser) -> None:

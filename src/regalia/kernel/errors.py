@@ -2,4 +2,12 @@
 
 
 class Trouble(Exception):
-    """Bad input: the message names what was wrong and what would be right. Nothing has changed."""
+    """Bad input: the message names what was wrong and what would be right. Nothing has changed.
+
+    `text` is the id of the same sentence among the texts of the browser, for those that people meet there.
+    """
+
+    def __init__(self, sentence: str, text: str = "", **arguments: object) -> None:
+        super().__init__(sentence)
+        self.text = text
+        self.arguments = arguments

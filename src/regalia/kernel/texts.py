@@ -1,7 +1,7 @@
 """Texts: the words of a game and of the table in one language, through Fluent."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ LANGUAGES = ("hu", "en", "de", "fr", "nl", "es")
 WORDS = Path(__file__).parent / "words"
 
 
+@cache
 def available(folder: Path) -> list[str]:
     """The languages in which a folder has texts."""
     return [language for language in LANGUAGES if (folder / f"{language}.ftl").exists()]
@@ -27,9 +28,17 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
-@cache
-def _plain_messages(bundle: FluentBundle) -> dict[str, str]:
-    return {}
+@lru_cache(maxsize=20000)
+def _said(bundle: FluentBundle, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+    """A message with its arguments: the same few thousand are said over and over."""
+    if not bundle.has_message(key):
+        raise KeyError(f"no message '{key}' in '{bundle.locales[0]}'")
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    text, errors = bundle.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise ValueError(f"message '{key}' in '{bundle.locales[0]}': {errors}")
+    return str(text)
 
 
 class Texts:
@@ -54,29 +63,7 @@ class Texts:
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of the game, as a sentence."""
         key, arguments = phrase
-        if not arguments:
-            return self._plain(key)
-        return self._format(key, arguments)
-
-    def _plain(self, key: str) -> str:
-        """A message without arguments is always the same."""
-        known = _plain_messages(self._bundle)
-        if key not in known:
-            known[key] = self._format(key, {})
-        return known[key]
-
-    def _format(self, key: str, arguments: Mapping[str, object]) -> str:
-        if not self._bundle.has_message(key):
-            raise KeyError(f"no message '{key}' in '{self.language}'")
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, key
-        text, errors = self._bundle.format_pattern(pattern, self._words(arguments))
-        if errors:
-            raise ValueError(f"message '{key}' in '{self.language}': {errors}")
-        return str(text)
-
-    def _words(self, arguments: Mapping[str, object]) -> dict[str, Any]:
-        return {key: self._word(key, value) for key, value in arguments.items()}
+        return _said(self._bundle, key, tuple((name, self._word(name, value)) for name, value in arguments.items()))
 
     def _word(self, key: str, value: object) -> Any:
         if key == "seat" and isinstance(value, int):

@@ -2,7 +2,10 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
 
 from regalia import games
 from regalia.kernel.errors import Trouble
@@ -22,7 +25,9 @@ MESSAGES_MAX = 200
 BOT = "bot "  # the owner of a seat that a bot from outside has taken, followed by its invitation
 BOT_CLOCK = Clock(30.0, 900.0)
 STAND_IN = "page"  # who plays on for a bot that has lost its clock
-Listener = Callable[[], Awaitable[None]]
+GRACE = 10.0  # seconds for the opponents of another process, before this one plays on for it
+RETRY = 2.0  # seconds between attempts of an opponent while the database is away
+Listener = Callable[[], None]
 
 
 def is_bot(seat: SeatRow) -> bool:
@@ -42,7 +47,11 @@ def played(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
 
 
 class LiveTable:
-    """One table. Whoever wants to change it names the number of the line he has seen last."""
+    """One table. Whoever wants to change it names the number of the line he has seen last.
+
+    The store is the truth, and other processes may write to it too: the place of each line is unique, so that of two
+    who write at once one is told that he was too slow, reads on, and sees what the other did.
+    """
 
     def __init__(self, row: TableRow, lines: list[tuple[int, str]], chat: list[tuple[int, str]], hall: "Hall") -> None:
         self.row = row
@@ -53,6 +62,10 @@ class LiveTable:
         self.pause = PAUSE
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
+        self.behind = False  # the store may hold more than this process has seen
+        self.elsewhere = False  # the last line was written by another process
+        self.version = 0  # how often something has changed here
+        self.moved = 0.0  # when the last change began, on the performance counter
         self.thought: asyncio.Task[None] | None = None
         self.clocks = Clocks(hall.bot_clock, self._bot_lost)
         self.farewell: asyncio.Task[None] | None = None
@@ -73,34 +86,83 @@ class LiveTable:
 
     async def sit_down(self, invitation: str, player: str, name: str) -> int:
         """Take the free seat of an invitation; the own seat again is fine."""
-        async with self.lock:
+        async with self._change():
             for seat in self.row.seats:
                 if secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
                     if seat.owner and seat.owner != player:
-                        raise Trouble("This seat is taken.")
+                        raise Trouble("This seat is taken.", "trouble-taken")
                     await self._set_seat(SeatRow(seat.seat, seat.kind, name or seat.name, player, seat.invitation))
                     break
             else:
-                raise Trouble("This invitation is not for a seat of this table.")
-        await self.tell_everybody()
+                raise Trouble("This invitation is not for a seat of this table.", "trouble-invitation")
+        self.tell_everybody()
         return seat.seat
 
     async def hand_over(self, player: str, seat: int, kind: str) -> None:
         """Let an opponent play on for a person, or give the seat back to the person."""
-        if seat not in self.seats_of(player) and player != self.row.host:
-            raise Trouble("This is not your seat.")
+        if not 0 <= seat < len(self.row.seats) or (seat not in self.seats_of(player) and player != self.row.host):
+            raise Trouble("This is not your seat.", "trouble-not-yours")
         if kind != PERSON and kind not in opponents.KINDS:
-            raise Trouble(f"There is no opponent '{kind}'.")
-        async with self.lock:
+            raise Trouble(f"There is no opponent '{kind}'.", "trouble-opponent", kind=kind)
+        async with self._change():
             old = self.row.seats[seat]
             await self._set_seat(SeatRow(seat, kind, old.name, old.owner, old.invitation))
-        await self.tell_everybody()
+        self.tell_everybody()
 
     async def _set_seat(self, seat: SeatRow) -> None:
-        await self.hall.store.set_seat(self.row.id, seat)
+        await self.hall.store.set_seat(self.row.id, self.row.seats[seat.seat], seat)
+        self._seat(seat)
+
+    def _seat(self, seat: SeatRow) -> None:
         self.row.seats[seat.seat] = seat
         self.match.kinds[seat.seat] = seat.kind
         self.match.record.players[seat.seat] = seat.name
+
+    # The store is the truth.
+
+    @asynccontextmanager
+    async def _change(self) -> AsyncIterator[None]:
+        """One change at a time, on top of all that is stored."""
+        async with self.lock:
+            if self.behind:
+                await self._read_on()
+            try:
+                yield
+            except (Stale, Away):
+                self.behind = True  # an answer may have been lost on its way, with the line written all the same
+                raise
+
+    async def _read_on(self) -> bool:
+        """Carry out what others have written since; whether anything was new."""
+        news = await self.hall.store.since(self.row.id, self.lines, len(self.chat))
+        moved = news.seats != self.row.seats or bool(news.lines or news.chat)
+        for seat in news.seats:
+            self._seat(seat)
+        for number, name in news.lines:
+            self._follow(number, name)
+        self.chat += news.chat
+        self.elsewhere = self.elsewhere or bool(news.lines)
+        self.behind = False
+        self.moved = time.perf_counter()
+        return moved
+
+    def _follow(self, seat: int, name: str) -> None:
+        if name.startswith(UNDO):
+            self.match.go_back(int(name.removeprefix(UNDO)))
+        else:
+            self.match.choose(seat, int(self.match.position.named(seat, name)))
+        self.lines += 1
+
+    async def catch_up(self) -> None:
+        """Read on, and show everybody what others have done."""
+        try:
+            async with self.lock:
+                moved = await self._read_on()
+        except Away:
+            self.behind = True
+            return
+        if moved:
+            self.tell_everybody()
 
     # Choices.
 
@@ -108,65 +170,75 @@ class LiveTable:
         """Whether everybody has sat down."""
         return not self.open_seats()
 
-    async def choose(self, player: str, seat: int, seen: int, name: str) -> None:
-        """A person's choice."""
-        async with self.lock:
+    async def choose(self, player: str, seat: int, seen: int, name: str, arrived: float = 0.0) -> None:
+        """A person's choice; `arrived` is the moment on the performance counter at which it came in."""
+        async with self._change():
             self._check(player, seat, seen)
             try:
                 option = int(self.match.position.named(seat, name))
             except IllegalChoice as error:
                 raise Trouble(str(error)) from None
             await self._carry_out(seat, option, name)
+            self.moved = arrived or time.perf_counter()
         self.clocks.stop(seat)
-        await self.tell_everybody()
+        self.tell_everybody()
 
     def _check(self, player: str, seat: int, seen: int) -> None:
         if seat not in self.seats_of(player):
-            raise Trouble("This is not your seat.")
+            raise Trouble("This is not your seat.", "trouble-not-yours")
         if not self.ready():
-            raise Trouble("The game begins when everybody has sat down.")
+            raise Trouble("The game begins when everybody has sat down.", "trouble-not-yet")
         if seen != self.lines:
-            raise Stale("The table has moved on; look at it again.")
+            raise Stale
 
     async def _carry_out(self, seat: int, option: int, name: str) -> None:
         """First written down, then carried out: what is acknowledged is never lost."""
         await self.hall.store.add_choice(self.row.id, self.lines, seat, name)
         self.lines += 1
+        self.elsewhere = False
         self.match.choose(seat, option)
+        self.hall.choices += 1
 
     async def undo(self, player: str, seat: int, seen: int) -> None:
         """Take back the last choice of a seat."""
-        async with self.lock:
+        async with self._change():
             self._check(player, seat, seen)
             back = self.match.undo_reaches(seat)
             if back == 0:
-                raise Trouble("This cannot be taken back any more.")
+                raise Trouble("This cannot be taken back any more.", "trouble-undo")
             await self.hall.store.add_choice(self.row.id, self.lines, seat, f"{UNDO}{back}")
             self.lines += 1
+            self.elsewhere = False
+            self.moved = time.perf_counter()
             self.match.go_back(back)
-        await self.tell_everybody()
+        self.tell_everybody()
 
     async def say(self, player: str, text: str) -> None:
         """A line of chat from somebody who sits here."""
         own = self.seats_of(player)
         words = " ".join(text.split())[:300]
         if not own:
-            raise Trouble("Only those who sit at the table can talk.")
+            raise Trouble("Only those who sit at the table can talk.", "trouble-talk")
         if not words:
             return
-        async with self.lock:
+        async with self._change():
             if len(self.chat) >= MESSAGES_MAX:
-                raise Trouble("The chat of this table is full.")
+                raise Trouble("The chat of this table is full.", "trouble-chat-full")
             await self.hall.store.add_message(self.row.id, len(self.chat), own[0], words)
             self.chat.append((own[0], words))
-        await self.tell_everybody()
+        self.tell_everybody()
 
     # Telling, and opponents.
 
-    async def tell_everybody(self) -> None:
+    def tell_everybody(self) -> None:
         """Everybody at the table sees the change; opponents begin to think."""
-        await asyncio.gather(*(listener() for listener in list(self.listeners)))
+        self._tell()
         self.wake_opponents()
+
+    def _tell(self) -> None:
+        self.version += 1
+        for listener in list(self.listeners):
+            listener()
 
     def opponent_on_turn(self) -> int:
         """The first waiting seat of an opponent, or SPECTATOR."""
@@ -210,24 +282,42 @@ class LiveTable:
     async def _play_opponents(self) -> None:
         while (seat := self.opponent_on_turn()) != SPECTATOR and self.listeners:
             seen = self.lines
+            if self.elsewhere:
+                await asyncio.sleep(GRACE)
+                self.elsewhere = self.lines != seen
+                continue
             name = await self.hall.thinkers.choose(self.match, seat)
             await asyncio.sleep(self.pause)
-            async with self.lock:
-                if self.lines != seen or self.match.kinds[seat] == PERSON:
-                    continue
-                await self._carry_out(seat, int(self.match.position.named(seat, name)), name)
-            await self.tell_everybody()
+            try:
+                await self._opponent_chooses(seat, seen, name)
+            except Stale:
+                await self.catch_up()
+            except Away:
+                await asyncio.sleep(RETRY)
+
+    async def _opponent_chooses(self, seat: int, seen: int, name: str) -> None:
+        async with self._change():
+            if self.lines != seen or self.match.kinds[seat] == PERSON:
+                return
+            await self._carry_out(seat, int(self.match.position.named(seat, name)), name)
+            self.moved = time.perf_counter()
+        self._tell()
+        self._watch_bots()
 
 
 class Hall:
     """All live tables of this server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_clock: Clock = BOT_CLOCK) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, most: int = 5000, bot_clock: Clock = BOT_CLOCK) -> None:
         self.store = store
         self.bot_clock = bot_clock
         self.thinkers = thinkers
+        self.most = most
+        self.choices = 0
         self.tables: dict[str, LiveTable] = {}
         self.loading = asyncio.Lock()
+        self.missed: set[str] = set()
+        self.errands: set[asyncio.Task[None]] = set()
 
     async def find(self, table_id: str) -> LiveTable | None:
         """A table, from memory or from the store."""
@@ -236,13 +326,26 @@ class Hall:
         async with self.loading:
             if table_id in self.tables:
                 return self.tables[table_id]
+            self.missed.clear()
             found = await self.store.load(table_id)
             if found is None:
                 return None
             row, lines = found
-            table = LiveTable(row, lines, await self.store.messages_of(table_id), self)
-            self.tables[table_id] = table
-            return table
+            table = self._hold(LiveTable(row, lines, await self.store.messages_of(table_id), self))
+            table.behind = table_id in self.missed
+        if table.behind:
+            await table.catch_up()
+        return table
+
+    def _hold(self, table: LiveTable) -> LiveTable:
+        """Keep a table at hand; those that nobody looks at make room."""
+        if len(self.tables) >= self.most:
+            for idle in [held for held in self.tables.values() if not held.listeners]:
+                self.let_go(idle)
+        if len(self.tables) >= self.most:
+            raise Trouble("All tables of this house are taken; try again later.", "trouble-full")
+        self.tables[table.row.id] = table
+        return table
 
     async def create(
         self, host: str, setup: Setup, seats: list[tuple[str, str, str]], lines: list[tuple[int, str]] | None = None
@@ -254,10 +357,9 @@ class Hall:
             for number, (kind, name, owner) in enumerate(seats)
         ]
         row = TableRow(secrets.token_urlsafe(9), host, setup, rows)
-        await self.store.add(row, lines or ())
         table = LiveTable(row, lines or [], [], self)
-        self.tables[row.id] = table
-        return table
+        await self.store.add(row, lines or ())
+        return self._hold(table)
 
     def let_go(self, table: LiveTable) -> None:
         """Forget a table that nobody looks at; the store has it."""
@@ -265,8 +367,32 @@ class Hall:
             table.put_away()
             self.tables.pop(table.row.id, None)
 
+    def listen(self) -> None:
+        """From now on follow what other processes write, where the store is shared."""
+        if self.store.shared:
+            self._run(self.store.listen(self._heard, self._back))
+
+    def _heard(self, table_id: str) -> None:
+        if self.loading.locked():
+            self.missed.add(table_id)
+        table = self.tables.get(table_id)
+        if table is not None:
+            self._run(table.catch_up())
+
+    def _back(self) -> None:
+        """The database is here, perhaps again: something may have been missed."""
+        for table_id in list(self.tables):
+            self._heard(table_id)
+
+    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
     def close(self) -> None:
         """The server stops."""
         for table in self.tables.values():
             table.put_away()
+        for errand in self.errands:
+            errand.cancel()
         self.thinkers.close()

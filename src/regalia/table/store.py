@@ -1,9 +1,14 @@
 """Where tables are kept: set-up, seats and an append-only list of named choices, in SQLite or PostgreSQL."""
 
+import asyncio
 import json
+import logging
+import secrets
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 
+logger = logging.getLogger("regalia.store")
+
+HEAD = "0002"  # the newest migration: a database that is there already needs no look at the others
+VERSIONS = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
+CHANNEL = "regalia"  # on which PostgreSQL tells the other processes what was written
+PATIENCE = 5.0  # seconds for a database that does not answer
 metadata = sql.MetaData()
 
 tables = sql.Table(
@@ -55,6 +66,13 @@ messages = sql.Table(
     sql.Column("text", sql.String(300), nullable=False),
 )
 
+moves = sql.Table(  # personal links that have been used, each only once
+    "moves",
+    metadata,
+    sql.Column("token", sql.String(32), primary_key=True),
+    sql.Column("used", sql.BigInteger, nullable=False),
+)
+
 
 @dataclass
 class SeatRow:
@@ -78,12 +96,27 @@ class TableRow:
     created: int = 0
 
 
+@dataclass
+class News:
+    """What others have written at a table: all seats as they are now, and the lines and the chat that are new."""
+
+    seats: list[SeatRow]
+    lines: list[tuple[int, str]] = field(default_factory=list)
+    chat: list[tuple[int, str]] = field(default_factory=list)
+
+
 class Away(Trouble):
     """The database does not answer just now; nothing was changed."""
 
+    def __init__(self) -> None:
+        super().__init__("The tables cannot be reached just now; try again in a moment.", "trouble-away")
+
 
 class Stale(Trouble):
-    """Somebody else has written the next choice first."""
+    """Somebody else has written first."""
+
+    def __init__(self) -> None:
+        super().__init__("The table has moved on; look at it again.", "trouble-stale")
 
 
 def url_of(setting: str, home: Path) -> str:
@@ -100,39 +133,97 @@ def url_of(setting: str, home: Path) -> str:
 
 
 class Store:
-    """The tables of this house."""
+    """The tables of this house. Several processes may share a PostgreSQL; each hears what the others write."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-        if url.startswith("sqlite"):
+        self.shared = not url.startswith("sqlite")
+        self.sender = secrets.token_hex(4)
+        self.faults: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError)
+        if self.shared:
+            self.engine = _postgres_engine(url)
+            self.faults += _postgres_faults()
+        else:
+            self.engine = create_async_engine(url)
             sql.event.listen(self.engine.sync_engine, "connect", _swift_sqlite)
 
     async def open(self) -> None:
-        """Make the tables where they are missing."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
+        """Bring the database to the form that this program knows."""
+        with self._answering():
+            async with self.engine.begin() as connection:
+                if self.shared:  # several processes may start at once
+                    await connection.execute(sql.select(sql.func.pg_advisory_xact_lock(0x5E6A11A)))
+                else:
+                    await connection.exec_driver_sql("BEGIN IMMEDIATE")
+                await connection.run_sync(_migrate)
 
     async def close(self) -> None:
         """Let go of the database."""
         await self.engine.dispose()
 
-    async def _write(self, *statements: sql.Executable) -> None:
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
         try:
-            async with self.engine.begin() as connection:
-                for statement in statements:
-                    await connection.execute(statement)
+            yield
         except IntegrityError:
-            raise Stale("Somebody else was faster; look at the table again.") from None
-        except (SQLAlchemyError, OSError) as error:
-            raise Away("The tables cannot be reached just now; try again in a moment.") from error
+            raise Stale from None
+        except self.faults as error:
+            logger.warning("the database does not answer: %s", str(error).splitlines()[0] if str(error) else error)
+            raise Away from error
 
-    async def _read(self, statement: sql.Select[Any]) -> Sequence[sql.Row[Any]]:
-        try:
+    async def _write(self, *statements: sql.Executable, about: str = "", rows: int = 0) -> None:
+        """All statements or none; `rows` is how many the first must change; others are told `about` which table."""
+        with self._answering():
+            async with self.engine.begin() as connection:
+                for number, statement in enumerate(statements):
+                    done = await connection.execute(statement)
+                    if number == 0 and rows and done.rowcount != rows:
+                        raise Stale
+                if about and self.shared:
+                    await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, f"{self.sender} {about}")))
+
+    async def _read(self, *statements: sql.Select[Any]) -> list[Sequence[sql.Row[Any]]]:
+        with self._answering():
             async with self.engine.connect() as connection:
-                found: Sequence[sql.Row[Any]] = (await connection.execute(statement)).all()
-                return found
-        except (SQLAlchemyError, OSError) as error:
-            raise Away("The tables cannot be reached just now; try again in a moment.") from error
+                return [(await connection.execute(statement)).all() for statement in statements]
+
+    async def answers(self) -> bool:
+        """Whether the database can be reached."""
+        try:
+            await self._read(sql.select(sql.literal(1)))
+        except Away:
+            return False
+        return True
+
+    async def listen(self, heard: Callable[[str], None], back: Callable[[], None]) -> None:
+        """Until cancelled: call `heard` for each table that another process has written to.
+
+        After a time without the database, in which something may have been missed, `back` is called.
+        """
+        while True:
+            try:
+                await self._listen_once(heard, back)
+            except self.faults:
+                logger.debug("still no database to listen to")
+            await asyncio.sleep(0.5)
+
+    async def _listen_once(self, heard: Callable[[str], None], back: Callable[[], None]) -> None:
+        lost = asyncio.Event()
+
+        def note(_connection: Any, _process: int, _channel: str, payload: str) -> None:
+            sender, _, table_id = payload.partition(" ")
+            if sender != self.sender:
+                heard(table_id)
+
+        async with self.engine.connect() as connection:
+            raw = (await connection.get_raw_connection()).driver_connection
+            assert raw is not None
+            raw.add_termination_listener(lambda _connection: lost.set())
+            await raw.add_listener(CHANNEL, note)
+            back()
+            try:
+                await lost.wait()
+            finally:
+                await connection.invalidate()
 
     async def add(self, row: TableRow, played: Sequence[tuple[int, str]] = ()) -> None:
         """Keep a new table, perhaps with choices already made."""
@@ -152,26 +243,40 @@ class Store:
 
     async def load(self, table_id: str) -> tuple[TableRow, list[tuple[int, str]]] | None:
         """A table with all its choices, or None."""
-        found = await self._read(tables.select().where(tables.c.id == table_id))
+        found, sat, made = await self._read(
+            tables.select().where(tables.c.id == table_id), _seats_of(table_id), _lines_of(choices, table_id)
+        )
         if not found:
             return None
-        sat = await self._read(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
-        made = await self._read(choices.select().where(choices.c.table_id == table_id).order_by(choices.c.number))
         data = json.loads(found[0].setup)
         setup = Setup(
             data["game"], data["seats"], found[0].seed, data["preset"], data["switches"], tuple(data["order"])
         )
-        rows = [SeatRow(r.seat, r.kind, r.name, r.owner, r.invitation) for r in sat]
-        return TableRow(table_id, found[0].host, setup, rows, found[0].created), [(r.seat, r.name) for r in made]
+        row = TableRow(table_id, found[0].host, setup, _seated(sat), found[0].created)
+        return row, [(r.seat, r.name) for r in made]
+
+    async def since(self, table_id: str, lines: int, said: int) -> News:
+        """What has been written at a table after so many lines and words of chat."""
+        sat, made, talk = await self._read(
+            _seats_of(table_id), _lines_of(choices, table_id, lines), _lines_of(messages, table_id, said)
+        )
+        return News(_seated(sat), [(r.seat, r.name) for r in made], [(r.seat, r.text) for r in talk])
 
     async def add_choice(self, table_id: str, number: int, seat: int, name: str) -> None:
         """Write one choice down; after this it is never lost. Raises Stale when that number is taken."""
-        await self._write(choices.insert().values(table_id=table_id, number=number, seat=seat, name=name))
+        line = choices.insert().values(table_id=table_id, number=number, seat=seat, name=name)
+        await self._write(line, about=table_id)
 
-    async def set_seat(self, table_id: str, row: SeatRow) -> None:
-        """Somebody sits down, leaves, or is replaced."""
-        where = sql.and_(seats.c.table_id == table_id, seats.c.seat == row.seat)
-        await self._write(seats.update().where(where).values(kind=row.kind, name=row.name, owner=row.owner))
+    async def set_seat(self, table_id: str, old: SeatRow, new: SeatRow) -> None:
+        """Somebody sits down, leaves, or is replaced; Stale when the seat is not as it was."""
+        where = (
+            (seats.c.table_id == table_id)
+            & (seats.c.seat == old.seat)
+            & (seats.c.kind == old.kind)
+            & (seats.c.owner == old.owner)
+        )
+        change = seats.update().where(where).values(kind=new.kind, name=new.name, owner=new.owner)
+        await self._write(change, about=table_id, rows=1)
 
     async def tables_of(self, owner: str, limit: int = 20) -> list[str]:
         """The latest tables at which somebody sits."""
@@ -183,22 +288,72 @@ class Store:
             .order_by(tables.c.created.desc())
             .limit(limit)
         )
-        return [row.id for row in await self._read(statement)]
+        (found,) = await self._read(statement)
+        return [row.id for row in found]
+
+    async def opened_by(self, host: str, since: float) -> int:
+        """How many tables somebody has opened since a moment."""
+        mine = sql.select(sql.func.count()).where((tables.c.host == host) & (tables.c.created >= int(since)))
+        ((row,),) = await self._read(mine)
+        return int(row[0])
 
     async def add_message(self, table_id: str, number: int, seat: int, text: str) -> None:
         """Keep a line of the chat."""
-        await self._write(messages.insert().values(table_id=table_id, number=number, seat=seat, text=text))
+        line = messages.insert().values(table_id=table_id, number=number, seat=seat, text=text)
+        await self._write(line, about=table_id)
 
     async def messages_of(self, table_id: str) -> list[tuple[int, str]]:
         """The chat of a table."""
-        found = await self._read(messages.select().where(messages.c.table_id == table_id).order_by(messages.c.number))
+        (found,) = await self._read(_lines_of(messages, table_id))
         return [(row.seat, row.text) for row in found]
+
+    async def use_up(self, token: str) -> None:
+        """Mark a personal link as used; Stale when it was used before."""
+        await self._write(moves.insert().values(token=token, used=int(time.time())))
+
+
+def _seats_of(table_id: str) -> sql.Select[Any]:
+    return seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat)
+
+
+def _seated(rows: Sequence[sql.Row[Any]]) -> list[SeatRow]:
+    return [SeatRow(r.seat, r.kind, r.name, r.owner, r.invitation) for r in rows]
+
+
+def _lines_of(kind: sql.Table, table_id: str, first: int = 0) -> sql.Select[Any]:
+    return kind.select().where((kind.c.table_id == table_id) & (kind.c.number >= first)).order_by(kind.c.number)
+
+
+def _migrate(connection: sql.Connection) -> None:
+    """Run the migrations that a database lacks."""
+    found = None
+    if sql.inspect(connection).has_table(VERSIONS.name):
+        found = connection.execute(sql.select(VERSIONS.c.version_num)).scalar()
+    if found == HEAD:
+        return
+    from regalia.table import migrations  # a quick start does without Alembic
+
+    migrations.upgrade(connection, found)
+
+
+def _postgres_engine(url: str) -> AsyncEngine:
+    if find_spec("asyncpg") is None:
+        raise Trouble("PostgreSQL needs the package asyncpg: install regalia[postgres].")
+    patience = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+    return create_async_engine(url, pool_pre_ping=True, pool_timeout=PATIENCE, pool_size=8, connect_args=patience)
+
+
+def _postgres_faults() -> tuple[type[Exception], ...]:
+    """What the driver raises of its own while a connection is made."""
+    import asyncpg
+
+    return (asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 def _swift_sqlite(connection: Any, _record: Any) -> None:
     """Many readers beside one writer, and no waiting for the disk that a killed process would need."""
     cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=5000")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()

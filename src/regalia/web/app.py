@@ -3,7 +3,9 @@
 import contextlib
 import logging
 import os
+import time
 from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
@@ -27,14 +29,16 @@ from regalia.players import opponents
 from regalia.players.protocol import Clock
 from regalia.table.live import BOT_CLOCK, Hall, LiveTable, is_bot
 from regalia.table.match import PERSON
-from regalia.table.store import Store, url_of
+from regalia.table.store import Away, Stale, Store, url_of
 from regalia.table.thinking import Thinkers
 from regalia.web import art as drawings
 from regalia.web.bots import BotLink
 from regalia.web.identity import COOKIE, Identities
-from regalia.web.link import Link
-from regalia.web.panels import Guest, page_context
-from regalia.web.render import board_panels, languages, render, texts_for
+from regalia.web.limits import Limits
+from regalia.web.link import Link, plain
+from regalia.web.metrics import Metrics
+from regalia.web.panels import Guest, page_context, qr_code
+from regalia.web.render import board_panels, explain, languages, render, texts_for
 
 logger = logging.getLogger("regalia.web")
 
@@ -50,6 +54,20 @@ POLICY = (
 def home_folder() -> Path:
     """Where this machine keeps tables and keys."""
     return Path(os.environ.get("REGALIA_HOME") or Path.home() / ".regalia")
+
+
+def database_url() -> str:
+    """Where the tables are: REGALIA_DATABASE, or SQLite in the data folder."""
+    return url_of(os.environ.get("REGALIA_DATABASE", ""), home_folder())
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a host runs the server."""
+
+    limits: Limits = field(default_factory=Limits)
+    origins: tuple[str, ...] = ()  # other sites whose pages may talk to this server
+    workers: int = 1  # processes in which opponents think
 
 
 class Guard:
@@ -99,10 +117,27 @@ def language_of(connection: HTTPConnection) -> str:
     return "en"
 
 
+def limits_of(connection: HTTPConnection) -> Limits:
+    """What one server, browser and link may ask for."""
+    limits: Limits = connection.app.state.settings.limits
+    return limits
+
+
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a form or a live link comes from our own pages."""
+    """Whether a form or a live link comes from our own pages, or from those that the host allows."""
     origin = connection.headers.get("origin", "")
-    return not origin or urlsplit(origin).netloc == connection.headers.get("host", "")
+    if not origin or origin in connection.app.state.settings.origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:
+        return False
+
+
+def check_origin(request: Request) -> None:
+    """Refuse a form that another site has sent."""
+    if not same_origin(request):
+        raise Trouble("This form came from another site.", "trouble-other-site")
 
 
 async def form_of(request: Request) -> dict[str, str]:
@@ -111,8 +146,12 @@ async def form_of(request: Request) -> dict[str, str]:
     async for chunk in request.stream():
         body += chunk
         if len(body) > FORM_MAX:
-            raise Trouble("This form is too large.")
-    return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=100))
+            raise Trouble("This form is too large.", "trouble-form")
+    try:
+        fields = parse_qsl(body.decode("utf-8", "replace"), max_num_fields=100)
+    except ValueError:
+        raise Trouble("This form has too many fields.", "trouble-form") from None
+    return {plain(key): plain(value) for key, value in fields}
 
 
 def page(request: Request, template: str, words: Game | None = None, status: int = 200, **context: Any) -> Response:
@@ -169,16 +208,17 @@ async def open_tables(request: Request) -> list[dict[str, str]]:
             players = ", ".join(row.name for row in table.row.seats)
             state = texts.say("table-over" if table.match.position.over() else "table-going")
             found.append({"id": table_id, "title": table.game.title, "players": players, "state": state})
+            hall_of(request).let_go(table)
     return found
 
 
 async def new_table(request: Request) -> Response:
     """The form of the lobby: a new table."""
-    if not same_origin(request):
-        raise Trouble("This form came from another site.")
+    check_origin(request)
     words = await form_of(request)
     player = player_of(request) or request.app.state.identities.new()
     game = games.find(words.get("game", ""))
+    await check_tables(request, player)
     texts = texts_for(None, language_of(request))
     seats: list[tuple[str, str, str]] = []
     for number in range(game.seat_counts[-1]):
@@ -199,6 +239,14 @@ async def new_table(request: Request) -> Response:
     return response
 
 
+async def check_tables(request: Request, player: str) -> None:
+    """Nobody needs more than so many new tables in an hour."""
+    most = limits_of(request).new_tables
+    if await hall_of(request).store.opened_by(player, time.time() - 3600) >= most:
+        sentence = f"{most} tables within an hour are enough; wait a little before you open another one."
+        raise Trouble(sentence, "trouble-many-tables", most=most)
+
+
 def switches_of(game: Game, words: dict[str, str]) -> dict[str, Switch]:
     """The switches that a form sets singly."""
     chosen: dict[str, Switch] = {}
@@ -213,7 +261,7 @@ async def table_of(request: HTTPConnection) -> LiveTable:
     """The table of an address."""
     table = await hall_of(request).find(request.path_params["table_id"])
     if table is None:
-        raise Trouble("There is no such table; perhaps the address was cut off.")
+        raise Trouble("There is no such table; perhaps the address was cut off.", "trouble-no-table")
     return table
 
 
@@ -238,12 +286,11 @@ async def join(request: Request) -> Response:
     invitation = request.path_params["invitation"]
     row = next((row for row in table.row.seats if row.invitation == invitation), None)
     if row is None:
-        raise Trouble("This invitation is not for a seat of this table.")
+        raise Trouble("This invitation is not for a seat of this table.", "trouble-invitation")
     if request.method == "GET":
         name = request.cookies.get("name", "")
         return page(request, "join.html", table.game, title=table.game.title, seat=row.seat, name=name)
-    if not same_origin(request):
-        raise Trouble("This form came from another site.")
+    check_origin(request)
     player = player_of(request) or request.app.state.identities.new()
     name = " ".join((await form_of(request)).get("name", "").split())[:24]
     await table.sit_down(invitation, player, name)
@@ -268,7 +315,7 @@ async def finished(request: Request) -> LiveTable:
     """A table whose game is over, so that its seed and all views may be shown."""
     table = await table_of(request)
     if not table.match.position.over():
-        raise Trouble("This can be seen when the game is over.")
+        raise Trouble("This can be seen when the game is over.", "trouble-not-over")
     return table
 
 
@@ -295,10 +342,10 @@ async def replay_at(request: Request) -> Response:
 
 async def another_table(request: Request) -> Response:
     """A rematch with new luck, or the same game played on from some choice."""
-    if not same_origin(request):
-        raise Trouble("This form came from another site.")
+    check_origin(request)
     table = await finished(request)
-    player = player_of(request)
+    player = player_of(request) or request.app.state.identities.new()
+    await check_tables(request, player)
     seats = [(row.kind, row.name, "" if is_bot(row) else row.owner) for row in table.row.seats]
     setup, lines = table.row.setup, []
     if request.url.path.endswith("/branch"):
@@ -308,7 +355,38 @@ async def another_table(request: Request) -> Response:
     else:
         setup = Setup(setup.game, setup.seats, os.urandom(32), setup.preset, setup.switches)
     created = await hall_of(request).create(player, setup, seats, lines)
-    return RedirectResponse(f"/t/{created.row.id}", 303)
+    response = RedirectResponse(f"/t/{created.row.id}", 303)
+    remember(request, response, player)
+    return response
+
+
+async def my_link(request: Request) -> Response:
+    """A link that brings this player to another device."""
+    player = player_of(request)
+    if not player:
+        return RedirectResponse("/", 303)  # nobody yet, so there is nothing to take along
+    link = f"{guest_of(request, False).base}/me/{request.app.state.identities.move(player)}"
+    response = page(request, "me.html", link=link, qr=qr_code(link))
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+async def move_here(request: Request) -> Response:
+    """The other device: ask first, so that a preview of the link does not use it up; then become the player."""
+    player, mark = request.app.state.identities.moved(request.path_params["token"])
+    expired = Trouble("This link has expired or has been used; make a new one on your first device.", "trouble-move")
+    if not player:
+        raise expired
+    if request.method == "GET":
+        return page(request, "me.html", link="")
+    check_origin(request)
+    try:
+        await hall_of(request).store.use_up(mark)
+    except Stale:
+        raise expired from None
+    response = RedirectResponse("/", 303)
+    remember(request, response, player)
+    return response
 
 
 async def art(request: Request) -> Response:
@@ -325,27 +403,48 @@ async def board_style(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """For whoever watches the server."""
-    return JSONResponse({"status": "ok", "tables": len(hall_of(request).tables)})
+    """For whoever watches the server: well, or the database is away."""
+    well = await hall_of(request).store.answers()
+    state = {"status": "ok" if well else "database away", "tables": len(hall_of(request).tables)}
+    return JSONResponse(state, 200 if well else 503)
+
+
+async def show_metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    hall, metrics = hall_of(request), request.app.state.metrics
+    values = {
+        "regalia_tables": len(hall.tables),
+        "regalia_links": metrics.links,
+        "regalia_thoughts": hall.thinkers.thinking,
+        "regalia_choices_total": hall.choices,
+        "regalia_refusals_total": metrics.refusals,
+    }
+    return PlainTextResponse(metrics.text(values), media_type="text/plain; version=0.0.4")
 
 
 async def live(socket: WebSocket) -> None:
     """The live link of a guest."""
-    if not same_origin(socket):
+    metrics: Metrics = socket.app.state.metrics
+    if not same_origin(socket) or metrics.links >= limits_of(socket).links:
         await socket.close(4403)
         return
-    table = await hall_of(socket).find(socket.path_params["table_id"])
+    try:
+        table = await hall_of(socket).find(socket.path_params["table_id"])
+    except Trouble:
+        await socket.close(1013)
+        return
     if table is None:
         await socket.close(4404)
         return
-    await socket.accept()
-    link = Link(socket, table, guest_of(socket, bool(socket.query_params.get("screen"))))
+    metrics.links += 1
     try:
-        await link.run()
+        await socket.accept()
+        guest = guest_of(socket, bool(socket.query_params.get("screen")))
+        await Link(socket, table, guest, limits_of(socket), metrics).run()
     except WebSocketDisconnect:
         logger.debug("a guest has left")
     finally:
-        link.close()
+        metrics.links -= 1
         hall_of(socket).let_go(table)
 
 
@@ -357,8 +456,9 @@ async def bot_seat(socket: WebSocket) -> None:
         await socket.close(4404)
         return
     name = " ".join(socket.query_params.get("name", "").split())[:24]
+    limits = socket.app.state.settings.limits
     try:
-        await BotLink(socket, table, socket.path_params["invitation"], name).run()
+        await BotLink(socket, table, socket.path_params["invitation"], name, limits).run()
     except Trouble as trouble:
         with contextlib.suppress(WebSocketDisconnect):
             await socket.send_json({"type": "trouble", "text": str(trouble)})
@@ -369,9 +469,12 @@ async def bot_seat(socket: WebSocket) -> None:
 
 async def trouble(request: Request, error: Exception) -> Response:
     """Bad input in one sentence."""
+    assert isinstance(error, Trouble)
+    sentence = explain(error, language_of(request))
+    status = 503 if isinstance(error, Away) else 400
     if request.url.path.startswith("/t/") and "json" in request.headers.get("accept", ""):
-        return JSONResponse({"trouble": str(error)}, 400)
-    return page(request, "trouble.html", status=400, message=str(error))
+        return JSONResponse({"trouble": sentence}, status)
+    return page(request, "trouble.html", status=status, message=sentence)
 
 
 async def not_found(request: Request, error: Exception) -> Response:
@@ -379,27 +482,30 @@ async def not_found(request: Request, error: Exception) -> Response:
     return PlainTextResponse("There is nothing here.", 404)
 
 
-def create_app(home: Path | None = None, database: str | None = None, workers: int = 1) -> Starlette:
+def create_app(settings: Settings | None = None) -> Starlette:
     """The whole server."""
-    folder = home or home_folder()
+    chosen = settings or Settings()
     setting = os.environ.get("REGALIA_BOT_CLOCK", "")
     bot_clock = Clock.parse(setting) if setting else BOT_CLOCK
-    url = url_of(os.environ.get("REGALIA_DATABASE", "") if database is None else database, folder)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(url)
+        store = Store(database_url())
         await store.open()
-        app.state.hall = Hall(store, Thinkers(workers), bot_clock)
-        app.state.identities = Identities.kept_in(folder)
+        hall = Hall(store, Thinkers(chosen.workers), chosen.limits.tables, bot_clock)
+        hall.listen()
+        app.state.hall, app.state.settings, app.state.metrics = hall, chosen, Metrics()
+        app.state.identities = Identities.kept_in(home_folder())
         yield
-        app.state.hall.close()
+        hall.close()
         await store.close()
 
     routes = [
         Route("/", lobby),
         Route("/tables", new_table, methods=["POST"]),
         Route("/language", choose_language, methods=["POST"]),
+        Route("/me", my_link),
+        Route("/me/{token}", move_here, methods=["GET", "POST"]),
         Route("/t/{table_id}", show_table),
         Route("/t/{table_id}/screen", show_table),
         Route("/t/{table_id}/join/{invitation}", join, methods=["GET", "POST"]),
@@ -412,6 +518,7 @@ def create_app(home: Path | None = None, database: str | None = None, workers: i
         Route("/art/{game}.svg", art),
         Route("/art/{game}.css", board_style),
         Route("/health", health),
+        Route("/metrics", show_metrics),
         Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
     ]
     return Starlette(

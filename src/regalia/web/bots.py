@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,7 +12,8 @@ from regalia.players import protocol
 from regalia.table.live import BOT, LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import Stale
-from regalia.web.link import RATE, WINDOW, parse, whole
+from regalia.web.limits import Limits, Pace
+from regalia.web.link import parse, whole
 
 TRIES = 5  # to write a choice while others write theirs
 
@@ -21,7 +21,7 @@ TRIES = 5  # to write a choice while others write theirs
 class BotLink:
     """One connection of a bot. Only what is asked and how it ends is sent; the view comes with the question."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, invitation: str, name: str) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, invitation: str, name: str, limits: Limits) -> None:
         self.socket = socket
         self.table = table
         self.invitation = invitation
@@ -30,7 +30,8 @@ class BotLink:
         self.seat = -1
         self.news = asyncio.Event()
         self.troubles: list[str] = []
-        self.refused: list[float] = []
+        self.limits = limits
+        self.pace = Pace(limits.rate)  # of wrong answers
         self.question = -1
         self.shown: tuple[object, ...] = ()
 
@@ -41,20 +42,16 @@ class BotLink:
             raise Trouble("This bot has lost its seat; a page plays on.")
         seats, clock = self.table.match.setup.seats, self.table.clocks.clock
         await self.send(protocol.beginning(self.table.game, seats, self.seat, clock))
-        self.table.listeners.add(self.notice)
+        self.table.listeners.add(self.news.set)
         self.news.set()
         self.table.wake_opponents()
         telling = asyncio.create_task(self.tell())
         try:
             await self.listen()
         finally:
-            self.table.listeners.discard(self.notice)
+            self.table.listeners.discard(self.news.set)
             telling.cancel()
             await asyncio.wait((telling,))
-
-    async def notice(self) -> None:
-        """Something has changed at the table."""
-        self.news.set()
 
     async def tell(self) -> None:
         """Send what concerns this bot, whenever something has changed."""
@@ -110,7 +107,7 @@ class BotLink:
             if message["type"] == "websocket.disconnect":
                 return
             try:
-                await self.obey(parse(message.get("text") or ""))
+                await self.obey(parse(message.get("text"), self.limits.message))
             except Trouble as trouble:
                 self.check_patience()
                 self.troubles.append(str(trouble))
@@ -118,9 +115,7 @@ class BotLink:
 
     def check_patience(self) -> None:
         """A bot that answers nonsense all the time is not listened to any more."""
-        now = time.monotonic()
-        self.refused = [moment for moment in self.refused if now - moment < WINDOW] + [now]
-        if len(self.refused) > RATE:
+        if not self.pace.allows():
             raise Trouble("Slowly, please: too many wrong answers at once.")
 
     async def obey(self, message: dict[str, Any]) -> None:

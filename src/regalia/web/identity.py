@@ -1,11 +1,16 @@
 """Who is who: no accounts, a signed cookie that only this server can have made."""
 
 import hmac
+import os
 import secrets
+import time
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 
 COOKIE = "regalia"
+MOVE = "move"
+MOVE_SECONDS = 15 * 60
 
 
 class Identities:
@@ -20,10 +25,12 @@ class Identities:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / "cookie.key"
         if not path.exists():
-            draft = path.with_suffix(".part")
+            draft = path.with_suffix(f".{os.getpid()}.part")
+            draft.touch(0o600)
             draft.write_bytes(secrets.token_bytes(32))
-            draft.chmod(0o600)
-            draft.replace(path)
+            with suppress(FileExistsError):  # another process was faster, and its key counts
+                path.hardlink_to(draft)
+            draft.unlink()
         return cls(path.read_bytes())
 
     def new(self) -> str:
@@ -32,12 +39,29 @@ class Identities:
 
     def sign(self, player: str) -> str:
         """What goes into the cookie."""
-        return f"{player}.{self._seal(player)}"
+        return f"{player}.{self._seal(player, COOKIE)}"
 
     def read(self, cookie: str) -> str:
         """The name in a cookie, or nothing when it was not made here."""
         player, _, seal = cookie.rpartition(".")
-        return player if player and hmac.compare_digest(seal, self._seal(player)) else ""
+        return player if player and self._sealed(player, COOKIE, seal) else ""
 
-    def _seal(self, player: str) -> str:
-        return blake2b(player.encode(), key=self.key, digest_size=16).hexdigest()
+    def move(self, player: str) -> str:
+        """A token with which another device becomes the same player; good for a short while, and once."""
+        words = f"{player}.{int(time.time()) + MOVE_SECONDS}.{secrets.token_urlsafe(12)}"
+        return f"{words}.{self._seal(words, MOVE)}"
+
+    def moved(self, token: str) -> tuple[str, str]:
+        """Who moves, and the mark by which the token is used up; nobody when it is forged or too old."""
+        words, _, seal = token.rpartition(".")
+        if not self._sealed(words, MOVE, seal):
+            return "", ""
+        player, until, mark = words.split(".")
+        return (player, mark) if time.time() < int(until) else ("", "")
+
+    def _sealed(self, words: str, purpose: str, seal: str) -> bool:
+        return hmac.compare_digest(seal.encode("utf-8", "replace"), self._seal(words, purpose).encode())
+
+    def _seal(self, words: str, purpose: str) -> str:
+        person = b"" if purpose == COOKIE else purpose.encode()
+        return blake2b(words.encode("utf-8", "replace"), key=self.key, digest_size=16, person=person).hexdigest()

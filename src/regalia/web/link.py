@@ -1,71 +1,122 @@
 """The live link of one guest: what he sends, and the panels that change for him."""
 
+import asyncio
 import json
 import time
+import unicodedata
 from typing import Any
 
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.kernel.errors import Trouble
 from regalia.table.live import PAUSE, LiveTable
+from regalia.web.limits import Limits, Pace
+from regalia.web.metrics import Metrics
 from regalia.web.panels import Guest, changed, news, panels
+from regalia.web.render import explain
 
-MESSAGE_MAX = 4096
-RATE = 60  # messages in WINDOW seconds
-WINDOW = 5.0
+BREATH = 0.1  # seconds that a message too many costs its sender
+STALLED = 30.0  # seconds after which a guest who takes nothing any more is let go
+CONTROLS = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+BIDI = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class Link:
-    """One connection."""
+    """One connection. What it sends waits in its own task, so that a slow guest holds nobody else up."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, guest: Guest) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, guest: Guest, limits: Limits, metrics: Metrics) -> None:
         self.socket = socket
         self.table = table
         self.guest = guest
-        self.sent: list[float] = []
+        self.limits = limits
+        self.metrics = metrics
+        self.pace = Pace(limits.rate)
+        self.news = asyncio.Event()
+        self.troubles: list[str] = []
+        self.shown: tuple[int, int] | None = None  # version of the table and lifted seat that the guest has
+        self.shown_lines = -1
 
     async def run(self) -> None:
         """Show the table, then listen until the guest leaves."""
         self.guest.told = len(self.table.match.events)
-        self.table.listeners.add(self.refresh)
-        await self.refresh()
+        self.table.listeners.add(self.news.set)
+        self.news.set()
         self.table.wake_opponents()
-        while True:
-            text = await self.socket.receive_text()
-            try:
-                self.check_rate()
-                await self.obey(parse(text))
-            except Trouble as trouble:
-                await self.socket.send_json({"trouble": str(trouble)})
-                await self.refresh()
-
-    def close(self) -> None:
-        """The guest has left."""
-        self.table.listeners.discard(self.refresh)
-
-    def check_rate(self) -> None:
-        """Nobody needs more than a few messages a second."""
-        now = time.monotonic()
-        self.sent = [moment for moment in self.sent if now - moment < WINDOW] + [now]
-        if len(self.sent) > RATE:
-            raise Trouble("Slowly, please: too many messages at once.")
-
-    async def refresh(self) -> None:
-        """Send what has changed for this guest."""
-        board, side = panels(self.table, self.guest)
-        fresh = changed(self.guest, board | side)
-        message: dict[str, Any] = {"lines": self.table.lines, "panels": fresh, "announce": news(self.table, self.guest)}
+        sending = asyncio.create_task(self.send_news())
+        listening = asyncio.create_task(self.listen())
         try:
-            await self.socket.send_json(message)
-        except RuntimeError:
-            self.close()
+            await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            listening.cancel()
+            raise
+        finally:
+            self.table.listeners.discard(self.news.set)
+            sending.cancel()
+        await part(sending, listening)
+
+    async def listen(self) -> None:
+        """Obey, message by message."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            try:
+                if not self.pace.allows():
+                    await asyncio.sleep(BREATH)
+                    raise Trouble("Slowly, please: too many messages at once.", "trouble-slowly")
+                await self.obey(parse(message.get("text"), self.limits.message))
+            except Trouble as trouble:
+                await self.refuse(trouble)
+
+    async def refuse(self, trouble: Trouble) -> None:
+        """Say what was wrong, and show the table as it is."""
+        self.metrics.refusals += 1
+        self.troubles = [*self.troubles[-9:], explain(trouble, self.guest.language)]
+        if self.table.behind:
+            await self.table.catch_up()
+        self.news.set()
+
+    async def send_news(self) -> None:
+        """Send what has changed for this guest, whenever something has."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            for trouble in self.take_troubles():
+                await self.send({"trouble": trouble})
+            await self.send(self.update())
+            if self.shown_lines not in (-1, self.table.lines):
+                self.metrics.observe(time.perf_counter() - self.table.moved)
+            self.shown_lines = self.table.lines
+
+    def take_troubles(self) -> list[str]:
+        """The sentences that wait to be said."""
+        waiting, self.troubles = self.troubles, []
+        return waiting
+
+    def update(self) -> dict[str, Any]:
+        """The panels that differ from what the guest has."""
+        table, guest = self.table, self.guest
+        if self.shown == (table.version, guest.lifted):
+            return {"lines": table.lines, "panels": {}, "announce": []}
+        self.shown = (table.version, guest.lifted)
+        board, side = panels(table, guest)
+        return {"lines": table.lines, "panels": changed(guest, board | side), "announce": news(table, guest)}
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Send, unless the guest does not listen any more."""
+        try:
+            async with asyncio.timeout(STALLED):
+                await self.socket.send_json(message)
+        except RuntimeError as error:  # the link was cut while this was being drawn
+            raise WebSocketDisconnect(1006) from error
 
     async def obey(self, message: dict[str, Any]) -> None:
         """Carry out what a guest asks for."""
         table, player = self.table, self.guest.player
         kind, seat, seen = message.get("type"), whole(message, "seat"), whole(message, "seen")
         if kind == "choose":
-            await table.choose(player, seat, seen, word(message, "name"))
+            arrived = time.perf_counter()
+            await table.choose(player, seat, seen, word(message, "name"), arrived)
         elif kind == "undo":
             await table.undo(player, seat, seen)
         elif kind == "say":
@@ -74,24 +125,35 @@ class Link:
             await table.hand_over(player, seat, word(message, "kind"))
         elif kind == "lift":
             self.guest.lifted = seat if seat in table.seats_of(player) else -1
-            await self.refresh()
+            self.news.set()
         elif kind == "pace" and table.seats_of(player):
             table.pause = 0.0 if whole(message, "pause") == 0 else PAUSE
-            await table.tell_everybody()
+            table.tell_everybody()
         else:
-            raise Trouble("This message asks for nothing that can be done here.")
+            raise Trouble("This message asks for nothing that can be done here.", "trouble-nothing")
 
 
-def parse(text: str) -> dict[str, Any]:
+async def part(sending: asyncio.Task[None], listening: asyncio.Task[None]) -> None:
+    """End both ways. Where a guest has left, a choice that is being written is finished first."""
+    if not listening.done() and not isinstance(sending.exception(), WebSocketDisconnect):
+        listening.cancel()
+    for found in await asyncio.gather(sending, listening, return_exceptions=True):
+        if isinstance(found, Exception) and not isinstance(found, WebSocketDisconnect | TimeoutError):
+            raise found
+
+
+def parse(text: str | None, longest: int) -> dict[str, Any]:
     """A message of a client, or Trouble."""
-    if len(text) > MESSAGE_MAX:
-        raise Trouble(f"A message has at most {MESSAGE_MAX} characters.")
+    if text is None:
+        raise Trouble("A message is text, not bytes.", "trouble-nothing")
+    if len(text) > longest:
+        raise Trouble(f"A message has at most {longest} characters.", "trouble-long", most=longest)
     try:
         message = json.loads(text)
     except (ValueError, RecursionError):
-        raise Trouble("This message is not JSON.") from None
+        raise Trouble("This message is not JSON.", "trouble-nothing") from None
     if not isinstance(message, dict):
-        raise Trouble("A message is an object.")
+        raise Trouble("A message is an object.", "trouble-nothing")
     return message
 
 
@@ -104,4 +166,9 @@ def whole(message: dict[str, Any], key: str) -> int:
 def word(message: dict[str, Any], key: str) -> str:
     """A text of a message; empty where there is none."""
     value = message.get(key, "")
-    return value if isinstance(value, str) else ""
+    return plain(value) if isinstance(value, str) else ""
+
+
+def plain(text: str) -> str:
+    """Words without characters that have no shape, or that turn the direction of all that follows."""
+    return "".join(" " if unicodedata.category(sign) in CONTROLS or sign in BIDI else sign for sign in text)

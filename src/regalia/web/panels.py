@@ -26,7 +26,7 @@ class Guest:
     base: str  # the address of the server, as this guest reaches it
     screen: bool = False
     lifted: int = SPECTATOR
-    shown: dict[str, str] = field(default_factory=dict)
+    shown: dict[str, int] = field(default_factory=dict)  # a hash of each panel, since the panels themselves are large
     told: int = 0
 
 
@@ -216,8 +216,8 @@ def chart(table: LiveTable, texts: Texts) -> str:
 
 def changed(guest: Guest, found: dict[str, str]) -> dict[str, str]:
     """The panels that differ from what the guest has."""
-    fresh = {name: html for name, html in found.items() if guest.shown.get(name) != html}
-    guest.shown.update(fresh)
+    fresh = {name: html for name, html in found.items() if guest.shown.get(name) != hash(html)}
+    guest.shown.update({name: hash(html) for name, html in fresh.items()})
     return fresh
 
 

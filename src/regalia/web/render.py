@@ -8,8 +8,10 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 
 from regalia import games
 from regalia.kernel import catalogue
-from regalia.kernel.game import Game
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
+from regalia.web.kept import Keep, Kept, Sight, kept_by
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER / "texts"
@@ -20,7 +22,24 @@ def environment() -> Environment:
     """All templates: those of the house, and those of each game under its name."""
     boards = {name: FileSystemLoader(games.find(name).folder / "board") for name in games.names()}
     loader = ChoiceLoader([FileSystemLoader(FOLDER / "templates"), PrefixLoader(boards)])
-    return Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    made = Environment(
+        loader=loader,
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+        cache_size=-1,
+        extensions=[Keep],
+    )
+    made.globals["kept"] = Kept()
+    return made
+
+
+@cache
+def sight(template: str) -> Sight:
+    """What a panel of a board looks at."""
+    return Sight(environment(), template)
 
 
 def languages() -> list[str]:
@@ -35,6 +54,11 @@ def texts_for(game: Game | None, language: str, players: list[str] | None = None
     return Texts(language, folders, players or [])
 
 
+def explain(trouble: Trouble, language: str) -> str:
+    """What went wrong, in the language of the reader where we have it."""
+    return texts_for(None, language).say(trouble.text, **trouble.arguments) if trouble.text else str(trouble)
+
+
 def render(template: str, **context: Any) -> str:
     """One template."""
     return environment().get_template(template).render(**context)
@@ -42,12 +66,21 @@ def render(template: str, **context: Any) -> str:
 
 def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, str]:
     """The panels of the board: the shared ones, and one of each kind for every seat."""
-    context = {"view": view, "t": texts.say, "amounts": texts.amounts, "player": texts.player, "viewer": view["seat"]}
-    panels = {name: render(f"{game.name}/{name}.html", **context) for name in game.panels}
+    panels = {name: panel(f"{game.name}/{name}.html", view, texts) for name in game.panels}
     for name in game.seat_panels:
         for seat in range(len(texts.players)):
-            panels[f"{name}-{seat}"] = render(f"{game.name}/{name}.html", seat=seat, **context)
+            panels[f"{name}-{seat}"] = panel(f"{game.name}/{name}.html", view, texts, seat)
     return panels
+
+
+def panel(template: str, view: dict[str, Any], texts: Texts, seat: int | None = None) -> str:
+    """One panel, drawn only if what it looks at is new."""
+    viewer = view["seat"]
+    words = (texts.language, tuple(texts.players))
+    context = {"view": view, "viewer": viewer, "words": words} | ({} if seat is None else {"seat": seat})
+    say = {"t": texts.say, "amounts": texts.amounts, "player": texts.player}
+    seen = sight(template)(view, viewer, SPECTATOR if seat is None else seat)
+    return kept_by(environment()).get((template, words, seen), lambda: render(template, **context, **say))
 
 
 def rule_help(rule: str) -> str:

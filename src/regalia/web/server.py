@@ -1,17 +1,35 @@
 """Starts the server, and tells people where it is."""
 
+import asyncio
+import logging
+import signal
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
+from dataclasses import dataclass
 
 import segno
 import uvicorn
 from rich.console import Console
 
 from regalia.kernel.errors import Trouble
-from regalia.web.app import create_app
+from regalia.table.store import Store
+from regalia.web.app import Settings, create_app, database_url
 
 PORTS_TRIED = 20
+FRAME_MAX = 65536  # bytes; a longer frame ends the link
+FAREWELL = 10  # seconds for everything under way when the server is asked to stop
+
+
+@dataclass(frozen=True)
+class Front:
+    """Where the server is reached: its address, and the proxies before it whose word counts."""
+
+    host: str
+    port: int
+    browser: bool = False
+    proxies: str = ""  # addresses of proxies, separated by commas, or * for any
 
 
 def free_port(host: str, port: int) -> socket.socket:
@@ -53,13 +71,40 @@ def announce(host: str, port: int, console: Console) -> str:
     return here
 
 
-def run(host: str, port: int, browser: bool, console: Console) -> None:
-    """Serve until Ctrl-C."""
-    listener = free_port(host, port)
-    here = announce(host, listener.getsockname()[1], console)
-    if browser:
+def one_line(record: logging.LogRecord) -> bool:
+    """What a broken client sends is no fault of ours: a line in the log, without a traceback."""
+    if "Invalid UTF-8" in record.getMessage():
+        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+    return True
+
+
+async def prepare() -> None:
+    """Bring the database up to date before anybody is let in; a fault there ends the start with one sentence."""
+    store = Store(database_url())
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def run(front: Front, settings: Settings, console: Console) -> None:
+    """Serve until Ctrl-C or SIGTERM; then links are told to come back, and what is under way is finished."""
+    asyncio.run(prepare())
+    listener = free_port(front.host, front.port)
+    here = announce(front.host, listener.getsockname()[1], console)
+    if front.browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
     config = uvicorn.Config(
-        create_app(), log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=65536
+        create_app(settings),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=FRAME_MAX,
+        proxy_headers=bool(front.proxies),
+        forwarded_allow_ips=front.proxies or None,
+        timeout_graceful_shutdown=FAREWELL,
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    logging.getLogger("uvicorn.error").addFilter(one_line)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # what comes after the server has stopped is a normal end
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])

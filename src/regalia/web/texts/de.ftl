@@ -6,6 +6,36 @@ go = Los
 trouble = Das hat nicht geklappt
 to-lobby = Zur Lobby
 
+## Wenn etwas nicht klappt
+
+trouble-away = Die Tische sind gerade nicht erreichbar, und nichts wurde geändert. Versuche es gleich noch einmal.
+trouble-stale = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
+trouble-taken = Dieser Platz ist besetzt.
+trouble-invitation = Diese Einladung gilt für keinen Platz an diesem Tisch.
+trouble-not-yours = Das ist nicht dein Platz.
+trouble-opponent = Es gibt keinen Gegner „{ $kind }“.
+trouble-not-yet = Das Spiel beginnt, wenn alle Platz genommen haben.
+trouble-undo = Das lässt sich nicht mehr zurücknehmen.
+trouble-talk = Nur wer am Tisch sitzt, kann mitreden.
+trouble-chat-full = Das Gespräch an diesem Tisch ist voll.
+trouble-full = Alle Tische des Hauses sind besetzt. Versuche es später noch einmal.
+trouble-slowly = Langsam, bitte: zu viele Nachrichten auf einmal.
+trouble-nothing = Das geht hier nicht.
+trouble-long = Eine Nachricht hat höchstens { $most } Zeichen.
+trouble-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde die Adresse abgeschnitten.
+trouble-other-site = Dieses Formular kam von einer anderen Seite.
+trouble-form = Dieses Formular ist zu groß.
+trouble-many-tables = Du hast innerhalb einer Stunde { $most } Tische eröffnet. Mach eine Pause und eröffne dann den nächsten.
+trouble-move = Dieser Link ist abgelaufen oder schon benutzt. Erzeuge auf deinem ersten Gerät einen neuen.
+trouble-not-over = Das ist erst nach dem Ende des Spiels zu sehen.
+
+## Umzug auf ein anderes Gerät
+
+move-title = Auf einem anderen Gerät weiterspielen
+move-text = Öffne diesen Link auf dem anderen Gerät oder scanne den Code. Er gilt einmal und eine Viertelstunde lang und bringt deine Tische und Plätze mit.
+move-here = Deine Tische und Plätze kommen auf dieses Gerät.
+move-button = Hier weiterspielen
+
 ## Lobby
 
 lobby-title = Ein Platz bei Hofe

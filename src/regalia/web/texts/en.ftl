@@ -6,6 +6,36 @@ go = Go
 trouble = That did not work
 to-lobby = To the lobby
 
+## When something goes wrong
+
+trouble-away = The tables cannot be reached just now, and nothing was changed. Try again in a moment.
+trouble-stale = The table has moved on. Have another look at it.
+trouble-taken = This seat is taken.
+trouble-invitation = This invitation is not for a seat at this table.
+trouble-not-yours = This is not your seat.
+trouble-opponent = There is no opponent “{ $kind }”.
+trouble-not-yet = The game begins when everybody has sat down.
+trouble-undo = This cannot be taken back any more.
+trouble-talk = Only those who sit at the table can talk.
+trouble-chat-full = The chat of this table is full.
+trouble-full = All tables of this house are taken. Try again later.
+trouble-slowly = Slowly, please: too many messages at once.
+trouble-nothing = This cannot be done here.
+trouble-long = A message has at most { $most } characters.
+trouble-no-table = There is no such table. Perhaps the address was cut off.
+trouble-other-site = This form came from another site.
+trouble-form = This form is too large.
+trouble-many-tables = You have opened { $most } tables within an hour. Take a break, then open another one.
+trouble-move = This link has expired or has been used. Make a new one on your first device.
+trouble-not-over = This can be seen when the game is over.
+
+## Moving to another device
+
+move-title = Play on another device
+move-text = Open this link on the other device, or scan the code. It works once, for a quarter of an hour, and brings your tables and seats along.
+move-here = Your tables and seats are coming to this device.
+move-button = Play on here
+
 ## Lobby
 
 lobby-title = A seat at court

@@ -6,6 +6,36 @@ go = Ir
 trouble = No ha funcionado
 to-lobby = Volver al salón
 
+## Cuando algo falla
+
+trouble-away = Ahora mismo no se puede acceder a las mesas, y no ha cambiado nada. Inténtalo de nuevo en un momento.
+trouble-stale = La mesa ha avanzado entretanto. Vuelve a mirarla.
+trouble-taken = Este asiento está ocupado.
+trouble-invitation = Esta invitación no corresponde a ningún asiento de esta mesa.
+trouble-not-yours = Este no es tu asiento.
+trouble-opponent = No hay ningún rival «{ $kind }».
+trouble-not-yet = La partida empieza cuando todos se han sentado.
+trouble-undo = Esto ya no se puede deshacer.
+trouble-talk = Solo pueden hablar quienes están sentados a la mesa.
+trouble-chat-full = La conversación de esta mesa está llena.
+trouble-full = Todas las mesas de la casa están ocupadas. Inténtalo más tarde.
+trouble-slowly = Despacio, por favor: demasiados mensajes a la vez.
+trouble-nothing = Eso no se puede hacer aquí.
+trouble-long = Un mensaje tiene como máximo { $most } caracteres.
+trouble-no-table = Esa mesa no existe. Quizá la dirección esté incompleta.
+trouble-other-site = Este formulario venía de otro sitio.
+trouble-form = Este formulario es demasiado grande.
+trouble-many-tables = Has abierto { $most } mesas en una hora. Tómate un descanso antes de abrir otra.
+trouble-move = Este enlace ha caducado o ya se ha usado. Crea otro en tu primer dispositivo.
+trouble-not-over = Esto se puede ver cuando termina la partida.
+
+## Cambio de dispositivo
+
+move-title = Seguir en otro dispositivo
+move-text = Abre este enlace en el otro dispositivo o escanea el código. Sirve una sola vez, durante un cuarto de hora, y lleva consigo tus mesas y asientos.
+move-here = Tus mesas y asientos pasan a este dispositivo.
+move-button = Seguir aquí
+
 ## Salón
 
 lobby-title = Un lugar en la corte

@@ -6,6 +6,36 @@ go = OK
 trouble = Cela n'a pas fonctionné
 to-lobby = Retour au salon
 
+## Quand quelque chose ne va pas
+
+trouble-away = Les tables sont injoignables pour le moment, et rien n'a été modifié. Réessayez dans un instant.
+trouble-stale = La partie a avancé entre-temps. Regardez de nouveau la table.
+trouble-taken = Cette place est prise.
+trouble-invitation = Cette invitation ne correspond à aucune place de cette table.
+trouble-not-yours = Ce n'est pas votre place.
+trouble-opponent = Il n'y a pas d'adversaire « { $kind } ».
+trouble-not-yet = La partie commence quand tout le monde est assis.
+trouble-undo = Il est trop tard pour annuler ce choix.
+trouble-talk = Seuls ceux qui sont assis à la table peuvent parler.
+trouble-chat-full = La discussion de cette table est pleine.
+trouble-full = Toutes les tables de la maison sont prises. Réessayez plus tard.
+trouble-slowly = Doucement, s'il vous plaît : trop de messages à la fois.
+trouble-nothing = Cela n'est pas possible ici.
+trouble-long = Un message compte au plus { $most } caractères.
+trouble-no-table = Cette table n'existe pas. L'adresse a peut-être été coupée.
+trouble-other-site = Ce formulaire vient d'un autre site.
+trouble-form = Ce formulaire est trop grand.
+trouble-many-tables = Vous avez ouvert { $most } tables en une heure. Faites une pause avant d'en ouvrir une autre.
+trouble-move = Ce lien a expiré ou a déjà servi. Créez-en un nouveau sur votre premier appareil.
+trouble-not-over = Cela se découvre une fois la partie terminée.
+
+## Changer d'appareil
+
+move-title = Continuer sur un autre appareil
+move-text = Ouvrez ce lien sur l'autre appareil ou scannez le code. Il sert une seule fois, pendant un quart d'heure, et emporte vos tables et vos places.
+move-here = Vos tables et vos places arrivent sur cet appareil.
+move-button = Continuer ici
+
 ## Salon
 
 lobby-title = Une place à la cour

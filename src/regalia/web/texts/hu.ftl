@@ -6,6 +6,36 @@ go = Mehet
 trouble = Ez nem sikerült
 to-lobby = Az előtérbe
 
+## Ha valami nem sikerül
+
+trouble-away = Az asztalok most nem érhetők el, és semmi sem változott. Próbáld újra egy kis idő múlva.
+trouble-stale = Az asztalnál közben történt valami. Nézd meg újra.
+trouble-taken = Ez a hely foglalt.
+trouble-invitation = Ez a meghívó nem ennek az asztalnak egyik helyére szól.
+trouble-not-yours = Ez nem a te helyed.
+trouble-opponent = Nincs ilyen ellenfél: „{ $kind }”.
+trouble-not-yet = A játék akkor kezdődik, amikor mindenki leült.
+trouble-undo = Ezt már nem lehet visszavonni.
+trouble-talk = Csak az beszélhet, aki az asztalnál ül.
+trouble-chat-full = Ennél az asztalnál betelt a beszélgetés.
+trouble-full = A ház minden asztala foglalt. Próbáld meg később.
+trouble-slowly = Lassabban, kérlek: túl sok üzenet érkezett egyszerre.
+trouble-nothing = Ezt itt nem lehet megtenni.
+trouble-long = Egy üzenet legfeljebb { $most } karakter lehet.
+trouble-no-table = Nincs ilyen asztal. Talán lemaradt a cím vége.
+trouble-other-site = Ez az űrlap egy másik oldalról érkezett.
+trouble-form = Ez az űrlap túl nagy.
+trouble-many-tables = Egy órán belül { $most } asztalt nyitottál. Pihenj egy kicsit, aztán nyiss újat.
+trouble-move = Ez a hivatkozás lejárt, vagy már felhasználták. Készíts újat az első eszközödön.
+trouble-not-over = Ez akkor látható, amikor a játéknak vége.
+
+## Átköltözés másik eszközre
+
+move-title = Folytatás egy másik eszközön
+move-text = Nyisd meg ezt a hivatkozást a másik eszközön, vagy olvasd be a kódot. Egyszer használható, negyed óráig érvényes, és magával viszi az asztalaidat és a helyeidet.
+move-here = Az asztalaid és a helyeid átkerülnek erre az eszközre.
+move-button = Itt játszom tovább
+
 ## Lobby
 
 lobby-title = Foglalj helyet az udvarban

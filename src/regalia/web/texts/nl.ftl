@@ -6,6 +6,36 @@ go = Ga
 trouble = Dat is niet gelukt
 to-lobby = Naar de lobby
 
+## Als er iets misgaat
+
+trouble-away = De tafels zijn nu even niet bereikbaar en er is niets veranderd. Probeer het zo nog eens.
+trouble-stale = Er is intussen iets gebeurd aan tafel. Kijk nog eens.
+trouble-taken = Deze plaats is bezet.
+trouble-invitation = Deze uitnodiging geldt niet voor een plaats aan deze tafel.
+trouble-not-yours = Dit is niet jouw plaats.
+trouble-opponent = Er is geen tegenstander ‘{ $kind }’.
+trouble-not-yet = Het spel begint als iedereen zit.
+trouble-undo = Dit kan niet meer worden teruggenomen.
+trouble-talk = Alleen wie aan tafel zit, kan meepraten.
+trouble-chat-full = Het gesprek aan deze tafel is vol.
+trouble-full = Alle tafels van het huis zijn bezet. Probeer het later nog eens.
+trouble-slowly = Rustig aan, alsjeblieft: te veel berichten tegelijk.
+trouble-nothing = Dat kan hier niet.
+trouble-long = Een bericht heeft hoogstens { $most } tekens.
+trouble-no-table = Deze tafel bestaat niet. Misschien is het adres afgebroken.
+trouble-other-site = Dit formulier kwam van een andere site.
+trouble-form = Dit formulier is te groot.
+trouble-many-tables = Je hebt binnen een uur { $most } tafels geopend. Neem even pauze en open dan de volgende.
+trouble-move = Deze link is verlopen of al gebruikt. Maak een nieuwe op je eerste apparaat.
+trouble-not-over = Dit is te zien als het spel is afgelopen.
+
+## Naar een ander apparaat
+
+move-title = Verder spelen op een ander apparaat
+move-text = Open deze link op het andere apparaat of scan de code. Hij werkt één keer, een kwartier lang, en neemt je tafels en plaatsen mee.
+move-here = Je tafels en plaatsen komen naar dit apparaat.
+move-button = Hier verder spelen
+
 ## Lobby
 
 lobby-title = Een plaats aan het hof

@@ -1,0 +1,96 @@
+"""Guests without a screen who play through real live links, for tests under load and under fire."""
+
+import asyncio
+import html
+import json
+import re
+import time
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from regalia.kernel.errors import Trouble
+from regalia.lab.serving import Visitor
+
+OPTION = re.compile(r'data-option="([^"]*)"')
+SEAT = re.compile(r'data-seat="(\d+)"')
+
+
+class LiveGuest:
+    """One live link, with what it needs of the panels it was sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.lines = -1
+        self.prompt = ""
+        self.over = False
+        self.invitations: list[str] = []
+        self.trouble = ""
+        self.received = 0.0
+
+    @classmethod
+    async def join(cls, port: int, table: str, cookie: str) -> Self:
+        """Connect, and wait for the first sight of the table."""
+        url, origin = f"ws://127.0.0.1:{port}/t/{table}/ws", Origin(f"http://127.0.0.1:{port}")
+        headers = {"cookie": cookie, "accept-language": "en"}
+        socket = await connect(
+            url, additional_headers=headers, origin=origin, compression=None, max_size=None, close_timeout=1
+        )
+        guest = cls(socket)
+        await guest.receive()
+        return guest
+
+    async def receive(self) -> None:
+        """Take the next message."""
+        raw = await self.socket.recv()
+        self.received = time.perf_counter()
+        message = json.loads(raw)
+        self.lines = message.get("lines", self.lines)
+        self.trouble = message.get("trouble", "")
+        panels: dict[str, str] = message.get("panels", {})
+        self.prompt = panels.get("prompt", self.prompt)
+        if "seats" in panels:
+            self.invitations = re.findall(r"/join/([\w-]+)", panels["seats"])
+        self.over = self.over or "data-replay" in panels.get("score", "")
+
+    async def see(self, lines: int) -> None:
+        """Wait until the table has come so far."""
+        while self.lines < lines:
+            await self.receive()
+
+    def options(self) -> list[str]:
+        """What can be chosen at this link now."""
+        return [html.unescape(name) for name in OPTION.findall(self.prompt)]
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Say something."""
+        await self.socket.send(json.dumps(message))
+
+    async def choose(self, name: str) -> int:
+        """Choose, and wait for the answer; the seat that chose."""
+        found = SEAT.search(self.prompt)
+        assert found is not None
+        seat, before = int(found.group(1)), self.lines
+        await self.send({"type": "choose", "seat": seat, "seen": before, "name": name})
+        while self.lines == before:
+            await self.receive()
+            if self.trouble:
+                raise Trouble(self.trouble)
+        return seat
+
+    async def leave(self) -> None:
+        """Close the link."""
+        await self.socket.close()
+
+
+async def open_table(visitors: list[Visitor], game: str) -> str:
+    """A table at which each of several visitors has a seat; the first one is the host."""
+    host, *friends = visitors
+    table = await asyncio.to_thread(host.new_table, game, ["me"] + ["link"] * len(friends))
+    guest = await LiveGuest.join(host.port, table, host.cookie)
+    invitations = list(dict.fromkeys(guest.invitations))
+    await guest.leave()
+    for friend, invitation in zip(friends, invitations, strict=True):
+        await asyncio.to_thread(friend.request, "POST", f"/t/{table}/join/{invitation}", {"name": "friend"})
+    return table

@@ -1,0 +1,153 @@
+"""What was drawn before is kept: the same sight of the same things is the same HTML.
+
+A panel is a function of what its template looks at. `Sight` reads off a template every expression in which it speaks
+of the view, the viewer or the seat (`view.court`, `seat in view.waiting`, `viewer < 0`); the values of these are the
+key under which the panel is kept. So a panel that nothing has happened to is never drawn again, and one that looks the
+same to several people, or at several tables, is drawn once. Inside a panel, `{% keep thing, other %}...{% endkeep %}`
+keeps a part that is drawn over and over, such as one building of twenty; there the author names what it depends on.
+"""
+
+import marshal
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from typing import Any
+
+from jinja2 import Environment, meta, nodes
+from jinja2.ext import Extension
+from jinja2.parser import Parser
+
+LARGEST = 24 * 1024 * 1024  # characters kept in all
+NAMES = frozenset({"view", "viewer", "seat"})
+SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=", "in": "in", "notin": "not in"}
+Look = Callable[[Any, int, int], Any]
+
+
+class Kept:
+    """Pieces of HTML by what they depend on; the ones longest unused make room."""
+
+    def __init__(self, largest: int = LARGEST) -> None:
+        self.largest = largest
+        self.size = 0
+        self.pieces: OrderedDict[bytes, str] = OrderedDict()
+
+    def get(self, key: tuple[Any, ...], draw: Callable[[], str]) -> str:
+        """The piece, drawn if it is new; the key is plain data."""
+        mark = blake2b(marshal.dumps(key, 2), digest_size=16).digest()
+        found = self.pieces.get(mark)
+        if found is not None:
+            self.pieces.move_to_end(mark)
+            return found
+        drawn = draw()
+        self.pieces[mark] = drawn
+        self.size += len(drawn)
+        while self.size > self.largest:
+            self.size -= len(self.pieces.popitem(last=False)[1])
+        return drawn
+
+
+class Sight:
+    """All that a template looks at, also through the templates it imports."""
+
+    def __init__(self, environment: Environment, template: str) -> None:
+        found = {source for name in _family(environment, template) for source in _sources(_tree(environment, name))}
+        looks = ", ".join(f"look(lambda: {source})" for source in sorted(found))
+        self.take: Look = eval(f"lambda view, viewer, seat: ({looks},)", {"look": _look})
+
+    def __call__(self, view: dict[str, Any], viewer: int, seat: int) -> Any:
+        """The values that the template would see."""
+        return self.take(view, viewer, seat)
+
+
+def _look(expression: Callable[[], Any]) -> Any:
+    """A value, or a mark where there is none: a template looks at some things only after it has asked for them."""
+    try:
+        return expression()
+    except (KeyError, IndexError, TypeError):
+        return ...
+
+
+def _tree(environment: Environment, name: str) -> nodes.Template:
+    assert environment.loader is not None
+    source, _, _ = environment.loader.get_source(environment, name)
+    return environment.parse(source)
+
+
+def _family(environment: Environment, name: str) -> set[str]:
+    """A template and all that it imports or includes."""
+    family, left = set(), [name]
+    while left:
+        name = left.pop()
+        if name not in family:
+            family.add(name)
+            for found in meta.find_referenced_templates(_tree(environment, name)):
+                assert found is not None, f"{name} imports a template without a fixed name"
+                left.append(found)
+    return family
+
+
+def _sources(tree: nodes.Template) -> Iterator[str]:
+    """The largest expressions of a template that are made of nothing but the view, the viewer and the seat."""
+    bound = {node.name for node in tree.find_all(nodes.Name) if node.ctx in ("store", "param")}
+    yield from _largest(tree, NAMES - bound)
+    if "view" in bound or "viewer" in bound:
+        raise ValueError("a template must not give the names view and viewer to anything else")
+
+
+def _largest(node: nodes.Node, free: frozenset[str]) -> Iterator[str]:
+    source = None if isinstance(node, nodes.Operand) else _python(node, free)
+    if source is None:
+        for child in node.iter_child_nodes():
+            yield from _largest(child, free)
+    elif any(name.name in NAMES for name in [node, *node.find_all(nodes.Name)] if isinstance(name, nodes.Name)):
+        yield source
+
+
+def _python(node: nodes.Node, free: frozenset[str]) -> str | None:
+    """An expression as Python says it, or None when it has parts that are not known before drawing."""
+    parts = [_python(child, free) for child in node.iter_child_nodes()]
+    if None in parts:
+        return None
+    match node:
+        case nodes.Name(name=name, ctx="load") if name in free:
+            return str(name)
+        case nodes.Const(value=value):
+            return repr(value)
+        case nodes.Getattr(attr=attr) if not any(hasattr(kind, attr) for kind in (dict, list, str)):
+            return f"{parts[0]}[{attr!r}]"
+        case nodes.Getitem():
+            return f"{parts[0]}[{parts[1]}]"
+        case nodes.Operand(op=op):
+            return f"{SIGNS[op]} {parts[0]}"
+        case nodes.Compare() | nodes.And() | nodes.Or() | nodes.Not():
+            words = {nodes.Compare: " ", nodes.And: " and ", nodes.Or: " or ", nodes.Not: ""}[type(node)]
+            return f"({'not ' if isinstance(node, nodes.Not) else ''}{words.join(map(str, parts))})"
+    return None
+
+
+class Keep(Extension):
+    """The tag `{% keep thing, other %}...{% endkeep %}`: drawn once for the same values, words and names."""
+
+    tags = {"keep"}
+
+    def parse(self, parser: Parser) -> nodes.Node:
+        """Turn the block into a call of `_keep` with the block as its body."""
+        line = next(parser.stream).lineno
+        key = [parser.parse_expression()]
+        while parser.stream.skip_if("comma"):
+            key.append(parser.parse_expression())
+        body = parser.parse_statements(("name:endkeep",), drop_needle=True)
+        place = nodes.Const(f"{parser.name}:{line}")
+        words = nodes.Name("words", "load")
+        call = self.call_method("_keep", [place, words, nodes.List(key)])
+        return nodes.CallBlock(call, [], [], body).set_lineno(line)
+
+    def _keep(self, place: str, words: Any, key: list[Any], caller: Callable[[], str]) -> str:
+        return kept_by(self.environment).get((place, words, key), caller)
+
+
+def kept_by(environment: Environment) -> Kept:
+    """The memory of the templates."""
+    kept = environment.globals["kept"]
+    assert isinstance(kept, Kept)
+    return kept

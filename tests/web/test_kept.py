@@ -1,0 +1,51 @@
+"""What is kept is what would be drawn: for every game, at several moments, for two seats and a spectator."""
+
+import random
+from typing import Any
+
+import pytest
+
+from regalia import games
+from regalia.kernel.game import SPECTATOR, Setup
+from regalia.web.kept import Kept
+from regalia.web.render import board_panels, environment, texts_for
+
+MOMENTS = 3
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_kept_panels_are_those_that_would_be_drawn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables are drawn in turn with one memory, and once more with none."""
+    game = games.find(name)
+    seats = game.seat_counts[-1]
+    texts = texts_for(game, "hu", [f"P{seat}" for seat in range(seats)])
+    memory, forgetful = Kept(), Kept(largest=0)
+    luck = random.Random(name)
+    tables = [game.start(Setup(name, seats, seed)) for seed in (b"one", b"two")]
+    for _ in range(MOMENTS):
+        for position in tables:
+            for _ in range(11):
+                if position.waiting:
+                    seat = int(position.turn())
+                    position.choose(seat, luck.choice(list(position.options(seat))))
+            for viewer in (SPECTATOR, 0, seats - 1):
+                view = game.view(position, viewer)
+                drawn = [drawn_with(kept, view, game, texts, monkeypatch) for kept in (memory, forgetful)]
+                assert drawn[0] == drawn[1]
+    assert len(memory.pieces) > seats
+    assert not forgetful.pieces
+
+
+def drawn_with(kept: Kept, view: Any, game: Any, texts: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    monkeypatch.setitem(environment().globals, "kept", kept)
+    return board_panels(game, view, texts)
+
+
+def test_the_memory_forgets_what_was_longest_unused() -> None:
+    kept = Kept(largest=10)
+    assert kept.get((1,), lambda: "aaaa") == "aaaa"
+    assert kept.get((2,), lambda: "bbbb") == "bbbb"
+    assert kept.get((1,), lambda: "new!") == "aaaa"
+    assert kept.get((3,), lambda: "cccc") == "cccc"
+    assert kept.get((2,), lambda: "new!") == "new!"
+    assert kept.size <= 10
