@@ -92,9 +92,11 @@ def waiting(page: Page) -> bool:
 
 
 def no_pauses(page: Page) -> None:
-    if page.locator("[data-pace]").count():
-        page.locator("[data-pace]").first.click()
-        expect(page.locator("[data-pace]")).to_have_count(0)
+    """Let the opponents choose at once."""
+    page.locator(".seat-tools > summary").click()
+    page.locator("[data-pace='0']").click()
+    expect(page.locator("[data-pace='1']")).to_be_visible()
+    page.locator(".seat-tools > summary").click()
 
 
 def choose_by_pieces(page: Page) -> None:

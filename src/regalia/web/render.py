@@ -50,6 +50,6 @@ def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, st
     return panels
 
 
-def rule_help(rule: str) -> str:
-    """The text of the rule behind a question."""
-    return f"{rule}: {catalogue.text(rule)}" if rule else ""
+def rule_help(rule: str) -> dict[str, str]:
+    """The rule behind a question, or nothing."""
+    return {"id": rule, "text": catalogue.text(rule)} if rule else {}
