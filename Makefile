@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml
 
-.PHONY: help setup play test lint browser bench playthroughs lock clean
+.PHONY: help setup play test lint browser bench playthroughs pictures lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -34,6 +34,9 @@ bench: setup ## measure the engine against itself uncompiled and against a peer
 
 playthroughs: setup ## write the playthroughs anew
 	$(BIN)/regalia playthroughs
+
+pictures: setup browser ## take the pictures of the README anew
+	$(BIN)/python -m regalia.web.pictures docs/pictures
 
 lock: $(VENV)/packages ## pin all versions anew
 	$(BIN)/uv pip compile -q --universal --generate-hashes --all-extras --python-version 3.11 --no-header \

@@ -18,7 +18,7 @@ from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers
 from regalia.web.panels import Guest, news, panels
 
-RARELY = 40  # every so many choices all viewers are compared
+RARELY = 60  # every so many choices all viewers are compared
 FIRST_LOAD_MAX = 200_000  # bytes on the wire, compressed
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -97,7 +97,7 @@ def test_marks_point_only_at_what_everybody_sees(hall: Hall, name: str) -> None:
     table = live_table(hall, name, games.find(name).seat_counts[-1])
     luck, pointed = random.Random(8), 0
     onlooker = Guest("nobody", "en", "http://here")
-    for _ in range(40):
+    for _ in range(25):
         if not table.match.position.waiting:
             break
         before = pieces_in(panels(table, onlooker)[0])

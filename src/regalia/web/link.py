@@ -64,8 +64,10 @@ class Link:
         """Carry out what a guest asks for."""
         table, player = self.table, self.guest.player
         kind, seat, seen = message.get("type"), whole(message, "seat"), whole(message, "seen")
-        if kind == "choose" and message.get("careful") is True and table.asks_twice(
-            player, seat, seen, word(message, "name")
+        if (
+            kind == "choose"
+            and message.get("careful") is True
+            and table.asks_twice(player, seat, seen, word(message, "name"))
         ):
             await self.socket.send_json({"confirm": word(message, "name")})
         elif kind == "choose":

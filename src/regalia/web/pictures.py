@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -92,6 +93,7 @@ def photograph(browser: Browser, address: str, cookie: str, language: str, place
         color_scheme="light",
     )
     context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])
+    context.set_default_timeout(120_000)
     page = context.new_page()
     page.goto(address)
     page.locator("#table[data-seen]").wait_for()
@@ -123,7 +125,7 @@ def main() -> None:
     """Read the arguments and write the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--chromium", default="/usr/bin/chromium")
+    parser.add_argument("--chromium", default=shutil.which("chromium") or shutil.which("chromium-browser") or "")
     parser.add_argument("--only", default="", choices=["", *games.names()])
     chosen = parser.parse_args()
     write(chosen.folder, chosen.chromium, chosen.only)

@@ -2,14 +2,17 @@
 
 const HOLD_MS = 550;
 const LARGE = 2;
+const SETTLED_MS = 800; // a click this soon after a change was meant for what lay there before
 
 /** @type {HTMLDialogElement} */
 let dialog;
 let timer = 0;
 let held = false;
+let changed = 0;
 
 /** @param {HTMLElement} table */
 export function start(table) {
+  new MutationObserver(() => (changed = Date.now())).observe(table, { attributeFilter: ["data-seen", "aria-busy"] });
   dialog = /** @type {HTMLDialogElement} */ (document.getElementById("closer"));
   const board = /** @type {HTMLElement} */ (table.querySelector(".board"));
   board.addEventListener("pointerdown", (event) => {
@@ -46,7 +49,7 @@ function clicked(event) {
     held = false;
     event.stopPropagation();
     event.preventDefault();
-  } else if (piece && !piece.closest(".choosable, .chosen, summary, a, button")) look(piece);
+  } else if (piece && Date.now() - changed > SETTLED_MS && !piece.closest(".choosable, .chosen, summary, a, button")) look(piece);
 }
 
 /** @param {HTMLElement} piece */

@@ -52,7 +52,7 @@ function send(message) {
 /** @param {{panels?: Record<string, string>, lines?: number, announce?: string[], trouble?: string, confirm?: string}} message */
 function receive(message) {
   table.ariaBusy = "false";
-  if (message.trouble) toast(message.trouble);
+  if (message.trouble) refused(message.trouble);
   if (message.confirm) return confirmed(message.confirm);
   if (message.lines !== undefined) lines = message.lines;
   const panels = message.panels ?? {};
@@ -65,6 +65,14 @@ function receive(message) {
     } else swap();
   } else table.dataset.seen = String(lines);
   announce(message.announce ?? []);
+}
+
+/** Say what was wrong, and let the pieces be picked anew.
+ * @param {string} why */
+function refused(why) {
+  toast(why);
+  forget();
+  markPieces();
 }
 
 /** Sentence after sentence, so that none is cut short by the next.
