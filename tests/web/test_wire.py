@@ -12,11 +12,14 @@ from serving import Browser, serving
 from regalia import games
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.texts import LANGUAGES
 from regalia.table.live import Hall, LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers
+from regalia.web.app import courtiers, described
 from regalia.web.panels import Guest, news, panels
+from regalia.web.render import texts_for
 
 RARELY = 60  # every so many choices all viewers are compared
 FIRST_LOAD_MAX = 200_000  # bytes on the wire, compressed
@@ -155,3 +158,23 @@ def test_later_visits_load_only_what_changed(server: Browser) -> None:
         first = server.client.get(path)
         again = server.client.get(path, headers={"if-none-match": first.headers["etag"]})
         assert again.status_code == 304, path
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_names_every_preset_and_switch(name: str, language: str) -> None:
+    shown_game = described(games.find(name), language)
+    assert [preset for preset, _, _ in shown_game["presets"]] == list(games.find(name).presets)
+    for _, title, words in shown_game["presets"]:
+        assert title
+        assert words.endswith(".")
+    for switch, title, values in shown_game["switches"]:
+        assert "_" not in title
+        assert len({words for _, words in values}) == len(games.find(name).switches[switch])
+        assert not any("_" in words for _, words in values)
+
+
+def test_every_courtier_has_a_name_of_his_own() -> None:
+    for language in LANGUAGES:
+        names = courtiers(texts_for(None, language))
+        assert len(set(names)) >= max(games.find(name).seat_counts[-1] for name in games.names())

@@ -28,7 +28,7 @@ LANGUAGES = ("hu", "en")
 PLACES = {"desktop": (1600, 1000, 1), "phone": (390, 844, 2)}  # width, height, pixels a point
 MOMENTS = {"kingsburg": (4, 96), "rival_kings": (4, 110), "royals": (4, 150), "paladins": (3, 120)}  # seats, choices
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
-QUALITY = 74
+QUALITY = 72
 
 
 def played(game: Game, seats: int, choices: int) -> list[tuple[int, str]]:
