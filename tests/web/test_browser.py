@@ -277,7 +277,7 @@ def told_story(page: Page) -> None:
     """Play on until somebody else has chosen and it is one's own turn again."""
     for _ in range(30):
         page.wait_for_selector("[data-option]:visible")
-        if page.locator("[data-story] li.fresh[data-marks*=':']").count():
+        if page.locator("[data-story] li.fresh[data-marks*='advisor:']").count():
             return
         before = lines(page)
         page.locator("[data-option]:visible").last.click()
@@ -341,7 +341,7 @@ def test_a_closer_look_by_touch(chromium: Browser, server: Server) -> None:
     page.wait_for_selector("[data-option]:visible")
     page.wait_for_timeout(1000)
     page.locator("[data-piece='advisor:1']").tap()
-    expect(page.locator("dialog#closer h2")).to_contain_text("Jester")
+    expect(page.locator("#closer-title")).to_contain_text("Jester")
     expect(page.locator("dialog#closer .looked-at")).to_be_visible()
     clean(page)
     page.keyboard.press("Escape")
