@@ -339,7 +339,8 @@ def test_a_closer_look_by_touch(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, phone=True)
     new_table(page, "kingsburg", "me", "page")
     page.wait_for_selector("[data-option]:visible")
-    page.wait_for_timeout(1000)
+    page.wait_for_selector("#table[data-seen]")
+    page.wait_for_timeout(1500)  # a tap right after a change is meant for what lay there before
     page.locator("[data-piece='advisor:1']").tap()
     expect(page.locator("#closer-title")).to_contain_text("Jester")
     expect(page.locator("dialog#closer .looked-at")).to_be_visible()
