@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 PIN := -q --universal --generate-hashes --python-version 3.11 --no-header
 SOURCES := $(shell find src -name '*.py') pyproject.toml
 
-.PHONY: help setup play test interpreted lint browser bench docs playthroughs lock clean
+.PHONY: help setup play test interpreted lint browser bench docs playthroughs pictures lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -45,6 +45,9 @@ docs: setup ## build the documentation into build/site
 
 playthroughs: setup ## write the playthroughs anew
 	$(BIN)/regalia playthroughs
+
+pictures: setup browser ## take the pictures of the README anew
+	$(BIN)/python -m regalia.lab.pictures docs/pictures
 
 lock: $(VENV)/packages ## pin all versions anew
 	$(BIN)/uv pip compile $(PIN) --all-extras pyproject.toml -o requirements.lock

@@ -34,7 +34,7 @@ def positions(name: str, seats: int, seed: bytes, every: int) -> list[Position]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("kind", opponents.KINDS)
+@pytest.mark.parametrize("kind", [*opponents.KINDS, opponents.YARDSTICK])
 def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, kind: str) -> None:
     game = games.find(name)
     mind = opponents.make(kind, game)

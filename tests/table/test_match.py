@@ -7,7 +7,7 @@ import pytest
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
-from regalia.table.match import Match
+from regalia.table.match import PERSON, Match
 from support import game_of
 
 GAME = game_of("kingsburg")
@@ -115,3 +115,48 @@ def test_greedy_clearly_beats_random() -> None:
         seat = players.index("greedy")
         wins += match.position.rank(seat) == 1
     assert wins >= 45
+
+
+def moments_to_pass(match: Match) -> list[tuple[int, int]]:
+    """Play a while; who could give up for good by passing, and after how many choices."""
+    found = []
+    for _ in range(120):
+        seat = int(match.position.turn())
+        for option in match.position.options(seat) if match.kinds[seat] == PERSON else []:
+            if match.position.name(seat, option) == "pass" and match.gives_up_for_good(seat, option):
+                found.append((seat, len(match.marks)))
+        match.choose(seat, int(match.position.options(seat)[-1]))
+    return found
+
+
+def test_giving_up_for_good_is_asked_twice_among_people_only() -> None:
+    assert moments_to_pass(seated("Anna", "Béla", "page"))
+    assert not moments_to_pass(seated("Anna", "page", "page"))
+
+
+def test_what_is_asked_twice_cannot_be_taken_back() -> None:
+    match = seated("Anna", "Béla", "page")
+    for seat, number in moments_to_pass(match):
+        again = Match(GAME, match.setup, ["Anna", "Béla", "page"])
+        for choice in match.record.choices[:number]:
+            again.choose(choice.seat, int(again.position.named(choice.seat, choice.name)))
+        again.choose(seat, int(again.position.named(seat, "pass")))
+        if (again.position.waiting >> 2) & 1:
+            again.opponent_chooses(2)
+        assert again.undo_reaches(seat) == 0
+
+
+def test_a_mark_names_the_pieces_of_a_choice() -> None:
+    match = seated("Anna", "Béla", "Éva")
+    while not match.record.choices or "influence" not in match.record.choices[-1].name:
+        seat = int(match.position.turn())
+        match.choose(seat, int(match.position.options(seat)[-1]))
+    assert any(piece.startswith("advisor:") for piece in match.marks[-1].pieces)
+
+
+def test_a_secret_choice_leaves_no_mark() -> None:
+    game = game_of("rival_kings")
+    match = Match(game, Setup("rival_kings", 3, b"match"), ["Anna", "Béla", "Éva"])
+    assert match.position.pieces(0, match.position.options(0)[0])
+    match.choose(0, int(match.position.options(0)[0]))
+    assert match.marks[0].pieces == ()

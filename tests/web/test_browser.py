@@ -22,6 +22,8 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP: ViewportSize = {"width": 1440, "height": 1000}
+PATIENCE = 30_000  # milliseconds; a busy machine is slow
+expect.set_options(timeout=PATIENCE)
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
@@ -50,7 +52,7 @@ def visitor(chromium: Browser, server: Server, phone: bool = False, language: st
         base_url=server.url,
         reduced_motion="reduce",
     )
-    context.set_default_timeout(15000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.on("request", lambda request: _only_here(request.url, server))
     page.on("pageerror", lambda error: pytest.fail(f"page error: {error}"))
@@ -92,9 +94,11 @@ def waiting(page: Page) -> bool:
 
 
 def no_pauses(page: Page) -> None:
-    if page.locator("[data-pace]").count():
-        page.locator("[data-pace]").first.click()
-        expect(page.locator("[data-pace]")).to_have_count(0)
+    """Let the opponents choose at once."""
+    page.locator(".seat-tools > summary").click()
+    page.locator("[data-pace='0']").click()
+    expect(page.locator("[data-pace='1']")).to_be_visible()
+    page.locator(".seat-tools > summary").click()
 
 
 def choose_by_pieces(page: Page) -> None:
@@ -266,4 +270,101 @@ def test_undo_and_language_in_the_middle_of_a_game(chromium: Browser, server: Se
     page.locator(".language select").select_option("hu")
     expect(page.locator("html")).to_have_attribute("lang", "hu")
     assert "király" in page.locator("#prompt").inner_text()
+    page.context.close()
+
+
+def told_story(page: Page) -> None:
+    """Play on until somebody else has chosen and it is one's own turn again."""
+    for _ in range(30):
+        page.wait_for_selector("[data-option]:visible")
+        if page.locator("[data-story] li.fresh[data-marks*='advisor:']").count():
+            return
+        before = lines(page)
+        page.locator("[data-option]:visible").last.click()
+        moved_on(page, before)
+    raise AssertionError("nobody else has chosen anything")
+
+
+def test_what_others_did_is_marked_and_can_be_stepped_through(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    new_table(page, "kingsburg", "me", "page", "page")
+    no_pauses(page)
+    told_story(page)
+    episodes = page.locator("[data-story] li")
+    count = episodes.count()
+    assert count > 1
+    assert page.locator(".ribbon-mark").count(), "nothing wears a ribbon"
+    expect(page.locator(".panel-log .fresh .new").first).to_be_visible()
+    expect(page.locator("[data-story] li:visible")).to_have_count(1)
+    expect(episodes.nth(count - 1)).to_be_visible()
+    page.locator("[data-step='-1']").click()
+    expect(episodes.nth(count - 2)).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(episodes.nth(count - 1)).to_be_visible()
+    with_pieces = page.locator("[data-story] li[data-marks*=':']").count()
+    marked = 0
+    for _ in range(count):
+        marked += page.locator(".told").count() > 0
+        page.keyboard.press("ArrowLeft")
+    assert 0 < marked <= with_pieces
+    clean(page)
+    page.context.close()
+
+
+def test_giving_up_for_good_is_asked_once_more(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    new_table(page, "kingsburg", "me", "here", "page")
+    no_pauses(page)
+    for _ in range(60):
+        page.wait_for_selector("[data-option]:visible")
+        before = lines(page)
+        giving_up = page.locator("[data-option='pass']")
+        (giving_up if giving_up.count() else page.locator("[data-option]:visible").last).click()
+        expect(page.locator(f"#table:not([data-seen='{before}']), dialog#confirm[open]").first).to_be_attached()
+        if page.locator("dialog#confirm[open]").count():
+            break
+    clean(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog#confirm[open]")).to_have_count(0)
+    assert lines(page) == before
+    giving_up.click()
+    page.locator("dialog#confirm [data-careless]").check()
+    page.locator("dialog#confirm [value=yes]").click()
+    moved_on(page, before)
+    assert {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}["careful"] == "no"
+    page.context.close()
+
+
+def test_a_closer_look_by_touch(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, phone=True)
+    new_table(page, "kingsburg", "me", "page")
+    page.wait_for_selector("[data-option]:visible")
+    page.wait_for_selector("#table[data-seen]")
+    page.wait_for_timeout(1500)  # a tap right after a change is meant for what lay there before
+    page.locator("[data-piece='advisor:1']").tap()
+    expect(page.locator("#closer-title")).to_contain_text("Jester")
+    expect(page.locator("dialog#closer .looked-at")).to_be_visible()
+    clean(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog#closer[open]")).to_have_count(0)
+    page.context.close()
+
+
+def test_settings_are_remembered_and_the_rule_is_at_hand(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    new_table(page, "royals", "me", "page")
+    page.wait_for_selector("[data-option]:visible")
+    page.locator(".gear").click()
+    page.locator("[data-cookie=theme]").select_option("dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    clean(page)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.wait_for_selector("[data-option]:visible")
+    page.locator("[data-rule]").click()
+    expect(page.locator("#rule p").first).not_to_be_empty()
+    address = page.locator("#rule a").get_attribute("href") or ""
+    page.goto(address)
+    expect(page.locator(f"[id='{address.partition('#')[2]}']")).to_be_visible()
+    clean(page)
     page.context.close()

@@ -33,6 +33,27 @@ def rules(game: str) -> dict[str, str]:
     return found
 
 
+HEADING = re.compile(r"##+ (?:\d+\.? )?(.+)")
+SHOWN = ("Rules", "Rulings", "Decisions")  # the parts of a catalogue that a player reads
+
+
+@cache
+def sections(game: str) -> list[tuple[str, dict[str, str]]]:
+    """What a player may look up, in the order of the catalogue: headings, each with its rules."""
+    known = rules(game)
+    found: list[tuple[str, dict[str, str]]] = []
+    part = ""
+    for line in (folder() / f"{game}.md").read_text(encoding="utf-8").splitlines():
+        heading = HEADING.fullmatch(line)
+        rule = line.strip("| ").split(" | ")[0].strip()
+        if heading:
+            part = heading[1] if line.startswith("## ") else part
+            found.append((heading[1], {}))
+        elif part in SHOWN and rule in known:
+            found[-1][1][rule] = known[rule]
+    return [(title, entries) for title, entries in found if entries]
+
+
 def _text(cells: list[str]) -> str:
     """A rule's text; of a ruling the question and the ruling, of an example all of it."""
     if re.match(r"[A-Z]{2}-R", cells[0]) and len(cells) > 3:

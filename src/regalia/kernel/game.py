@@ -71,6 +71,7 @@ class Game:
     takes_order = False  # whether the host may enter the order of the seats
     panels: tuple[str, ...] = ("board",)  # templates of the game's board folder, in the order of the page
     seat_panels: tuple[str, ...] = ("player",)  # those drawn once for every seat
+    hand_pieces: tuple[str, ...] = ()  # how the names of pieces begin that only their holder sees
     secret_hands = False  # whether seats hold something that others at the same screen must not see
 
     def __init__(self) -> None:

@@ -17,7 +17,8 @@ from regalia.players.protocol import USUAL, Clock
 from regalia.players.search import PlainSearch, Search
 
 LEVELS = ("page", "squire", "knight", "duke", "king")
-KINDS = ("random", "greedy", *LEVELS, "plain")
+KINDS = ("random", "greedy", *LEVELS)
+YARDSTICK = "plain"  # for studies, not for tables
 OUTSIDE = "bot:"  # a bot from outside is named by its command, as in bot:python mine.py
 
 
@@ -192,7 +193,7 @@ def _words_of(command: str) -> list[str]:
 
 
 _PLAYERS: dict[str, type[Opponent]] = dict(
-    zip(KINDS, (RandomPlayer, GreedyPlayer, Page, Squire, Knight, Duke, King, Plain), strict=True)
+    zip((*KINDS, YARDSTICK), (RandomPlayer, GreedyPlayer, Page, Squire, Knight, Duke, King, Plain), strict=True)
 )
 
 

@@ -170,15 +170,22 @@ class LiveTable:
         """Whether everybody has sat down."""
         return not self.open_seats()
 
+    def asks_twice(self, player: str, seat: int, seen: int, name: str) -> bool:
+        """Whether a person should say once more that this is the choice: it gives something up for good."""
+        self._check(player, seat, seen)
+        return self.match.gives_up_for_good(seat, self._named(seat, name))
+
+    def _named(self, seat: int, name: str) -> int:
+        try:
+            return int(self.match.position.named(seat, name))
+        except IllegalChoice as error:
+            raise Trouble(str(error)) from None
+
     async def choose(self, player: str, seat: int, seen: int, name: str, arrived: float = 0.0) -> None:
         """A person's choice; `arrived` is the moment on the performance counter at which it came in."""
         async with self._change():
             self._check(player, seat, seen)
-            try:
-                option = int(self.match.position.named(seat, name))
-            except IllegalChoice as error:
-                raise Trouble(str(error)) from None
-            await self._carry_out(seat, option, name)
+            await self._carry_out(seat, self._named(seat, name), name)
             self.moved = arrived or time.perf_counter()
         self.clocks.stop(seat)
         self.tell_everybody()

@@ -16,11 +16,12 @@ PERSON = "person"
 
 @dataclass(frozen=True)
 class Mark:
-    """What a choice brought with it, besides itself: luck drawn, hidden things shown."""
+    """What a choice brought with it, besides itself: luck drawn, hidden things shown; and what it pointed at."""
 
     seat: int
     drew_luck: bool
     showed_hidden: bool
+    pieces: tuple[str, ...] = ()  # those that everybody at the table could see it point at
 
 
 class Match:
@@ -73,12 +74,20 @@ class Match:
         position = self.position
         name = position.name(seat, option)
         luck, shown = list(position.chance.spent), int(position.shown)
+        pieces = self._open_pieces(seat, option)
         position.choose(seat, option)
         self.record.add(seat, name)
         self.record.close(position)
-        self.marks.append(Mark(seat, list(position.chance.spent) != luck, int(position.shown) != shown))
+        self.marks.append(Mark(seat, list(position.chance.spent) != luck, int(position.shown) != shown, pieces))
         self.events.append(self._take_events())
         return self.events[-1]
+
+    def _open_pieces(self, seat: int, option: int) -> tuple[str, ...]:
+        """The pieces of an option that lie open; of choices made together none, since they are secret."""
+        if self.position.asked & (self.position.asked - 1):
+            return ()
+        found = self.position.pieces(seat, option)
+        return tuple(piece for piece in found if not piece.startswith(self.game.hand_pieces))
 
     def opponent_chooses(self, seat: int) -> list[Event]:
         """Let the opponent of a seat choose, from what it can know."""
@@ -100,6 +109,18 @@ class Match:
             return back
         last = self.marks[-1]
         return 1 if last.seat == seat and not last.drew_luck and not last.showed_hidden else 0
+
+    def gives_up_for_good(self, seat: int, option: int) -> bool:
+        """Whether a choice leaves everything on the table untouched, as passing does, and cannot be taken back."""
+        position = self.position
+        if self.humans() == [seat] or position.pieces(seat, option):
+            return False
+        if not any(position.pieces(seat, other) for other in position.options(seat)):
+            return False
+        twin = position.copy()
+        twin.choose(seat, option)
+        lucky = list(twin.chance.spent) != list(position.chance.spent) or twin.shown != position.shown
+        return lucky or any(kind != PERSON and (twin.waiting >> s) & 1 for s, kind in enumerate(self.kinds))
 
     def undo(self, seat: int) -> bool:
         """Take back the last choice of a seat, if it may be."""

@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
@@ -21,10 +22,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia import games
+from regalia.kernel import catalogue
 from regalia.kernel import record as records
 from regalia.kernel import sheet as sheets
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game, Setup, Switch
+from regalia.kernel.texts import Texts
 from regalia.players import opponents
 from regalia.players.protocol import Clock
 from regalia.table.live import BOT_CLOCK, Hall, LiveTable, is_bot
@@ -39,10 +42,12 @@ from regalia.web.link import Link, plain
 from regalia.web.metrics import Metrics
 from regalia.web.panels import Guest, page_context, qr_code
 from regalia.web.render import board_panels, explain, languages, render, texts_for
+from regalia.web.story import sentences
 
 logger = logging.getLogger("regalia.web")
 
 NAMES = {"hu": "magyar", "en": "English", "de": "Deutsch", "fr": "français", "nl": "Nederlands", "es": "español"}
+LOOK = {"theme": ("light", "dark"), "motion": ("calm",), "careful": ("no",)}  # what a browser remembers
 FORM_MAX = 16384
 YEAR = 365 * 24 * 3600
 POLICY = (
@@ -159,7 +164,8 @@ def page(request: Request, template: str, words: Game | None = None, status: int
     language = language_of(request)
     texts = texts_for(words, language, context.pop("players", None))
     spoken = [(code, NAMES[code]) for code in languages()]
-    html = render(template, t=texts.say, language=language, languages=spoken, path=request.url.path, **context)
+    look = {key: request.cookies[key] if request.cookies.get(key) in values else "" for key, values in LOOK.items()}
+    html = render(template, t=texts.say, language=language, languages=spoken, path=request.url.path, **look, **context)
     response = HTMLResponse(html, status)
     if not player_of(request):
         remember(request, response, request.app.state.identities.new())
@@ -175,25 +181,42 @@ def remember(request: Request, response: Response, player: str) -> None:
 
 async def lobby(request: Request) -> Response:
     """Pick a game, or go on with one."""
-    shown = [described(games.find(name)) for name in games.names()]
+    shown = [described(games.find(name), language_of(request)) for name in games.names()]
     kinds = list(opponents.LEVELS)
     name = request.cookies.get("name", "")
     tables = await open_tables(request)
     return page(request, "lobby.html", games=shown, kinds=kinds, name=name, tables=tables, chosen=games.names()[0])
 
 
-def described(game: Game) -> dict[str, Any]:
+def described(game: Game, language: str) -> dict[str, Any]:
     """A game as the lobby shows it."""
-    counts = game.seat_counts
+    counts, texts = game.seat_counts, texts_for(game, language)
     return {
         "name": game.name,
         "title": game.title,
         "low": counts[0],
         "high": counts[-1],
-        "presets": list(game.presets),
-        "switches": game.switches,
+        "presets": [(name, texts.say(f"preset-{name}"), texts.say(f"preset-{name}-text")) for name in game.presets],
+        "switches": [(name, texts.say(f"switch-{name}"), values_of(game, name, texts)) for name in game.switches],
         "basis": sheets.basis_counts(game.sheet()),
+        "courtiers": courtiers(texts),
     }
+
+
+def values_of(game: Game, switch: str, texts: Texts) -> list[tuple[Switch, str]]:
+    """What a switch can be set to, in words; numbers share one message."""
+    found: list[tuple[Switch, str]] = []
+    for value in game.switches[switch]:
+        if isinstance(value, int) and not isinstance(value, bool):
+            found.append((value, texts.say(f"switch-{switch}-number", value=value)))
+        else:
+            found.append((value, texts.say(f"switch-{switch}-{str(value).lower()}")))
+    return found
+
+
+def courtiers(texts: Texts) -> list[str]:
+    """Names for opponents, one for each seat."""
+    return texts.say("courtiers").split(", ")
 
 
 async def open_tables(request: Request) -> list[dict[str, str]]:
@@ -206,8 +229,11 @@ async def open_tables(request: Request) -> list[dict[str, str]]:
         table = await hall_of(request).find(table_id)
         if table is not None:
             players = ", ".join(row.name for row in table.row.seats)
-            state = texts.say("table-over" if table.match.position.over() else "table-going")
-            found.append({"id": table_id, "title": table.game.title, "players": players, "state": state})
+            turn = any((table.match.position.waiting >> seat) & 1 for seat in table.seats_of(player))
+            over = table.match.position.over()
+            state = texts.say("table-over" if over else "table-yours" if turn else "table-going")
+            row = {"id": table_id, "game": table.game.name, "title": table.game.title, "players": players}
+            found.append({**row, "state": state, "kind": "over" if over else "yours" if turn else "going"})
             hall_of(request).let_go(table)
     return found
 
@@ -225,7 +251,7 @@ async def new_table(request: Request) -> Response:
         kind = words.get(f"kind-{number}", "none")
         name = " ".join(words.get(f"name-{number}", "").split())[:24] or texts.say("player", number=len(seats) + 1)
         if kind in opponents.KINDS:
-            seats.append((kind, words.get(f"name-{number}", "").strip()[:24] or texts.say(f"opponent-{kind}"), ""))
+            seats.append((kind, " ".join(words.get(f"name-{number}", "").split())[:24] or courtiers(texts)[number], ""))
         elif kind in ("me", "here"):
             seats.append((PERSON, name, player))
         elif kind == "link":
@@ -337,7 +363,8 @@ async def replay_at(request: Request) -> Response:
     for number, choice in enumerate(table.match.record.choices[:at], 1):
         records.replay_choice(position, number, choice)
     texts = texts_for(table.game, language_of(request), [row.name for row in table.row.seats])
-    return JSONResponse({"panels": board_panels(table.game, table.game.view(position, viewer), texts)})
+    told = sentences(table.match.events[at], viewer, texts)
+    return JSONResponse({"panels": board_panels(table.game, table.game.view(position, viewer), texts), "told": told})
 
 
 async def another_table(request: Request) -> Response:
@@ -389,17 +416,41 @@ async def move_here(request: Request) -> Response:
     return response
 
 
+async def show_rules(request: Request) -> Response:
+    """The rules catalogue of a game, to look things up."""
+    game = games.find(request.path_params["game"])
+    return page(request, "rules.html", title=game.title, sections=catalogue.sections(game.name))
+
+
 async def art(request: Request) -> Response:
     """The drawn symbols of a game."""
     game = games.find(request.path_params["game"])
-    headers = {"cache-control": "public, max-age=3600"}
-    return Response(drawings.sheet(game.name), media_type="image/svg+xml", headers=headers)
+    return kept(request, drawings.sheet(game.name), "image/svg+xml")
 
 
 async def board_style(request: Request) -> Response:
     """How the board of a game looks."""
     game = games.find(request.path_params["game"])
-    return Response(drawings.style(game.name), media_type="text/css", headers={"cache-control": "public, max-age=3600"})
+    return kept(request, drawings.style(game.name), "text/css")
+
+
+def kept(request: Request, text: str, kind: str) -> Response:
+    """Something that a browser keeps, and asks only whether it is still the same."""
+    tag = f'"{blake2b(text.encode(), digest_size=8).hexdigest()}"'
+    headers = {"cache-control": "no-cache", "etag": tag}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type=kind, headers=headers)
+
+
+class Statics(StaticFiles):
+    """Files that a browser keeps in the same way."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """The file, or that it is still the same."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "no-cache"
+        return response
 
 
 async def health(request: Request) -> Response:
@@ -515,11 +566,12 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Route("/t/{table_id}/branch", another_table, methods=["POST"]),
         WebSocketRoute("/t/{table_id}/ws", live),
         WebSocketRoute("/t/{table_id}/join/{invitation}", bot_seat),
+        Route("/rules/{game}", show_rules),
         Route("/art/{game}.svg", art),
         Route("/art/{game}.css", board_style),
         Route("/health", health),
         Route("/metrics", show_metrics),
-        Mount("/static", StaticFiles(directory=Path(__file__).parent / "static")),
+        Mount("/static", Statics(directory=Path(__file__).parent / "static")),
     ]
     return Starlette(
         routes=routes,

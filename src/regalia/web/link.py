@@ -114,9 +114,11 @@ class Link:
         """Carry out what a guest asks for."""
         table, player = self.table, self.guest.player
         kind, seat, seen = message.get("type"), whole(message, "seat"), whole(message, "seen")
-        if kind == "choose":
-            arrived = time.perf_counter()
-            await table.choose(player, seat, seen, word(message, "name"), arrived)
+        name = word(message, "name")
+        if kind == "choose" and message.get("careful") is True and table.asks_twice(player, seat, seen, name):
+            await self.socket.send_json({"confirm": name})
+        elif kind == "choose":
+            await table.choose(player, seat, seen, name, time.perf_counter())
         elif kind == "undo":
             await table.undo(player, seat, seen)
         elif kind == "say":

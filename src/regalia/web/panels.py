@@ -7,11 +7,11 @@ import segno
 
 from regalia.kernel import record as records
 from regalia.kernel.game import SPECTATOR
-from regalia.kernel.position import Event
 from regalia.kernel.texts import Texts
 from regalia.table.live import STAND_IN, LiveTable, is_bot
 from regalia.table.match import PERSON
 from regalia.web.render import board_panels, render, rule_help, texts_for
+from regalia.web.story import episodes, sentences, story
 
 LOG_LENGTH = 40
 COURTESIES = ("hello", "well-played", "thanks", "one-moment", "oops", "good-game")
@@ -58,7 +58,7 @@ def panels(table: LiveTable, guest: Guest) -> tuple[dict[str, str], dict[str, st
     texts = texts_for(table.game, guest.language, [row.name for row in table.row.seats])
     board = board_panels(table.game, table.game.view(table.match.position, viewer), texts)
     side = {
-        "prompt": prompt(table, guest, seat, texts),
+        "prompt": prompt(table, guest, seat, viewer, texts),
         "score": score(table, texts),
         "seats": seats(table, guest, texts),
         "log": log(table, viewer, texts),
@@ -67,7 +67,7 @@ def panels(table: LiveTable, guest: Guest) -> tuple[dict[str, str], dict[str, st
     return board, side
 
 
-def prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> str:
+def prompt(table: LiveTable, guest: Guest, seat: int, viewer: int, texts: Texts) -> str:
     """The question, its options, and what else can be done now."""
     position, match = table.match.position, table.match
     asked = seat >= 0 and (position.waiting >> seat) & 1 == 1 and match.kinds[seat] == PERSON and table.ready()
@@ -91,28 +91,16 @@ def prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> str:
         question=texts.phrase(position.prompt(seat)) if asked else "",
         waiting=waiting,
         undo=seat >= 0 and match.undo_reaches(seat) > 0 and not position.over(),
-        rule=rule_help(position.prompt_rule(seat)) if asked else "",
-        hurry=table.pause > 0 and any(kind != PERSON for kind in match.kinds) and seat >= 0,
+        rule=rule_help(position.prompt_rule(seat)) if asked and not curtain else {},
+        story=[] if curtain or position.over() else story(match, viewer, texts),
+        game=table.game.name,
     )
 
 
 def log(table: LiveTable, viewer: int, texts: Texts) -> str:
-    """The last choices in sentences, the latest first; fresh is what happened since the viewer's own last choice."""
-    match = table.match
-    own = [number for number, mark in enumerate(match.marks, 1) if mark.seat == viewer]
-    since = own[-1] if own else 0
-    entries = []
-    for number in range(len(match.events) - 1, max(-1, len(match.events) - 1 - LOG_LENGTH), -1):
-        lines = sentences(match.events[number], viewer, texts)
-        if lines:
-            seat = match.marks[number - 1].seat if number else SPECTATOR
-            entries.append({"seat": seat, "lines": lines, "fresh": viewer >= 0 and number > since})
-    return render("log.html", t=texts.say, entries=entries)
-
-
-def sentences(events: list[Event], viewer: int, texts: Texts) -> list[str]:
-    """Events that a viewer may know, in words."""
-    return [texts.phrase((event.kind, event.details)) for event in events if event.seen_by(viewer)]
+    """The last choices in sentences, the latest first."""
+    entries = episodes(table.match, viewer, texts, len(table.match.events) - LOG_LENGTH)
+    return render("log.html", t=texts.say, entries=entries[::-1])
 
 
 def news(table: LiveTable, guest: Guest) -> list[str]:
@@ -137,11 +125,33 @@ def seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
         for row in table.open_seats():
             address = f"{link}/join/{row.invitation}"
             invitations.append({"seat": row.seat, "link": address, "qr": qr_code(address)})
-    own = [] if guest.screen else [vars(table.row.seats[seat]) for seat in table.seats_of(guest.player)]
     sitting = [row for row in table.row.seats if is_bot(row) and row.kind in (PERSON, STAND_IN)]
-    bots = [{"seat": row.seat, "lost": row.kind == STAND_IN} for row in sitting]
-    screen = f"/t/{table.row.id}/screen"
-    return render("seats.html", t=texts.say, invitations=invitations, own=own, bots=bots, screen_link=screen)
+    return render(
+        "seats.html",
+        t=texts.say,
+        invitations=invitations,
+        bots=[{"seat": row.seat, "lost": row.kind == STAND_IN} for row in sitting],
+        own=bool(table.seats_of(guest.player)) and not guest.screen,
+        seats=[sitter(table, guest, seat, texts) for seat in range(table.match.setup.seats)],
+        opponents=any(kind != PERSON for kind in table.match.kinds),
+        pauses=table.pause > 0,
+        seal=table.match.record.commitment,
+        screen_link=f"/t/{table.row.id}/screen",
+    )
+
+
+def sitter(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> dict[str, Any]:
+    """Who sits on a seat, and whether this guest may let an opponent play there, or a person again."""
+    row = table.row.seats[seat]
+    mine = seat in table.seats_of(guest.player)
+    person = row.kind == PERSON
+    return {
+        "seat": seat,
+        "name": row.name,
+        "kind": texts.say("seat-me" if mine and person else "seat-person" if person else f"opponent-{row.kind}"),
+        "may_hand": person and bool(row.owner) and (mine or guest.player == table.row.host),
+        "may_return": not person and bool(row.owner) and (mine or guest.player == table.row.host),
+    }
 
 
 def qr_code(text: str) -> str:
@@ -154,7 +164,8 @@ def chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
     lines = [{"seat": seat, "name": table.row.seats[seat].name, "text": text} for seat, text in table.chat]
     courtesies = [texts.say(f"say-{word}") for word in COURTESIES]
     talk = bool(table.seats_of(guest.player)) and not guest.screen
-    return render("chat.html", t=texts.say, lines=lines[-30:], may_talk=talk, courtesies=courtesies)
+    company = len({row.owner for row in table.row.seats if row.kind == PERSON}) > 1
+    return render("chat.html", t=texts.say, lines=lines[-30:], company=company, may_talk=talk, courtesies=courtesies)
 
 
 def score(table: LiveTable, texts: Texts) -> str:
@@ -170,15 +181,19 @@ def score(table: LiveTable, texts: Texts) -> str:
         if any(line.points)
     ]
     winners = [seat for seat in count if position.rank(seat) == 1]
+    records.verify(match.record, match.game)
     return render(
         "score.html",
         t=texts.say,
+        game=match.game.name,
         sheet=sheet,
         players=texts.players,
         totals=[int(position.score(seat)) for seat in count],
+        victors=winners,
         winners=texts.say("winners", seats=winners, count=len(winners)),
         chart=chart(table, texts),
         seed=match.setup.seed.hex(),
+        seal=match.record.commitment,
         table_id=table.row.id,
         last=len(match.record.choices),
     )
@@ -198,20 +213,23 @@ def points_over_time(table: LiveTable) -> list[list[int]]:
 def chart(table: LiveTable, texts: Texts) -> str:
     """Points over the game, one ribbon for each seat."""
     history = points_over_time(table)
-    top = max(max(row) for row in history)
-    low = min(0, min(min(row) for row in history))
-    width, height = 600, 200
+    low, top = min(0, *map(min, history)), max(1, *map(max, history))
+    width, height = 600, 220
+
+    def level(points: int) -> float:
+        return round(height - 14 - (points - low) * (height - 28) / (top - low), 1)
 
     def place(number: int, points: int) -> str:
-        x = 10 + number * (width - 20) / max(1, len(history) - 1)
-        y = height - 10 - (points - low) * (height - 20) / max(1, top - low)
-        return f"{x:.1f},{y:.1f}"
+        return f"{40 + number * (width - 50) / max(1, len(history) - 1):.1f},{level(points)}"
 
     ribbons = [
         {"seat": seat, "points": " ".join(place(n, row[seat]) for n, row in enumerate(history))}
         for seat in range(table.match.setup.seats)
     ]
-    return render("chart.html", t=texts.say, ribbons=ribbons, width=width, height=height, names=texts.players)
+    steps = sorted({low, 0, low + (top - low) // 2, top})
+    levels = [{"points": points, "y": level(points)} for points in steps]
+    names = texts.players
+    return render("chart.html", t=texts.say, ribbons=ribbons, levels=levels, width=width, height=height, names=names)
 
 
 def changed(guest: Guest, found: dict[str, str]) -> dict[str, str]:

@@ -83,6 +83,6 @@ def panel(template: str, view: dict[str, Any], texts: Texts, seat: int | None = 
     return kept_by(environment()).get((template, words, seen), lambda: render(template, **context, **say))
 
 
-def rule_help(rule: str) -> str:
-    """The text of the rule behind a question."""
-    return f"{rule}: {catalogue.text(rule)}" if rule else ""
+def rule_help(rule: str) -> dict[str, str]:
+    """The rule behind a question, or nothing."""
+    return {"id": rule, "text": catalogue.text(rule)} if rule else {}

@@ -26,6 +26,7 @@ class PaladinsGame(Game):
     panels = ("king", "road", "rival")
     seat_panels = ("player",)
     secret_hands = True
+    hand_pieces = ("paladin:", "top:")
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

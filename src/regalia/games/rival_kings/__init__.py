@@ -26,6 +26,7 @@ class RivalKingsGame(Game):
     panels = ("middle", "ranks")
     seat_panels = ("court",)
     secret_hands = True
+    hand_pieces = ("character:", "card:")
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

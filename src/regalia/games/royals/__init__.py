@@ -25,6 +25,7 @@ class RoyalsGame(Game):
     switches = SWITCHES
     takes_order = True
     secret_hands = True
+    hand_pieces = ("card:", "intrigue:")
     panels = ("europe", "honours", "market")
     seat_panels = ("house",)
 

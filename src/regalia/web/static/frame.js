@@ -1,7 +1,42 @@
-// What every page has: the language menu submits itself, and messages for a moment.
+// What every page has: menus that act at once, settings that this browser remembers, and messages for a moment.
+
+const YEAR = 365 * 24 * 3600;
 
 for (const menu of document.querySelectorAll("select[data-submit]")) {
-  menu.addEventListener("change", () => menu.form?.requestSubmit());
+  menu.addEventListener("change", () => /** @type {HTMLSelectElement} */ (menu).form?.requestSubmit());
+}
+
+for (const menu of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("select[data-cookie]"))) {
+  menu.addEventListener("change", () => remember(menu.dataset.cookie ?? "", menu.value));
+}
+
+// In the lobby an empty name stands for a courtier or for a numbered player.
+for (const menu of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("select[data-sitter]"))) {
+  menu.addEventListener("change", () => {
+    const name = /** @type {HTMLInputElement | null} */ (menu.closest(".seat-line")?.querySelector("input"));
+    const person = ["me", "here", "link", "none"].includes(menu.value);
+    if (name) name.placeholder = (person ? name.dataset.person : name.dataset.courtier) ?? "";
+  });
+}
+
+/** Remember a setting, and follow it at once.
+ * @param {string} key
+ * @param {string} value */
+export function remember(key, value) {
+  document.cookie = `${key}=${value}; max-age=${value ? YEAR : 0}; path=/; samesite=lax`;
+  if (value) document.documentElement.dataset[key] = value;
+  else delete document.documentElement.dataset[key];
+}
+
+/** A remembered setting; empty when there is none.
+ * @param {string} key */
+export function remembered(key) {
+  return document.cookie.split("; ").find((pair) => pair.startsWith(`${key}=`))?.slice(key.length + 1) ?? "";
+}
+
+/** Whether things should not move: by the device or by the settings. */
+export function calm() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches || remembered("motion") === "calm";
 }
 
 /** Show a sentence for a moment.
@@ -10,6 +45,5 @@ export function toast(text) {
   const box = document.getElementById("toast");
   if (!box) return;
   box.textContent = text;
-  box.classList.add("shown");
-  setTimeout(() => box.classList.remove("shown"), 6000);
+  setTimeout(() => box.textContent === text && box.replaceChildren(), 6000);
 }

@@ -1,17 +1,19 @@
-// The table: replaces panels, lets pieces be clicked until one option is left, and knows no game.
-import { toast } from "./frame.js";
+// The table: the live link, the panels and the focus. It knows no game.
+import { start as startChoosing, forget, markPieces, chosenBy, confirmed } from "./choosing.js";
+import { start as startCloser } from "./closer.js";
+import { calm, toast } from "./frame.js";
+import { start as startReplay } from "./replay.js";
+import { markStory, start as startStory } from "./story.js";
 
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const announcer = /** @type {HTMLElement} */ (document.getElementById("announcer"));
 const linkState = /** @type {HTMLElement} */ (document.getElementById("link-state"));
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const SAID = 40; // sentences kept for a screen reader
 
 /** @type {WebSocket | null} */
 let socket = null;
 let lines = Number(table.dataset.lines);
 let waitMs = 500;
-/** Pieces chosen so far. @type {Set<string>} */
-let picked = new Set();
 
 // ---------------------------------------------------------------- connection
 
@@ -21,16 +23,21 @@ function connect() {
   socket = new WebSocket(`${scheme}://${location.host}/t/${table.dataset.table}/ws${screen}`);
   socket.addEventListener("open", () => {
     waitMs = 500;
-    linkState.textContent = "";
-    linkState.className = "link-state on";
+    showLink(true);
   });
   socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
   socket.addEventListener("close", () => {
-    linkState.textContent = "…";
-    linkState.className = "link-state off";
+    table.ariaBusy = "false";
+    showLink(false);
     setTimeout(connect, waitMs);
     waitMs = Math.min(waitMs * 2, 15000);
   });
+}
+
+/** @param {boolean} on */
+function showLink(on) {
+  linkState.textContent = (on ? linkState.dataset.on : linkState.dataset.off) ?? "";
+  linkState.className = `link-state ${on ? "on" : "off"}`;
 }
 
 /** @param {Record<string, unknown>} message */
@@ -38,45 +45,83 @@ function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...message, seen: lines }));
   else {
     table.ariaBusy = "false";
-    toast(table.dataset.offline ?? "…");
+    toast(linkState.dataset.off ?? "");
   }
 }
 
-/** @param {{panels?: Record<string, string>, lines?: number, announce?: string[], trouble?: string}} message */
+/** @param {{panels?: Record<string, string>, lines?: number, announce?: string[], trouble?: string, confirm?: string}} message */
 function receive(message) {
   table.ariaBusy = "false";
-  if (message.trouble) toast(message.trouble);
+  if (message.trouble) refused(message.trouble);
+  if (message.confirm) return confirmed(message.confirm);
   if (message.lines !== undefined) lines = message.lines;
   const panels = message.panels ?? {};
   if (Object.keys(panels).length) {
-    nameMovers();
     const swap = () => replacePanels(panels);
-    if (document.startViewTransition && !calm.matches && !document.hidden) {
+    if (document.startViewTransition && !calm() && !document.hidden) {
+      nameMovers();
       const motion = document.startViewTransition(swap);
       motion.ready.catch(() => {}); // a newer change may cut a motion short; the panels are right all the same
     } else swap();
-  }
-  if (message.announce?.length) announcer.textContent = message.announce.join(" ");
+  } else table.dataset.seen = String(lines);
+  announce(message.announce ?? []);
 }
+
+/** Say what was wrong, and let the pieces be picked anew.
+ * @param {string} why */
+function refused(why) {
+  toast(why);
+  forget();
+  markPieces();
+}
+
+/** Sentence after sentence, so that none is cut short by the next.
+ * @param {string[]} sentences */
+function announce(sentences) {
+  for (const sentence of sentences) {
+    const line = document.createElement("p");
+    line.textContent = sentence;
+    announcer.append(line);
+  }
+  while (announcer.childElementCount > SAID) announcer.firstElementChild?.remove();
+}
+
+// -------------------------------------------------------------------- panels
 
 /** @param {Record<string, string>} panels */
 function replacePanels(panels) {
   const focus = focusKey();
   for (const [name, html] of Object.entries(panels)) {
-    const panel = document.querySelector(`[data-panel="${name}"]`);
-    if (panel) panel.innerHTML = html;
+    const panel = /** @type {HTMLElement | null} */ (table.querySelector(`[data-panel="${name}"]`));
+    if (panel) replace(panel, html);
   }
-  picked = new Set();
+  forget();
   markPieces();
+  markStory();
   nameMovers();
   restoreFocus(focus);
   table.dataset.seen = String(lines);
 }
 
-// ------------------------------------------------------------------- motion
+/** New contents; what the reader has unfolded, scrolled or begun to write stays.
+ * @param {HTMLElement} panel
+ * @param {string} html */
+function replace(panel, html) {
+  const folds = () => /** @type {HTMLDetailsElement[]} */ ([...panel.querySelectorAll("details")]);
+  const fields = () => /** @type {HTMLInputElement[]} */ ([...panel.querySelectorAll("input[name=text]")]);
+  const open = folds().map((fold) => fold.open);
+  const written = fields().map((field) => field.value);
+  const scrolled = panel.querySelector(".log")?.scrollTop ?? 0;
+  panel.innerHTML = html;
+  if (folds().length === open.length) folds().forEach((fold, place) => (fold.open = open[place]));
+  fields().forEach((field, place) => (field.value = written[place] ?? ""));
+  const log = panel.querySelector(".log");
+  if (log) log.scrollTop = scrolled;
+}
 
 /** Every piece has a name of its own, so that the browser can move it to where it lies next. */
 function nameMovers() {
+  if (calm()) return;
   const seen = new Set();
   for (const piece of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-piece]"))) {
     const name = "piece-" + (piece.dataset.piece ?? "").replace(/\W/g, "_");
@@ -87,11 +132,16 @@ function nameMovers() {
 
 // ------------------------------------------------------------------- focus
 
+/** How to find the focused element again; empty when the focus is elsewhere. */
 function focusKey() {
   const active = /** @type {HTMLElement | null} */ (document.activeElement);
-  if (!active || !table.contains(active)) return "";
-  if (active.dataset.piece) return `[data-piece="${active.dataset.piece}"]`;
-  return active.id ? `#${active.id}` : "#prompt";
+  if (!active || active === table || !table.contains(active)) return "";
+  if (active.id) return `#${active.id}`;
+  const marks = [...active.attributes].filter((one) => one.name.startsWith("data-") || one.name === "name");
+  const named = marks.map((one) => `[${one.name}="${CSS.escape(one.value)}"]`).join("");
+  const panel = active.closest("[data-panel]")?.getAttribute("data-panel");
+  if (active.matches("summary")) return `[data-panel="${panel}"] summary`;
+  return named && !active.dataset.option ? active.localName + named : "#prompt";
 }
 
 /** @param {string} key */
@@ -99,76 +149,20 @@ function restoreFocus(key) {
   if (!key) return;
   const target = /** @type {HTMLElement | null} */ (table.querySelector(key) ?? document.getElementById("prompt"));
   if (target && document.activeElement !== target) target.focus({ preventScroll: true });
+  if (document.activeElement === document.body) document.getElementById("prompt")?.focus({ preventScroll: true });
 }
 
-// ------------------------------------------------------------------ choosing
-
-/** The options that are left: those that concern every piece picked so far.
- * @returns {HTMLButtonElement[]} */
-function optionsLeft() {
-  const buttons = /** @type {HTMLButtonElement[]} */ ([...table.querySelectorAll("[data-option]")]);
-  return buttons.filter((button) => [...picked].every((piece) => piecesOf(button).includes(piece)));
-}
-
-/** @param {HTMLElement} button */
-function piecesOf(button) {
-  return (button.dataset.pieces ?? "").split(" ").filter(Boolean);
-}
-
-/** Show which pieces can be clicked and which options are left. */
-function markPieces() {
-  const left = optionsLeft();
-  const useful = new Set(left.flatMap(piecesOf));
-  for (const button of table.querySelectorAll("[data-option]")) {
-    button.parentElement?.toggleAttribute("hidden", !left.includes(/** @type {HTMLButtonElement} */ (button)));
-  }
-  for (const piece of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-piece]"))) {
-    const id = piece.dataset.piece ?? "";
-    const open = useful.has(id);
-    piece.classList.toggle("choosable", open);
-    piece.classList.toggle("chosen", picked.has(id));
-    if (open) {
-      piece.tabIndex = 0;
-      piece.setAttribute("role", "button");
-      piece.setAttribute("aria-pressed", String(picked.has(id)));
-    } else if (piece.getAttribute("role") === "button") {
-      piece.removeAttribute("tabindex");
-      piece.removeAttribute("role");
-      piece.removeAttribute("aria-pressed");
-    }
-  }
-}
-
-/** @param {string} id */
-function pick(id) {
-  if (picked.has(id)) picked.delete(id);
-  else picked.add(id);
-  const left = optionsLeft();
-  if (left.length === 1 && picked.size) choose(left[0]);
-  else markPieces();
-}
-
-/** @param {HTMLButtonElement} button */
-function choose(button) {
-  const seat = Number(button.closest("[data-seat]")?.getAttribute("data-seat"));
-  if (table.ariaBusy === "true") return;
-  picked = new Set();
-  table.ariaBusy = "true";
-  send({ type: "choose", seat, name: button.dataset.option });
-}
+// ------------------------------------------------------------------- buttons
 
 table.addEventListener("click", (event) => {
-  const target = /** @type {HTMLElement} */ (event.target);
-  const button = /** @type {HTMLButtonElement | null} */ (target.closest("button"));
-  if (button) return press(button);
-  const piece = /** @type {HTMLElement | null} */ (target.closest("[data-piece].choosable"));
-  if (piece) pick(piece.dataset.piece ?? "");
+  const button = /** @type {HTMLButtonElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("button"));
+  if (button) press(button);
 });
 
 /** @param {HTMLButtonElement} button */
 function press(button) {
   const data = button.dataset;
-  if (data.option !== undefined) choose(button);
+  if (data.option !== undefined) chosenBy(button);
   else if (data.undo !== undefined) send({ type: "undo", seat: Number(data.undo) });
   else if (data.lift !== undefined) send({ type: "lift", seat: Number(data.lift) });
   else if (data.pace !== undefined) send({ type: "pace", pause: Number(data.pace) });
@@ -176,17 +170,6 @@ function press(button) {
   else if (data.say !== undefined) send({ type: "say", text: data.say });
   else if (data.copy !== undefined) navigator.clipboard?.writeText(data.copy);
 }
-
-document.addEventListener("keydown", (event) => {
-  const target = /** @type {HTMLElement} */ (event.target);
-  if (event.key === "Escape" && picked.size) {
-    picked = new Set();
-    markPieces();
-  } else if ((event.key === "Enter" || event.key === " ") && target.matches?.("[data-piece].choosable")) {
-    event.preventDefault();
-    pick(target.dataset.piece ?? "");
-  }
-});
 
 table.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
@@ -196,23 +179,11 @@ table.addEventListener("submit", (event) => {
   form.reset();
 });
 
-// ------------------------------------------------------------------- replay
-
-table.addEventListener("input", (event) => {
-  const box = /** @type {HTMLElement} */ (event.target).closest("[data-replay]");
-  if (box) showReplay(/** @type {HTMLElement} */ (box));
-});
-
-/** @param {HTMLElement} box */
-async function showReplay(box) {
-  const at = /** @type {HTMLInputElement} */ (box.querySelector("[data-at]")).value;
-  const seat = /** @type {HTMLSelectElement} */ (box.querySelector("[data-replay-seat]")).value;
-  /** @type {HTMLOutputElement} */ (box.querySelector("output")).value = at;
-  /** @type {HTMLInputElement} */ (box.querySelector("[data-branch-at]")).value = at;
-  const answer = await fetch(`/t/${box.dataset.replay}/at/${at}?seat=${seat}`);
-  if (answer.ok) replacePanels((await answer.json()).panels);
-}
-
+startChoosing(table, send);
+startStory(table);
+startCloser(table);
+startReplay(table, replacePanels);
 markPieces();
+markStory();
 nameMovers();
 connect();

@@ -36,6 +36,21 @@ move-text = Öffne diesen Link auf dem anderen Gerät oder scanne den Code. Er g
 move-here = Deine Tische und Plätze kommen auf dieses Gerät.
 move-button = Hier weiterspielen
 
+## Einstellungen
+
+settings = Einstellungen
+theme = Licht
+theme-auto = wie auf diesem Gerät
+theme-light = bei Tag
+theme-dark = bei Nacht
+motion = Bewegung
+motion-auto = wie auf diesem Gerät
+motion-calm = ruhig
+careful = Vor einer endgültigen Entscheidung
+careful-yes = noch einmal fragen
+careful-no = nicht fragen
+close = Schließen
+
 ## Lobby
 
 lobby-title = Ein Platz bei Hofe
@@ -46,9 +61,9 @@ lobby-seats = { $low } bis { $high } Spieler
 lobby-who = Wer spielt mit?
 lobby-seat = Platz { $number }
 lobby-name = Name für Platz { $number }
-lobby-preset = Ausgabe
+lobby-preset = Spielweise
 lobby-options = Einzelne Regeln
-as-preset = wie in der Ausgabe
+as-preset = wie oben
 lobby-start = Platz nehmen
 seat-none = niemand
 seat-me = ich
@@ -69,6 +84,9 @@ about-royals = Bringe deinen Adel an die Höfe Europas, verdränge deine Rivalen
 about-paladins = Sammle Arbeiter, Glauben, Stärke und Einfluss und verteidige die Grenze im Westen.
 table-over = beendet
 table-going = läuft noch
+courtiers = Lorenz, Barbara, Gregor, Sophie, Martin
+table-yours = du bist am Zug
+seat-person = ein Mensch
 
 ## Mitspielen
 
@@ -100,6 +118,23 @@ undo = Zurücknehmen
 offline = Der Tisch ist gerade nicht erreichbar; die Verbindung kommt von selbst zurück.
 rule = Regel
 hurry = Ohne Pausen
+online = verbunden
+leisure = Mit Pausen
+story = Die letzten Entscheidungen
+story-back = Vorige Entscheidung
+story-on = Nächste Entscheidung
+log-new = neu
+luck-sealed = Der Zufall dieser Partie steht schon fest; sein Siegel ist { $seal }. Nach dem Spiel kann jeder sehen, dass ihn niemand verändert hat.
+options-fold = Möglichkeiten
+find-pieces = Auf dem Brett zeigen
+rule-title = Die Regel hinter dieser Frage
+rules-all = Alle Regeln (auf Englisch)
+closer = Aus der Nähe
+confirm-title = Bist du sicher?
+confirm-text = Das kann nicht zurückgenommen werden.
+confirm-yes = Ja, das wähle ich
+confirm-no = Nein, zurück
+confirm-never = Auf diesem Gerät nicht mehr fragen
 log = Was geschehen ist
 chat = Tischgespräch
 chat-label = Sag etwas
@@ -123,6 +158,7 @@ winners =
     }
 total = Summe
 chart = Punkte im Lauf des Spiels
+verified = Geprüft: Startwert, alle Entscheidungen und die Punkte passen zum Siegel, das vor dem Spiel gezeigt wurde ({ $seal }).
 seed-text = Der Startwert des Zufalls war { $seed }. Mit der Aufzeichnung kann ihn jeder überprüfen.
 download = Aufzeichnung herunterladen
 rematch = Noch einmal

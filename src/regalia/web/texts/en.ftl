@@ -36,6 +36,21 @@ move-text = Open this link on the other device, or scan the code. It works once,
 move-here = Your tables and seats are coming to this device.
 move-button = Play on here
 
+## Settings
+
+settings = Settings
+theme = Light
+theme-auto = as on this device
+theme-light = by day
+theme-dark = by night
+motion = Motion
+motion-auto = as on this device
+motion-calm = calm
+careful = Before a final choice
+careful-yes = ask me once more
+careful-no = do not ask
+close = Close
+
 ## Lobby
 
 lobby-title = A seat at court
@@ -46,9 +61,9 @@ lobby-seats = { $low } to { $high } players
 lobby-who = Who plays?
 lobby-seat = Seat { $number }
 lobby-name = Name of seat { $number }
-lobby-preset = Edition
+lobby-preset = Way of playing
 lobby-options = Individual rules
-as-preset = as in the edition
+as-preset = as above
 lobby-start = Take your seats
 seat-none = nobody
 seat-me = me
@@ -69,6 +84,9 @@ about-royals = Place your nobles in the courts of Europe, unseat your rivals, an
 about-paladins = Gather workers, faith, strength and influence to defend the western frontier.
 table-over = over
 table-going = going on
+courtiers = Lawrence, Beatrice, Gregory, Sophia, Martin
+table-yours = your turn
+seat-person = a person
 
 ## Joining
 
@@ -100,6 +118,23 @@ undo = Take back
 offline = The table cannot be reached just now; the connection will come back by itself.
 rule = Rule
 hurry = No pauses
+online = connected
+leisure = With pauses
+story = The last choices
+story-back = Choice before
+story-on = Next choice
+log-new = new
+luck-sealed = The luck of this game is fixed already; its seal is { $seal }. After the game everybody can see that nobody changed it.
+options-fold = Options
+find-pieces = Show on the board
+rule-title = The rule behind this question
+rules-all = All rules
+closer = A closer look
+confirm-title = Are you sure?
+confirm-text = This cannot be taken back.
+confirm-yes = Yes, I choose this
+confirm-no = No, back
+confirm-never = Do not ask again on this device
 log = What happened
 chat = Talk
 chat-label = Say something
@@ -123,6 +158,7 @@ winners =
     }
 total = Total
 chart = Points in the course of the game
+verified = Verified: the seed, every choice and the scores fit the seal that was shown before the game ({ $seal }).
 seed-text = The random seed was { $seed }. Anybody can verify it with the record.
 download = Download the record
 rematch = Once more

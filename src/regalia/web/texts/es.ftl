@@ -36,6 +36,21 @@ move-text = Abre este enlace en el otro dispositivo o escanea el código. Sirve 
 move-here = Tus mesas y asientos pasan a este dispositivo.
 move-button = Seguir aquí
 
+## Ajustes
+
+settings = Ajustes
+theme = Luz
+theme-auto = como en este dispositivo
+theme-light = de día
+theme-dark = de noche
+motion = Movimiento
+motion-auto = como en este dispositivo
+motion-calm = tranquilo
+careful = Antes de una decisión definitiva
+careful-yes = preguntar otra vez
+careful-no = no preguntar
+close = Cerrar
+
 ## Salón
 
 lobby-title = Un lugar en la corte
@@ -46,9 +61,9 @@ lobby-seats = De { $low } a { $high } jugadores
 lobby-who = ¿Quién juega?
 lobby-seat = Asiento { $number }
 lobby-name = Nombre para el asiento { $number }
-lobby-preset = Edición
+lobby-preset = Modo de juego
 lobby-options = Reglas sueltas
-as-preset = como en la edición
+as-preset = como arriba
 lobby-start = Tomar asiento
 seat-none = nadie
 seat-me = yo
@@ -69,6 +84,9 @@ about-royals = Coloca a tus nobles en las cortes de Europa, desbanca a tus rival
 about-paladins = Reúne trabajadores, fe, fuerza e influencia para defender la frontera occidental.
 table-over = terminada
 table-going = en curso
+courtiers = Lorenzo, Beatriz, Gregorio, Sofía, Martín
+table-yours = te toca
+seat-person = una persona
 
 ## Unirse
 
@@ -100,6 +118,23 @@ undo = Deshacer
 offline = Ahora no se puede acceder a la mesa; la conexión volverá por sí sola.
 rule = Regla
 hurry = Sin pausas
+online = conectado
+leisure = Con pausas
+story = Las últimas decisiones
+story-back = Decisión anterior
+story-on = Decisión siguiente
+log-new = nuevo
+luck-sealed = El azar de esta partida ya está fijado; su sello es { $seal }. Al terminar, todos pueden ver que nadie lo cambió.
+options-fold = Opciones
+find-pieces = Mostrar en el tablero
+rule-title = La regla detrás de esta pregunta
+rules-all = Todas las reglas (en inglés)
+closer = De cerca
+confirm-title = ¿Seguro?
+confirm-text = Esto no se puede deshacer.
+confirm-yes = Sí, elijo esto
+confirm-no = No, volver
+confirm-never = No preguntar más en este dispositivo
 log = Lo que ha pasado
 chat = Charla
 chat-label = Di algo
@@ -123,6 +158,7 @@ winners =
     }
 total = Total
 chart = Puntos a lo largo de la partida
+verified = Comprobado: la semilla, cada decisión y los puntos encajan con el sello mostrado antes de la partida ({ $seal }).
 seed-text = La semilla del azar era { $seed }. Cualquiera puede comprobarla con el registro.
 download = Descargar el registro
 rematch = Otra partida

@@ -36,6 +36,21 @@ move-text = Ouvrez ce lien sur l'autre appareil ou scannez le code. Il sert une 
 move-here = Vos tables et vos places arrivent sur cet appareil.
 move-button = Continuer ici
 
+## Réglages
+
+settings = Réglages
+theme = Lumière
+theme-auto = comme sur cet appareil
+theme-light = de jour
+theme-dark = de nuit
+motion = Mouvement
+motion-auto = comme sur cet appareil
+motion-calm = calme
+careful = Avant un choix définitif
+careful-yes = demander confirmation
+careful-no = ne pas demander
+close = Fermer
+
 ## Salon
 
 lobby-title = Une place à la cour
@@ -46,9 +61,9 @@ lobby-seats = { $low } à { $high } joueurs
 lobby-who = Qui joue ?
 lobby-seat = Place { $number }
 lobby-name = Nom pour la place { $number }
-lobby-preset = Édition
+lobby-preset = Mode de jeu
 lobby-options = Règles particulières
-as-preset = comme dans l'édition
+as-preset = comme ci-dessus
 lobby-start = Prendre place
 seat-none = personne
 seat-me = moi
@@ -69,6 +84,9 @@ about-royals = Placez vos nobles dans les cours d'Europe, évincez vos rivaux et
 about-paladins = Réunissez ouvriers, foi, force et influence pour défendre la frontière occidentale.
 table-over = terminée
 table-going = en cours
+courtiers = Laurent, Béatrice, Grégoire, Sophie, Martin
+table-yours = à vous de jouer
+seat-person = une personne
 
 ## Rejoindre
 
@@ -100,6 +118,23 @@ undo = Annuler
 offline = La table est injoignable pour le moment ; la connexion reviendra d'elle-même.
 rule = Règle
 hurry = Sans pauses
+online = connecté
+leisure = Avec des pauses
+story = Les derniers choix
+story-back = Choix précédent
+story-on = Choix suivant
+log-new = nouveau
+luck-sealed = Le hasard de cette partie est déjà fixé ; son sceau est { $seal }. Après la partie, chacun peut voir que personne ne l'a changé.
+options-fold = Possibilités
+find-pieces = Montrer sur le plateau
+rule-title = La règle derrière cette question
+rules-all = Toutes les règles (en anglais)
+closer = Vu de près
+confirm-title = En êtes-vous sûr ?
+confirm-text = Ce choix ne peut pas être annulé.
+confirm-yes = Oui, je choisis cela
+confirm-no = Non, retour
+confirm-never = Ne plus demander sur cet appareil
 log = Ce qui s'est passé
 chat = Discussion
 chat-label = Dites quelque chose
@@ -123,6 +158,7 @@ winners =
     }
 total = Total
 chart = Points au fil de la partie
+verified = Vérifié : la graine, chaque choix et les scores correspondent au sceau montré avant la partie ({ $seal }).
 seed-text = La graine du hasard était { $seed }. L'enregistrement permet à chacun de la vérifier.
 download = Télécharger l'enregistrement
 rematch = Encore une partie

@@ -36,6 +36,21 @@ move-text = Nyisd meg ezt a hivatkozást a másik eszközön, vagy olvasd be a k
 move-here = Az asztalaid és a helyeid átkerülnek erre az eszközre.
 move-button = Itt játszom tovább
 
+## Beállítások
+
+settings = Beállítások
+theme = Megvilágítás
+theme-auto = mint a készüléken
+theme-light = nappal
+theme-dark = este
+motion = Mozgás
+motion-auto = mint a készüléken
+motion-calm = nyugodt
+careful = Végleges döntés előtt
+careful-yes = kérdezzen rá
+careful-no = ne kérdezzen
+close = Bezárás
+
 ## Lobby
 
 lobby-title = Foglalj helyet az udvarban
@@ -46,9 +61,9 @@ lobby-seats = { $low }–{ $high } játékos
 lobby-who = Kik játszanak?
 lobby-seat = { $number }. hely
 lobby-name = Név ({ $number }. hely)
-lobby-preset = Kiadás
+lobby-preset = Játékmód
 lobby-options = Szabályok egyenként
-as-preset = a kiadás szerint
+as-preset = a játékmód szerint
 lobby-start = Üljünk le
 seat-none = senki
 seat-me = én
@@ -69,6 +84,9 @@ about-royals = Ültesd nemeseidet Európa udvaraiba, szorítsd ki riválisaidat,
 about-paladins = Gyűjts munkásokat, hitet, erőt és befolyást a nyugati határ védelmére.
 table-over = véget ért
 table-going = folyamatban
+courtiers = Lőrinc, Borbála, Gergő, Zsófia, Márton
+table-yours = te jössz
+seat-person = ember
 
 ## Joining
 
@@ -101,6 +119,23 @@ undo = Visszavonás
 offline = Az asztal most nem érhető el; a kapcsolat magától helyreáll.
 rule = Szabály
 hurry = Szünetek nélkül
+online = kapcsolódva
+leisure = Szünetekkel
+story = Az utolsó döntések
+story-back = Előző döntés
+story-on = Következő döntés
+log-new = új
+luck-sealed = A játék véletlenje már rögzítve van; pecsétje: { $seal }. A játék végén mindenki láthatja, hogy senki sem változtatta meg.
+options-fold = Lehetőségek
+find-pieces = Mutasd a táblán
+rule-title = A kérdés mögötti szabály
+rules-all = Az összes szabály (angolul)
+closer = Közelről
+confirm-title = Biztos vagy benne?
+confirm-text = Ezt már nem lehet visszavonni.
+confirm-yes = Igen, ezt választom
+confirm-no = Mégsem
+confirm-never = Ezen a készüléken ne kérdezze többet
 log = Mi történt
 chat = Beszélgetés
 chat-label = Mondj valamit
@@ -124,6 +159,7 @@ winners =
     }
 total = Összesen
 chart = Pontok a játék során
+verified = Ellenőrizve: a mag, minden döntés és a pontszámok megfelelnek a játék előtt mutatott pecsétnek ({ $seal }).
 seed-text = A véletlen magja { $seed } volt. A játék feljegyzésével bárki ellenőrizheti.
 download = A feljegyzés letöltése
 rematch = Még egyszer

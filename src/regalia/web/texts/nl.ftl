@@ -36,6 +36,21 @@ move-text = Open deze link op het andere apparaat of scan de code. Hij werkt é�
 move-here = Je tafels en plaatsen komen naar dit apparaat.
 move-button = Hier verder spelen
 
+## Instellingen
+
+settings = Instellingen
+theme = Licht
+theme-auto = zoals op dit apparaat
+theme-light = overdag
+theme-dark = ’s avonds
+motion = Beweging
+motion-auto = zoals op dit apparaat
+motion-calm = rustig
+careful = Voor een definitieve keuze
+careful-yes = nog eens vragen
+careful-no = niet vragen
+close = Sluiten
+
 ## Lobby
 
 lobby-title = Een plaats aan het hof
@@ -46,9 +61,9 @@ lobby-seats = { $low } tot { $high } spelers
 lobby-who = Wie speelt er mee?
 lobby-seat = Plaats { $number }
 lobby-name = Naam voor plaats { $number }
-lobby-preset = Uitgave
+lobby-preset = Spelwijze
 lobby-options = Afzonderlijke regels
-as-preset = zoals in de uitgave
+as-preset = zoals hierboven
 lobby-start = Plaatsnemen
 seat-none = niemand
 seat-me = ik
@@ -69,6 +84,9 @@ about-royals = Plaats je edelen aan de hoven van Europa, verdring je rivalen en 
 about-paladins = Verzamel arbeiders, geloof, kracht en invloed om de westelijke grens te verdedigen.
 table-over = afgelopen
 table-going = bezig
+courtiers = Laurens, Barbara, Gregor, Sofie, Maarten
+table-yours = jij bent aan de beurt
+seat-person = een mens
 
 ## Meedoen
 
@@ -100,6 +118,23 @@ undo = Terugnemen
 offline = De tafel is nu niet bereikbaar; de verbinding komt vanzelf terug.
 rule = Regel
 hurry = Zonder pauzes
+online = verbonden
+leisure = Met pauzes
+story = De laatste keuzes
+story-back = Vorige keuze
+story-on = Volgende keuze
+log-new = nieuw
+luck-sealed = Het toeval van dit spel staat al vast; het zegel is { $seal }. Na het spel kan iedereen zien dat niemand het heeft veranderd.
+options-fold = Mogelijkheden
+find-pieces = Toon op het bord
+rule-title = De regel achter deze vraag
+rules-all = Alle regels (in het Engels)
+closer = Van dichtbij
+confirm-title = Weet je het zeker?
+confirm-text = Dit kan niet worden teruggenomen.
+confirm-yes = Ja, dit kies ik
+confirm-no = Nee, terug
+confirm-never = Op dit apparaat niet meer vragen
 log = Wat er gebeurde
 chat = Gesprek
 chat-label = Zeg iets
@@ -123,6 +158,7 @@ winners =
     }
 total = Totaal
 chart = Punten in de loop van het spel
+verified = Gecontroleerd: de startwaarde, elke keuze en de punten passen bij het zegel dat voor het spel is getoond ({ $seal }).
 seed-text = De startwaarde van het toeval was { $seed }. Met het verslag kan iedereen die controleren.
 download = Verslag downloaden
 rematch = Nog een keer

@@ -323,3 +323,56 @@ gift-inventor = je 1 Ware
 gift-wizard = 4 Gold
 gift-queen = 2 Waren, 3 SP, spähen
 gift-king = je 1 Ware, Soldat
+
+## Die Lobby
+
+preset-hungarian = Ungarische Ausgabe
+preset-hungarian-text = Nach der ungarischen Anleitung: mildere Standbilder und Kapellen, und der Gesandte hilft im Herbst.
+preset-original = Originalausgabe
+preset-original-text = Die englischen Regeln von 2007: freiere Waren, ein teurer Schmuggler, und der Gesandte hilft bis zum nächsten Sommer.
+switch-start_order = Erste Reihenfolge
+switch-start_order-agreed = wie vereinbart, sonst durch das Los
+switch-start_order-random = durch das Los
+switch-plus2_limit = Wie viele +2-Marker
+switch-plus2_limit-per_die = einer für jeden Würfel einer Gruppe
+switch-plus2_limit-per_group = einer für jede Würfelgruppe
+switch-plus2_limit-per_season = einer in der ganzen Jahreszeit
+switch-choice_goods = Waren, die ein Berater wählen lässt
+switch-choice_goods-one_kind = alle von einer Sorte
+switch-choice_goods-free_mix = beliebig gemischt
+switch-smuggler_vp = Schmuggler
+switch-smuggler_vp-number =
+    { $value ->
+        [1] gibt auch einen Punkt
+       *[other] kostet einen Punkt
+    }
+switch-chapel = Kapelle
+switch-chapel-as_statue = alle Würfel gleich: einen neu werfen
+switch-chapel-total_7 = zusammen höchstens 7: alle neu werfen
+switch-reroll_limit = Neu werfen
+switch-reroll_limit-one_in_all = einmal je Jahreszeit, Standbild und Kapelle zusammen
+switch-reroll_limit-each_building_once = einmal je Jahreszeit mit jedem Gebäude
+switch-cathedral = Kathedrale
+switch-cathedral-exchange = zwei Waren für einen Punkt abgeben
+switch-cathedral-count = zwei Waren zählen einen Punkt und bleiben dir
+switch-town_hall = Rathaus
+switch-town_hall-token_or_swap = ein +2-Marker, oder eine Ware für einen Punkt
+switch-town_hall-pay_for_vp = einen Marker oder eine Ware für einen Punkt zahlen
+switch-envoy_window = Wann der Gesandte hilft
+switch-envoy_window-autumn = im Herbst desselben Jahres
+switch-envoy_window-until_next_phase_5 = in jeder Jahreszeit, bis er neu vergeben wird
+switch-envoy_announce = Gesandten vorher ankündigen
+switch-envoy_announce-true = ja, zu Beginn des Herbstes
+switch-envoy_announce-false = nein, erst beim Einsatz
+switch-loss_tie = Welches Gebäude verloren geht
+switch-loss_tie-owner_chooses = der Besitzer wählt unter gleichen
+switch-loss_tie-topmost_row = immer das oberste
+switch-final_tie = Gleichstand am Ende
+switch-final_tie-table_names_one = einer wird zum Sieger ernannt
+switch-final_tie-shared = der Sieg wird geteilt
+switch-two_player_pair = Zu zweit: die zwei neutralen Würfel
+switch-two_player_pair-single = jeder sperrt einen eigenen Berater
+switch-two_player_pair-sum = zusammen sperren sie den Berater ihrer Summe
+switch-two_player_set_aside = Zu zweit: einen Würfel beiseitelegen
+switch-two_player_set_aside-true = ja
+switch-two_player_set_aside-false = nein

@@ -331,3 +331,56 @@ gift-inventor = 1 of each
 gift-wizard = 4 gold
 gift-queen = 2 goods, 3 VP, look
 gift-king = 1 of each, soldier
+
+## The lobby
+
+preset-hungarian = Hungarian edition
+preset-hungarian-text = The rules of the Hungarian rulebook: gentler statues and chapels, and the Envoy helps in autumn.
+preset-original = Original edition
+preset-original-text = The English rules of 2007: freer goods, a dearer Smuggler, and the Envoy helps until the next summer.
+switch-start_order = First turn order
+switch-start_order-agreed = as the table agrees, else by lot
+switch-start_order-random = by lot
+switch-plus2_limit = How many “+2” tokens
+switch-plus2_limit-per_die = one for each die of a group
+switch-plus2_limit-per_group = one for each group of dice
+switch-plus2_limit-per_season = one in a whole season
+switch-choice_goods = Goods that an advisor lets you choose
+switch-choice_goods-one_kind = all of one kind
+switch-choice_goods-free_mix = mixed as you like
+switch-smuggler_vp = Smuggler
+switch-smuggler_vp-number =
+    { $value ->
+        [1] also gives a point
+       *[other] costs a point
+    }
+switch-chapel = Chapel
+switch-chapel-as_statue = all dice equal: roll one of them again
+switch-chapel-total_7 = 7 or less in all: roll all dice again
+switch-reroll_limit = Rolling again
+switch-reroll_limit-one_in_all = once a season, Statue and Chapel together
+switch-reroll_limit-each_building_once = once a season with each building
+switch-cathedral = Cathedral
+switch-cathedral-exchange = hand in two goods for a point
+switch-cathedral-count = two goods count as a point and stay yours
+switch-town_hall = Town Hall
+switch-town_hall-token_or_swap = a “+2” token, or a good for a point
+switch-town_hall-pay_for_vp = pay a token or a good for a point
+switch-envoy_window = When the Envoy helps
+switch-envoy_window-autumn = in autumn of the same year
+switch-envoy_window-until_next_phase_5 = in any season until he is awarded again
+switch-envoy_announce = Envoy announced beforehand
+switch-envoy_announce-true = yes, at the start of autumn
+switch-envoy_announce-false = no, at the moment of use
+switch-loss_tie = Which building is lost
+switch-loss_tie-owner_chooses = the owner chooses among equals
+switch-loss_tie-topmost_row = always the topmost
+switch-final_tie = A tie at the end
+switch-final_tie-table_names_one = one of them is named the winner
+switch-final_tie-shared = the victory is shared
+switch-two_player_pair = Two players: the two neutral dice
+switch-two_player_pair-single = each blocks an advisor of its own
+switch-two_player_pair-sum = together they block the advisor of their sum
+switch-two_player_set_aside = Two players: put one die aside
+switch-two_player_set_aside-true = yes
+switch-two_player_set_aside-false = no

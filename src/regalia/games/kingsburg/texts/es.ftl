@@ -331,3 +331,56 @@ gift-inventor = 1 de cada
 gift-wizard = 4 oro
 gift-queen = 2 rec., 3 PV, mirar
 gift-king = 1 de cada, soldado
+
+## La sala
+
+preset-hungarian = Edición húngara
+preset-hungarian-text = Las reglas húngaras: Estatua y Capilla más suaves, y el Enviado ayuda en otoño.
+preset-original = Edición original
+preset-original-text = Las reglas inglesas de 2007: bienes más libres, un Contrabandista más caro, y el Enviado ayuda hasta el verano siguiente.
+switch-start_order = Primer orden de turno
+switch-start_order-agreed = como se acuerde, si no por sorteo
+switch-start_order-random = por sorteo
+switch-plus2_limit = Cuántas fichas +2
+switch-plus2_limit-per_die = una por cada dado de un grupo
+switch-plus2_limit-per_group = una por cada grupo de dados
+switch-plus2_limit-per_season = una en toda la estación
+switch-choice_goods = Bienes a elegir de un consejero
+switch-choice_goods-one_kind = todos de una clase
+switch-choice_goods-free_mix = mezclados a gusto
+switch-smuggler_vp = Contrabandista
+switch-smuggler_vp-number =
+    { $value ->
+        [1] da además un punto
+       *[other] cuesta un punto
+    }
+switch-chapel = Capilla
+switch-chapel-as_statue = todos los dados iguales: volver a tirar uno
+switch-chapel-total_7 = 7 o menos en total: volver a tirarlos todos
+switch-reroll_limit = Volver a tirar
+switch-reroll_limit-one_in_all = una vez por estación, Estatua y Capilla juntas
+switch-reroll_limit-each_building_once = una vez por estación con cada edificio
+switch-cathedral = Catedral
+switch-cathedral-exchange = entregar dos bienes por un punto
+switch-cathedral-count = dos bienes valen un punto y siguen siendo tuyos
+switch-town_hall = Ayuntamiento
+switch-town_hall-token_or_swap = una ficha +2, o un bien por un punto
+switch-town_hall-pay_for_vp = pagar una ficha o un bien por un punto
+switch-envoy_window = Cuándo ayuda el Enviado
+switch-envoy_window-autumn = en el otoño del mismo año
+switch-envoy_window-until_next_phase_5 = en cualquier estación hasta que se vuelva a otorgar
+switch-envoy_announce = Anunciar antes al Enviado
+switch-envoy_announce-true = sí, al empezar el otoño
+switch-envoy_announce-false = no, al usarlo
+switch-loss_tie = Qué edificio se pierde
+switch-loss_tie-owner_chooses = el dueño elige entre iguales
+switch-loss_tie-topmost_row = siempre el de más arriba
+switch-final_tie = Empate al final
+switch-final_tie-table_names_one = uno de ellos es nombrado ganador
+switch-final_tie-shared = la victoria se comparte
+switch-two_player_pair = Dos jugadores: los dos dados neutrales
+switch-two_player_pair-single = cada uno bloquea a un consejero
+switch-two_player_pair-sum = juntos bloquean al consejero de su suma
+switch-two_player_set_aside = Dos jugadores: apartar un dado
+switch-two_player_set_aside-true = sí
+switch-two_player_set_aside-false = no

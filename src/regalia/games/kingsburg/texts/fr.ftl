@@ -335,3 +335,56 @@ gift-inventor = 1 de chaque
 gift-wizard = 4 or
 gift-queen = 2 ress., 3 PV, voir
 gift-king = 1 de chaque, soldat
+
+## L'accueil
+
+preset-hungarian = Édition hongroise
+preset-hungarian-text = Les règles hongroises : Statue et Chapelle plus douces, et l'Envoyé aide en automne.
+preset-original = Édition originale
+preset-original-text = Les règles anglaises de 2007 : biens plus libres, Contrebandier plus cher, et l'Envoyé aide jusqu'à l'été suivant.
+switch-start_order = Premier ordre du tour
+switch-start_order-agreed = comme convenu, sinon au sort
+switch-start_order-random = au sort
+switch-plus2_limit = Combien de jetons +2
+switch-plus2_limit-per_die = un par dé d'un groupe
+switch-plus2_limit-per_group = un par groupe de dés
+switch-plus2_limit-per_season = un pour toute la saison
+switch-choice_goods = Biens au choix d'un conseiller
+switch-choice_goods-one_kind = tous de la même sorte
+switch-choice_goods-free_mix = mélangés à volonté
+switch-smuggler_vp = Contrebandier
+switch-smuggler_vp-number =
+    { $value ->
+        [1] donne aussi un point
+       *[other] coûte un point
+    }
+switch-chapel = Chapelle
+switch-chapel-as_statue = tous les dés égaux : en relancer un
+switch-chapel-total_7 = 7 ou moins en tout : relancer tous les dés
+switch-reroll_limit = Relances
+switch-reroll_limit-one_in_all = une par saison, Statue et Chapelle ensemble
+switch-reroll_limit-each_building_once = une par saison et par bâtiment
+switch-cathedral = Cathédrale
+switch-cathedral-exchange = rendre deux biens pour un point
+switch-cathedral-count = deux biens valent un point et restent à vous
+switch-town_hall = Hôtel de ville
+switch-town_hall-token_or_swap = un jeton +2, ou un bien contre un point
+switch-town_hall-pay_for_vp = payer un jeton ou un bien pour un point
+switch-envoy_window = Quand l'Envoyé aide
+switch-envoy_window-autumn = en automne de la même année
+switch-envoy_window-until_next_phase_5 = à toute saison jusqu'à sa prochaine attribution
+switch-envoy_announce = Envoyé annoncé d'avance
+switch-envoy_announce-true = oui, au début de l'automne
+switch-envoy_announce-false = non, au moment de l'utiliser
+switch-loss_tie = Quel bâtiment est perdu
+switch-loss_tie-owner_chooses = le propriétaire choisit entre égaux
+switch-loss_tie-topmost_row = toujours le plus haut
+switch-final_tie = Égalité à la fin
+switch-final_tie-table_names_one = l'un d'eux est nommé vainqueur
+switch-final_tie-shared = la victoire est partagée
+switch-two_player_pair = À deux : les deux dés neutres
+switch-two_player_pair-single = chacun bloque son propre conseiller
+switch-two_player_pair-sum = ensemble ils bloquent le conseiller de leur somme
+switch-two_player_set_aside = À deux : mettre un dé de côté
+switch-two_player_set_aside-true = oui
+switch-two_player_set_aside-false = non

@@ -279,3 +279,56 @@ gift-inventor = 1 mindenből
 gift-wizard = 4 arany
 gift-queen = 2 nyersanyag, 3 pont
 gift-king = 1 mindenből, katona
+
+## Az előtér
+
+preset-hungarian = Magyar kiadás
+preset-hungarian-text = A magyar szabálykönyv szerint: szelídebb a Szobor és a Kápolna, a király követe ősszel segít.
+preset-original = Eredeti kiadás
+preset-original-text = A 2007-es angol szabályok: szabadabban választható javak, drágább Csempész, és a követ a következő nyárig segít.
+switch-start_order = Az első játékossorrend
+switch-start_order-agreed = ahogy megegyeztek, különben sorsolás
+switch-start_order-random = sorsolás
+switch-plus2_limit = Hány „+2” jelölő adható hozzá
+switch-plus2_limit-per_die = a csoport minden kockájához egy
+switch-plus2_limit-per_group = minden kockacsoporthoz egy
+switch-plus2_limit-per_season = egy az egész évszakban
+switch-choice_goods = A tanácsadótól választható javak
+switch-choice_goods-one_kind = mind egyfajta
+switch-choice_goods-free_mix = tetszés szerint vegyesen
+switch-smuggler_vp = Csempész
+switch-smuggler_vp-number =
+    { $value ->
+        [1] egy pontot is ad
+       *[other] egy pontba kerül
+    }
+switch-chapel = Kápolna
+switch-chapel-as_statue = ha minden kocka egyforma: egy újradobható
+switch-chapel-total_7 = ha az összeg legfeljebb 7: mind újradobható
+switch-reroll_limit = Újradobás
+switch-reroll_limit-one_in_all = évszakonként egyszer, Szobor és Kápolna együtt
+switch-reroll_limit-each_building_once = évszakonként egyszer mindkét épülettel
+switch-cathedral = Katedrális
+switch-cathedral-exchange = két áru beadásáért egy pont
+switch-cathedral-count = két áru egy pontot ér, és nálad marad
+switch-town_hall = Városháza
+switch-town_hall-token_or_swap = egy „+2” jelölő, vagy egy áruért egy pont
+switch-town_hall-pay_for_vp = egy jelölőért vagy áruért egy pont
+switch-envoy_window = Mikor segít a király követe
+switch-envoy_window-autumn = ugyanazon év őszén
+switch-envoy_window-until_next_phase_5 = bármelyik évszakban, amíg újra ki nem osztják
+switch-envoy_announce = A követ bejelentése
+switch-envoy_announce-true = kell, az ősz elején
+switch-envoy_announce-false = nem kell, elég a felhasználáskor
+switch-loss_tie = Melyik épület vész el
+switch-loss_tie-owner_chooses = egyenlők közül a tulajdonos választ
+switch-loss_tie-topmost_row = mindig a legfelső
+switch-final_tie = Döntetlen a játék végén
+switch-final_tie-table_names_one = egyiküket győztesnek nevezzük
+switch-final_tie-shared = a győzelem közös
+switch-two_player_pair = Két játékos: a két semleges kocka
+switch-two_player_pair-single = külön-külön zárnak el egy-egy tanácsadót
+switch-two_player_pair-sum = együtt az összegük tanácsadóját zárják el
+switch-two_player_set_aside = Két játékos: egy kocka félretétele
+switch-two_player_set_aside-true = igen
+switch-two_player_set_aside-false = nem

@@ -331,3 +331,56 @@ gift-inventor = 1 van elk
 gift-wizard = 4 goud
 gift-queen = 2 grondst., 3 pt, kijken
 gift-king = 1 van elk, soldaat
+
+## De lobby
+
+preset-hungarian = Hongaarse uitgave
+preset-hungarian-text = De regels van het Hongaarse boekje: een mildere Kapel en Standbeeld, en de gezant helpt in de herfst.
+preset-original = Oorspronkelijke uitgave
+preset-original-text = De Engelse regels van 2007: vrijere goederen, een duurdere Smokkelaar, en de gezant helpt tot de volgende zomer.
+switch-start_order = Eerste volgorde
+switch-start_order-agreed = zoals afgesproken, anders loten
+switch-start_order-random = loten
+switch-plus2_limit = Hoeveel +2-fiches
+switch-plus2_limit-per_die = één per dobbelsteen van een groep
+switch-plus2_limit-per_group = één per groep dobbelstenen
+switch-plus2_limit-per_season = één in het hele seizoen
+switch-choice_goods = Goederen naar keuze bij een raadgever
+switch-choice_goods-one_kind = allemaal van één soort
+switch-choice_goods-free_mix = vrij gemengd
+switch-smuggler_vp = Smokkelaar
+switch-smuggler_vp-number =
+    { $value ->
+        [1] geeft ook een punt
+       *[other] kost een punt
+    }
+switch-chapel = Kapel
+switch-chapel-as_statue = alle stenen gelijk: gooi er één opnieuw
+switch-chapel-total_7 = samen hoogstens 7: gooi alles opnieuw
+switch-reroll_limit = Opnieuw gooien
+switch-reroll_limit-one_in_all = eens per seizoen, Standbeeld en Kapel samen
+switch-reroll_limit-each_building_once = eens per seizoen met elk gebouw
+switch-cathedral = Kathedraal
+switch-cathedral-exchange = lever twee goederen in voor een punt
+switch-cathedral-count = twee goederen tellen als een punt en blijven van jou
+switch-town_hall = Stadhuis
+switch-town_hall-token_or_swap = een +2-fiche, of een goed voor een punt
+switch-town_hall-pay_for_vp = betaal een fiche of een goed voor een punt
+switch-envoy_window = Wanneer de gezant helpt
+switch-envoy_window-autumn = in de herfst van hetzelfde jaar
+switch-envoy_window-until_next_phase_5 = in elk seizoen tot hij opnieuw wordt toegekend
+switch-envoy_announce = Gezant vooraf aankondigen
+switch-envoy_announce-true = ja, aan het begin van de herfst
+switch-envoy_announce-false = nee, pas bij het gebruik
+switch-loss_tie = Welk gebouw verloren gaat
+switch-loss_tie-owner_chooses = de eigenaar kiest bij gelijke gebouwen
+switch-loss_tie-topmost_row = altijd het bovenste
+switch-final_tie = Gelijkspel aan het eind
+switch-final_tie-table_names_one = één van hen wordt tot winnaar benoemd
+switch-final_tie-shared = de overwinning wordt gedeeld
+switch-two_player_pair = Met twee: de twee neutrale dobbelstenen
+switch-two_player_pair-single = elk blokkeert een eigen raadgever
+switch-two_player_pair-sum = samen blokkeren ze de raadgever van hun som
+switch-two_player_set_aside = Met twee: één dobbelsteen opzij leggen
+switch-two_player_set_aside-true = ja
+switch-two_player_set_aside-false = nee

@@ -397,3 +397,19 @@ board-ai-marker = Rohstoffmarker auf Feld { $space }
 board-taken-space = in dieser Runde besetzt
 board-schemes = Pläne im Stapel
 board-scheme-left = { $scheme }: { $left } im Stapel, { $discarded } genutzt
+
+## Die Lobby
+
+preset-standard = Das übliche Spiel
+preset-standard-text = Für einen bis vier Spieler; allein mit mittelstarkem Gegner.
+preset-easy = Allein, leicht
+preset-easy-text = Der Sologegner ist schwächer; mit mehr Spielern ändert sich nichts.
+preset-hard = Allein, schwer
+preset-hard-text = Der Sologegner ist stärker; mit mehr Spielern ändert sich nichts.
+switch-difficulty = Der Sologegner
+switch-difficulty-medium = mittelstark
+switch-difficulty-easy = schwächer
+switch-difficulty-hard = stärker
+switch-mercenary = Punkte bekehrter Söldner
+switch-mercenary-each = jeder zählt für alle
+switch-mercenary-together = alle zusammen zählen einmal

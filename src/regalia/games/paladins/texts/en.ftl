@@ -445,3 +445,19 @@ board-ai-marker = Resource marker on space { $space }
 board-taken-space = taken this round
 board-schemes = Schemes left in the pile
 board-scheme-left = { $scheme }: { $left } in the pile, { $discarded } used
+
+## The lobby
+
+preset-standard = The usual game
+preset-standard-text = For one to four players; the solo opponent is of middling strength.
+preset-easy = Easy alone
+preset-easy-text = The solo opponent is weaker; with more players nothing changes.
+preset-hard = Hard alone
+preset-hard-text = The solo opponent is stronger; with more players nothing changes.
+switch-difficulty = The solo opponent
+switch-difficulty-medium = middling
+switch-difficulty-easy = weaker
+switch-difficulty-hard = stronger
+switch-mercenary = Points of converted Mercenaries
+switch-mercenary-each = each counts for all of them
+switch-mercenary-together = they count once, all together

@@ -457,3 +457,19 @@ board-scheme-left =
         [one] 1 usado
        *[other] { $discarded } usados
     }
+
+## La sala
+
+preset-standard = La partida habitual
+preset-standard-text = De uno a cuatro jugadores; en solitario, con un rival medio.
+preset-easy = En solitario, fácil
+preset-easy-text = El rival en solitario es más débil; con más jugadores no cambia nada.
+preset-hard = En solitario, difícil
+preset-hard-text = El rival en solitario es más fuerte; con más jugadores no cambia nada.
+switch-difficulty = El rival en solitario
+switch-difficulty-medium = medio
+switch-difficulty-easy = más débil
+switch-difficulty-hard = más fuerte
+switch-mercenary = Puntos de los Mercenarios convertidos
+switch-mercenary-each = cada uno cuenta por todos
+switch-mercenary-together = cuentan una vez, todos juntos

@@ -453,3 +453,19 @@ board-scheme-left =
         [one] { $discarded } utilisé
        *[other] { $discarded } utilisés
     }
+
+## L'accueil
+
+preset-standard = La partie habituelle
+preset-standard-text = De un à quatre joueurs ; seul, contre un adversaire moyen.
+preset-easy = Seul, facile
+preset-easy-text = L'adversaire solo est plus faible ; à plusieurs, rien ne change.
+preset-hard = Seul, difficile
+preset-hard-text = L'adversaire solo est plus fort ; à plusieurs, rien ne change.
+switch-difficulty = L'adversaire solo
+switch-difficulty-medium = moyen
+switch-difficulty-easy = plus faible
+switch-difficulty-hard = plus fort
+switch-mercenary = Points des Mercenaires convertis
+switch-mercenary-each = chacun compte pour tous
+switch-mercenary-together = ils comptent une fois, tous ensemble

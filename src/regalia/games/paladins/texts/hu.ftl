@@ -377,3 +377,19 @@ board-ai-marker = Erőforrás-jelölő a(z) { $space }. mezőn
 board-taken-space = ebben a fordulóban foglalt
 board-schemes = Tervek a húzópakliban
 board-scheme-left = { $scheme }: { $left } a pakliban, { $discarded } felhasználva
+
+## Az előtér
+
+preset-standard = A szokásos játék
+preset-standard-text = Egy–négy játékosnak; egyedül közepes ellenféllel.
+preset-easy = Egyedül, könnyen
+preset-easy-text = Az egyjátékos ellenfél gyengébb; többen játszva semmi sem változik.
+preset-hard = Egyedül, nehezen
+preset-hard-text = Az egyjátékos ellenfél erősebb; többen játszva semmi sem változik.
+switch-difficulty = Az egyjátékos ellenfél
+switch-difficulty-medium = közepes
+switch-difficulty-easy = gyengébb
+switch-difficulty-hard = erősebb
+switch-mercenary = A megtérített zsoldosok pontjai
+switch-mercenary-each = mindegyik az összes zsoldos után ad pontot
+switch-mercenary-together = együtt, egyszer adnak pontot

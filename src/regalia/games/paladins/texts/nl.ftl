@@ -422,3 +422,19 @@ board-ai-marker = Grondstoffenmarker op vak { $space }
 board-taken-space = deze ronde bezet
 board-schemes = Plannen in de stapel
 board-scheme-left = { $scheme }: { $left } in de stapel, { $discarded } gebruikt
+
+## De lobby
+
+preset-standard = Het gewone spel
+preset-standard-text = Voor een tot vier spelers; alleen tegen een gemiddelde tegenstander.
+preset-easy = Alleen, makkelijk
+preset-easy-text = De solotegenstander is zwakker; met meer spelers verandert er niets.
+preset-hard = Alleen, moeilijk
+preset-hard-text = De solotegenstander is sterker; met meer spelers verandert er niets.
+switch-difficulty = De solotegenstander
+switch-difficulty-medium = gemiddeld
+switch-difficulty-easy = zwakker
+switch-difficulty-hard = sterker
+switch-mercenary = Punten van bekeerde Huurlingen
+switch-mercenary-each = elk telt voor allemaal
+switch-mercenary-together = ze tellen één keer, allemaal samen

@@ -283,3 +283,16 @@ board-state-done = vorbei
 board-stolen = gestohlen von { $seat }
 board-robs = bestiehlt { $seat }
 board-turn = , muss wählen
+
+## Die Lobby
+
+preset-standard = Das übliche Spiel
+preset-standard-text = Eine Partie; wer am Ende die meisten Punkte hat, gewinnt.
+switch-series = Wie lange ihr spielt
+switch-series-single = eine einzige Partie
+switch-series-games = mehrere Partien, die Punkte werden addiert
+switch-series-target = bis jemand insgesamt so viele Punkte hat
+switch-games = Partien, wenn ihr mehrere spielt
+switch-games-number = { $value } Partien
+switch-target = Punkte, wenn ihr bis zu einem Ziel spielt
+switch-target-number = { $value } Punkte

@@ -283,3 +283,16 @@ board-state-done = over
 board-stolen = stolen by { $seat }
 board-robs = steals from { $seat }
 board-turn = , to choose
+
+## The lobby
+
+preset-standard = The usual game
+preset-standard-text = One game; whoever has the most points in the end wins.
+switch-series = How long you play
+switch-series-single = a single game
+switch-series-games = so many games, their points added up
+switch-series-target = until somebody has so many points in all
+switch-games = Games, if you play several
+switch-games-number = { $value } games
+switch-target = Points, if you play up to a goal
+switch-target-number = { $value } points

@@ -283,3 +283,16 @@ board-state-done = terminada
 board-stolen = robada por { $seat }
 board-robs = roba a { $seat }
 board-turn = , debe elegir
+
+## La sala
+
+preset-standard = La partida habitual
+preset-standard-text = Una sola partida; gana quien tenga más puntos al final.
+switch-series = Cuánto jugáis
+switch-series-single = una sola partida
+switch-series-games = varias partidas, se suman los puntos
+switch-series-target = hasta que alguien llegue a un total
+switch-games = Partidas, si jugáis varias
+switch-games-number = { $value } partidas
+switch-target = Puntos, si jugáis hasta un total
+switch-target-number = { $value } puntos

@@ -283,3 +283,16 @@ board-state-done = terminée
 board-stolen = volée par { $seat }
 board-robs = vole à { $seat }
 board-turn = , doit choisir
+
+## L'accueil
+
+preset-standard = La partie habituelle
+preset-standard-text = Une seule partie ; le plus grand nombre de points l'emporte.
+switch-series = Combien de temps vous jouez
+switch-series-single = une seule partie
+switch-series-games = plusieurs parties, les points s'additionnent
+switch-series-target = jusqu'à ce que quelqu'un atteigne un total
+switch-games = Parties, si vous en jouez plusieurs
+switch-games-number = { $value } parties
+switch-target = Points, si vous jouez jusqu'à un total
+switch-target-number = { $value } points

@@ -283,3 +283,16 @@ board-state-done = lezárult
 board-stolen = ellopta: { $seat }
 board-robs = tőle lop: { $seat }
 board-turn = , ő választ
+
+## Az előtér
+
+preset-standard = A szokásos játék
+preset-standard-text = Egyetlen játszma; a végén a legtöbb pont nyer.
+switch-series = Meddig játszotok
+switch-series-single = egyetlen játszma
+switch-series-games = több játszma, a pontok összeadódnak
+switch-series-target = amíg valaki összesen el nem ér egy pontszámot
+switch-games = Hány játszma, ha többet játszotok
+switch-games-number = { $value } játszma
+switch-target = Hány pontig, ha pontszámra játszotok
+switch-target-number = { $value } pont

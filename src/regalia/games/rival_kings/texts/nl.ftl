@@ -283,3 +283,16 @@ board-state-done = voorbij
 board-stolen = gestolen door { $seat }
 board-robs = steelt van { $seat }
 board-turn = , moet kiezen
+
+## De lobby
+
+preset-standard = Het gewone spel
+preset-standard-text = Eén spel; wie aan het eind de meeste punten heeft, wint.
+switch-series = Hoe lang je speelt
+switch-series-single = één enkel spel
+switch-series-games = meerdere spellen, de punten worden opgeteld
+switch-series-target = tot iemand in totaal zoveel punten heeft
+switch-games = Spellen, als je er meerdere speelt
+switch-games-number = { $value } spellen
+switch-target = Punten, als je tot een doel speelt
+switch-target-number = { $value } punten

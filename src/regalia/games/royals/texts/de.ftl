@@ -290,3 +290,16 @@ board-empty-hand = Noch keine Karten auf der Hand
 board-limit = { $cards } von { $most } Länderkarten, { $intrigue } von { $plots } Intrigenkarten
 board-joker = Joker: { $cards } beliebige Länderkarten oder { $intrigue } beliebige Intrigenkarten zählen als eine.
 board-turn = , am Zug
+
+## Die Lobby
+
+preset-rulebook = Wie in der Anleitung
+preset-rulebook-text = Joker dürfen immer genutzt werden, und Schwarz und Weiß haben alle ihre Würfel.
+preset-strict = Streng
+preset-strict-text = Joker ersetzen nur fehlende Karten, und alle haben gleich viele Würfel.
+switch-jokers = Joker
+switch-jokers-free = wann immer du willst
+switch-jokers-shortfall = nur für fehlende Karten
+switch-supplies = Würfel
+switch-supplies-printed = alle, die die Farbe hat
+switch-supplies-equal = für alle gleich viele

@@ -302,3 +302,16 @@ board-empty-hand = No cards in hand yet
 board-limit = { $cards } of { $most } country cards, { $intrigue } of { $plots } intrigue cards
 board-joker = Joker: any { $cards } country cards, or any { $intrigue } intrigue cards, count as one.
 board-turn = , to choose
+
+## The lobby
+
+preset-rulebook = As in the rulebook
+preset-rulebook-text = Jokers may always be used, and black and white have all their cubes.
+preset-strict = Strict
+preset-strict-text = Jokers only replace cards you lack, and everybody has equally many cubes.
+switch-jokers = Jokers
+switch-jokers-free = whenever you like
+switch-jokers-shortfall = only for cards that you lack
+switch-supplies = Cubes
+switch-supplies-printed = all that the colour has
+switch-supplies-equal = equally many for everybody

@@ -310,3 +310,16 @@ board-empty-hand = Aún no tienes cartas en la mano
 board-limit = { $cards } de { $most } cartas de país, { $intrigue } de { $plots } cartas de intriga
 board-joker = Comodín: { $cards } cartas de país cualesquiera, o { $intrigue } de intriga, valen por una.
 board-turn = , debe elegir
+
+## La sala
+
+preset-rulebook = Como en el reglamento
+preset-rulebook-text = Los comodines se pueden usar siempre, y negro y blanco tienen todos sus cubos.
+preset-strict = Estricto
+preset-strict-text = Los comodines solo sustituyen cartas que faltan, y todos tienen los mismos cubos.
+switch-jokers = Comodines
+switch-jokers-free = cuando quieras
+switch-jokers-shortfall = solo por cartas que te faltan
+switch-supplies = Cubos
+switch-supplies-printed = todos los del color
+switch-supplies-equal = los mismos para todos

@@ -310,3 +310,16 @@ board-empty-hand = Pas encore de cartes en main
 board-limit = Cartes Pays : { $cards } sur { $most } ; cartes Intrigue : { $intrigue } sur { $plots }
 board-joker = Joker : { $cards } cartes Pays ou { $intrigue } cartes Intrigue quelconques en valent une.
 board-turn = , doit choisir
+
+## L'accueil
+
+preset-rulebook = Comme dans le livret
+preset-rulebook-text = Les jokers sont toujours permis, et le noir et le blanc ont tous leurs cubes.
+preset-strict = Strict
+preset-strict-text = Les jokers ne remplacent que des cartes manquantes, et chacun a autant de cubes.
+switch-jokers = Jokers
+switch-jokers-free = quand vous voulez
+switch-jokers-shortfall = seulement pour des cartes manquantes
+switch-supplies = Cubes
+switch-supplies-printed = tous ceux de la couleur
+switch-supplies-equal = le même nombre pour chacun

@@ -299,3 +299,16 @@ board-empty-hand = Még nincs lap a kezedben
 board-limit = { $cards } országkártya (legfeljebb { $most }), { $intrigue } cselszövéskártya (legfeljebb { $plots })
 board-joker = Dzsóker: bármely { $cards } országkártya vagy bármely { $intrigue } cselszövéskártya egynek számít.
 board-turn = , ő választ
+
+## Az előtér
+
+preset-rulebook = A szabálykönyv szerint
+preset-rulebook-text = A dzsóker mindig használható, a fekete és a fehér az összes kockáját megkapja.
+preset-strict = Szigorúan
+preset-strict-text = A dzsóker csak hiányzó lapot pótol, és mindenkinek ugyanannyi kockája van.
+switch-jokers = Dzsóker
+switch-jokers-free = bármikor
+switch-jokers-shortfall = csak hiányzó lap helyett
+switch-supplies = Kockák
+switch-supplies-printed = a szín összes kockája
+switch-supplies-equal = mindenkinek ugyanannyi

@@ -302,3 +302,16 @@ board-empty-hand = Nog geen kaarten op de hand
 board-limit = { $cards } van { $most } landenkaarten, { $intrigue } van { $plots } intrigekaarten
 board-joker = Joker: { $cards } willekeurige landenkaarten of { $intrigue } willekeurige intrigekaarten tellen als één.
 board-turn = , aan zet
+
+## De lobby
+
+preset-rulebook = Zoals in het spelregelboekje
+preset-rulebook-text = Jokers mogen altijd, en zwart en wit hebben al hun blokjes.
+preset-strict = Streng
+preset-strict-text = Jokers vervangen alleen kaarten die je mist, en iedereen heeft evenveel blokjes.
+switch-jokers = Jokers
+switch-jokers-free = wanneer je wilt
+switch-jokers-shortfall = alleen voor kaarten die je mist
+switch-supplies = Blokjes
+switch-supplies-printed = alle die de kleur heeft
+switch-supplies-equal = voor iedereen evenveel

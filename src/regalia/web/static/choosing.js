@@ -1,0 +1,171 @@
+// Choosing: pieces are clicked until one option is left; the list of options does the same in words.
+import { remember, remembered } from "./frame.js";
+
+/** @typedef {(message: Record<string, unknown>) => void} Send */
+
+/** @type {HTMLElement} */
+let table;
+/** @type {Send} */
+let send;
+/** Pieces chosen so far, the latest last. @type {string[]} */
+let picked = [];
+let folded = false;
+
+/** @param {HTMLElement} place
+ * @param {Send} out */
+export function start(place, out) {
+  table = place;
+  send = out;
+  table.addEventListener("click", clicked);
+  document.addEventListener("keydown", typed);
+  document.addEventListener("scrollend", offerTheWay);
+  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
+  dialog.addEventListener("close", () => answered(dialog));
+}
+
+/** No piece is picked any more. */
+export function forget() {
+  picked = [];
+}
+
+/** The options that are left: those that concern every piece picked so far.
+ * @returns {HTMLButtonElement[]} */
+function optionsLeft() {
+  const buttons = /** @type {HTMLButtonElement[]} */ ([...table.querySelectorAll("[data-option]")]);
+  return buttons.filter((button) => picked.every((piece) => piecesOf(button).includes(piece)));
+}
+
+/** @param {HTMLElement} button */
+function piecesOf(button) {
+  return (button.dataset.pieces ?? "").split(" ").filter(Boolean);
+}
+
+/** Show which pieces can be clicked and which options are left. */
+export function markPieces() {
+  const left = optionsLeft();
+  const useful = new Set(left.flatMap(piecesOf));
+  for (const button of table.querySelectorAll("[data-option]")) {
+    button.parentElement?.toggleAttribute("hidden", !left.includes(/** @type {HTMLButtonElement} */ (button)));
+  }
+  for (const piece of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-piece]"))) {
+    markPiece(piece, useful.has(piece.dataset.piece ?? ""), picked.includes(piece.dataset.piece ?? ""));
+  }
+  fold(folded);
+  offerTheWay();
+}
+
+/** @param {HTMLElement} piece
+ * @param {boolean} open
+ * @param {boolean} chosen */
+function markPiece(piece, open, chosen) {
+  piece.classList.toggle("choosable", open);
+  piece.classList.toggle("chosen", chosen);
+  if (open) {
+    piece.tabIndex = 0;
+    piece.setAttribute("role", "button");
+    piece.setAttribute("aria-pressed", String(chosen));
+  } else if (piece.getAttribute("role") === "button") {
+    piece.removeAttribute("tabindex");
+    piece.removeAttribute("role");
+    piece.removeAttribute("aria-pressed");
+  }
+}
+
+/** @param {string} id */
+function pick(id) {
+  if (picked.includes(id)) picked = picked.filter((other) => other !== id);
+  else picked.push(id);
+  const left = optionsLeft();
+  if (left.length === 1 && picked.length) chosenBy(left[0]);
+  else markPieces();
+}
+
+/** An option is chosen. The server asks once more when it gives something up for good.
+ * @param {HTMLButtonElement} button */
+export function chosenBy(button) {
+  if (table.ariaBusy === "true") return;
+  table.ariaBusy = "true";
+  submit(button, remembered("careful") !== "no");
+}
+
+/** @param {HTMLButtonElement} button
+ * @param {boolean} careful */
+function submit(button, careful) {
+  const seat = Number(button.closest("[data-seat]")?.getAttribute("data-seat"));
+  send({ type: "choose", seat, name: button.dataset.option, careful });
+}
+
+/** Ask whether this is really the choice.
+ * @param {string} name */
+export function confirmed(name) {
+  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
+  const what = /** @type {HTMLElement} */ (dialog.querySelector(".what"));
+  what.textContent = optionNamed(name)?.textContent ?? name;
+  what.dataset.name = name;
+  dialog.returnValue = "no";
+  dialog.showModal();
+}
+
+/** @param {HTMLDialogElement} dialog */
+function answered(dialog) {
+  const never = /** @type {HTMLInputElement} */ (dialog.querySelector("[data-careless]"));
+  const button = optionNamed(/** @type {HTMLElement} */ (dialog.querySelector(".what")).dataset.name ?? "");
+  if (dialog.returnValue !== "yes" || !button) return stepBack();
+  if (never.checked) remember("careful", "no");
+  table.ariaBusy = "true";
+  submit(button, false);
+}
+
+/** @param {string} name */
+function optionNamed(name) {
+  return /** @type {HTMLButtonElement | null} */ (table.querySelector(`[data-option="${CSS.escape(name)}"]`));
+}
+
+/** Put down the piece picked last. */
+function stepBack() {
+  picked.pop();
+  markPieces();
+}
+
+/** @returns {HTMLElement[]} */
+function choosable() {
+  return [...table.querySelectorAll(".choosable")].map((piece) => /** @type {HTMLElement} */ (piece));
+}
+
+/** Offer a way to the pieces when none of them is in sight. */
+function offerTheWay() {
+  const button = table.querySelector("[data-find]");
+  const bottom = table.querySelector(".panel-prompt")?.getBoundingClientRect().top ?? innerHeight;
+  const pieces = choosable().map((piece) => piece.getBoundingClientRect());
+  const inSight = pieces.some((box) => box.bottom > 0 && box.top < bottom - 20);
+  button?.toggleAttribute("hidden", inSight || !pieces.length);
+}
+
+/** Show or hide the list of options, to see more of the board on a phone.
+ * @param {boolean} away */
+function fold(away) {
+  folded = away;
+  const button = table.querySelector("[data-fold]");
+  button?.setAttribute("aria-expanded", String(!away));
+  button?.closest("[data-panel]")?.classList.toggle("folded", away);
+}
+
+/** @param {MouseEvent} event */
+function clicked(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (target.closest("[data-fold]")) return fold(!folded);
+  if (target.closest("[data-find]")) return choosable()[0]?.scrollIntoView({ block: "center" });
+  if (target.closest("button")) return;
+  const piece = /** @type {HTMLElement | null} */ (target.closest("[data-piece].choosable"));
+  if (piece) pick(piece.dataset.piece ?? "");
+}
+
+/** @param {KeyboardEvent} event */
+function typed(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.key === "Escape" && picked.length && !document.querySelector("dialog[open], :popover-open")) stepBack();
+  else if ((event.key === "Enter" || event.key === " ") && target.matches?.("[data-piece].choosable")) {
+    event.preventDefault();
+    pick(target.dataset.piece ?? "");
+  }
+}

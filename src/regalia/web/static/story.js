@@ -1,0 +1,76 @@
+// What just happened: the choices since one's own can be stepped through, each with its sentence and its pieces.
+
+/** @type {HTMLElement} */
+let table;
+let shown = 0;
+
+/** @param {HTMLElement} place */
+export function start(place) {
+  table = place;
+  table.addEventListener("click", (event) => {
+    const button = /** @type {HTMLElement} */ (event.target).closest("[data-step]");
+    if (button) step(Number(button.getAttribute("data-step")));
+  });
+  table.addEventListener("keydown", (event) => {
+    if (!(/** @type {HTMLElement} */ (event.target).closest("[data-story]"))) return;
+    if (event.key === "ArrowLeft") step(-1);
+    else if (event.key === "ArrowRight") step(1);
+  });
+}
+
+/** @returns {HTMLElement[]} */
+function episodes() {
+  return [...table.querySelectorAll("[data-story] li")].map((one) => /** @type {HTMLElement} */ (one));
+}
+
+/** After an update: the latest choice is shown, and what others did since one's own wears their ribbon. */
+export function markStory() {
+  shown = episodes().length - 1;
+  show();
+}
+
+/** @param {number} by */
+function step(by) {
+  shown = Math.max(0, Math.min(episodes().length - 1, shown + by));
+  show();
+  const piece = /** @type {HTMLElement | null} */ (table.querySelector(".told"));
+  piece?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function show() {
+  for (const old of table.querySelectorAll(".ribbon-mark")) old.remove();
+  for (const old of table.querySelectorAll(".told, .touched")) old.classList.remove("told", "touched");
+  const all = episodes();
+  all.forEach((one, place) => (one.hidden = place !== shown));
+  for (const one of all) if (one.classList.contains("fresh")) for (const piece of piecesOf(one)) tie(piece, one);
+  if (all[shown] && stepped(all)) for (const piece of piecesOf(all[shown])) piece.classList.add("told");
+  const [back, on] = /** @type {HTMLButtonElement[]} */ ([...table.querySelectorAll("[data-step]")]);
+  if (back) back.disabled = shown <= 0;
+  if (on) on.disabled = shown >= all.length - 1;
+}
+
+/** Whether the episode shown is worth pointing at: somebody else's, or one that the reader went back to.
+ * @param {HTMLElement[]} all */
+function stepped(all) {
+  return all[shown].classList.contains("fresh") || shown < all.length - 1;
+}
+
+/** @param {HTMLElement} episode
+ * @returns {HTMLElement[]} */
+function piecesOf(episode) {
+  const names = (episode.dataset.marks ?? "").split(" ").filter(Boolean);
+  const found = names.map((name) => table.querySelector(`.board [data-piece="${CSS.escape(name)}"]`));
+  return found.flatMap((piece) => (piece ? [/** @type {HTMLElement} */ (piece)] : []));
+}
+
+/** A ribbon in the arms of the seat that touched the piece.
+ * @param {HTMLElement} piece
+ * @param {HTMLElement} episode */
+function tie(piece, episode) {
+  piece.querySelector(":scope > .ribbon-mark")?.remove();
+  const mark = document.createElement("i");
+  mark.className = `ribbon-mark seat-${episode.dataset.seatOf}`;
+  mark.ariaHidden = "true";
+  piece.classList.add("touched");
+  piece.append(mark);
+}
