@@ -17,8 +17,8 @@ from regalia.lab.arena import wilson
 from regalia.lab.vector import VectorEnv
 
 Array = NDArray[Any]
-GAMES, STEPS, HIDDEN = 64, 320, 96
-RATE, DISCOUNT, CHUNK = 2e-3, 0.98, 4096
+GAMES, STEPS, HIDDEN = 32, 256, 96
+RATE, DISCOUNT, CHUNK = 2e-3, 0.98, 1024
 
 
 class Policy:

@@ -34,6 +34,6 @@ def test_the_tables_of_the_page_are_up_to_date() -> None:
 def test_a_short_training_beats_random(name: str) -> None:
     """A few rounds are enough to be better than chance beyond doubt."""
     example = runpy.run_path(str(ROOT / "examples" / "train.py"))
-    policy = example["train"](name, seed=3, rounds=8)
-    wins = example["against_random"](policy, name, 200, seed=4)
-    assert wilson(wins, 200)[0] > 0.5
+    policy = example["train"](name, seed=3, rounds=6)
+    wins = example["against_random"](policy, name, 100, seed=4)
+    assert wilson(wins, 100)[0] > 0.5
