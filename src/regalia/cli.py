@@ -28,11 +28,13 @@ from regalia.lab import arena as bout_hall
 from regalia.lab import bench as benchmarks
 from regalia.lab import fuzz as fuzzing
 from regalia.lab import kill as killing
+from regalia.lab import ladder as ladders
 from regalia.lab import load as loading
 from regalia.lab import playthroughs as written_games
 from regalia.lab import rules as rule_list
 from regalia.lab import simulate as simulations
 from regalia.lab.workers import cores
+from regalia.players.opponents import LEVELS
 from regalia.players.protocol import Clock
 from regalia.table.match import Match
 from regalia.table.terminal import FOLDER as TABLE_TEXTS
@@ -425,6 +427,33 @@ def playthroughs() -> None:
     for name in games.names():
         changed = written_games.regenerate(name)
         out.print(f"{games.find(name).title}: {len(changed)} playthroughs changed.")
+
+
+@app.command()
+def ladder(
+    name: GameName,
+    count: Annotated[int, typer.Option("--games", min=1, help="Games of each rung.")] = 400,
+    only: Annotated[str, typer.Option(help="Only the rungs with this level on top.")] = "",
+    folder: Annotated[Path, typer.Option(help="Keeps every game; a second run goes on from there.")] = Path("ladder"),
+    page: Annotated[Path, typer.Option(help="Where the results are kept and the page is written.")] = Path("docs"),
+    workers: Workers = 0,
+) -> None:
+    """Let every level play against the next lower one, and write the ladder down."""
+    if only and only not in LEVELS:
+        raise Trouble(f"There is no level '{only}'; there is {', '.join(LEVELS)}.")
+    total = sum(not only or rung.players[0] == only for rung in ladders.rungs(name)) * count
+    with stoppable(folder), progress_bar() as bar:
+        task = bar.add_task(name, total=total)
+        results = ladders.climb(
+            name,
+            count,
+            folder,
+            workers or cores(),
+            lambda title, done: bar.update(task, description=title, advance=done),
+            only,
+        )
+    ladders.keep(page / "ladder", name, results)
+    out.print("\n".join(ladders.section(games.find(name).title, results)), markup=False)
 
 
 @app.command()

@@ -1,0 +1,172 @@
+"""The ladder of a game: every level against the next lower one, at two seats and at the largest table."""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from regalia import games
+from regalia.lab import arena, bench
+from regalia.players.opponents import LEVELS
+
+SEED = "ladder"
+ALONE = 1
+PAGE = "ladder.md"
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One line of the ladder: a stronger player alone among weaker ones, or alone against the game itself."""
+
+    players: tuple[str, ...]
+    preset: str = ""
+
+    @property
+    def file(self) -> str:
+        """The name of its ledger."""
+        return "-".join(("_".join(self.players), self.preset or "usual")) + ".jsonl"
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a rung has shown: the share of wins of its first player."""
+
+    players: list[str]
+    preset: str
+    games: int
+    share: float
+    low: float
+    high: float
+    fair_share: float
+    points: float
+    rival_points: float
+
+    @property
+    def holds(self) -> bool:
+        """Whether the stronger player is proved to be stronger."""
+        return self.low > self.fair_share
+
+
+def rungs(game_name: str) -> list[Rung]:
+    """All lines of the ladder of a game."""
+    game = games.find(game_name)
+    most = game.seat_counts[-1]
+    steps = list(zip(LEVELS[1:], LEVELS, strict=False))
+    found = [Rung((strong, weak)) for strong, weak in [*steps, ("king", "squire")]]
+    found += [Rung((strong, *[weak] * (most - 1))) for strong, weak in steps]
+    if ALONE in game.seat_counts:
+        found += [Rung((level,), preset) for level in LEVELS for preset in game.presets]
+    return found
+
+
+def climb(
+    game_name: str, count: int, folder: Path, workers: int, advance: Callable[[str, int], None], only: str = ""
+) -> list[Result]:
+    """Play all rungs, or those with one level on top; games that are in the folder already are not played again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found = []
+    for rung in rungs(game_name):
+        if only and rung.players[0] != only:
+            continue
+        title = " against ".join(dict.fromkeys(rung.players))
+        bouts = arena.run(
+            game_name,
+            rung.players,
+            rung.preset,
+            SEED,
+            count,
+            workers,
+            folder / f"{game_name}-{rung.file}",
+            partial(advance, f"{title}, {len(rung.players)} seats"),
+        )
+        found.append(result(rung, bouts))
+    return found
+
+
+def result(rung: Rung, bouts: list[arena.Bout]) -> Result:
+    """The share of wins of the first player, with its interval, and the mean points of both sides."""
+    first, *rest = arena.table(rung.players, bouts)
+    fair = first["fair_share"] if len(rung.players) > 1 else 0.0
+    return Result(
+        list(rung.players),
+        rung.preset,
+        first["games"],
+        first["share"],
+        first["low"],
+        first["high"],
+        fair,
+        first["points"],
+        rest[0]["points"] if rest else 0.0,
+    )
+
+
+def keep(folder: Path, game_name: str, results: list[Result]) -> None:
+    """Put results in the file of a game, in place of earlier ones of the same rungs, and write the page anew."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{game_name}.json"
+    before = {(tuple(row.players), row.preset): row for row in kept(file)}
+    before |= {(tuple(row.players), row.preset): row for row in results}
+    order = {(rung.players, rung.preset): number for number, rung in enumerate(rungs(game_name))}
+    rows = sorted(before.values(), key=lambda row: order.get((tuple(row.players), row.preset), len(order)))
+    data = {"machine": bench.machine(), "results": [asdict(row) for row in rows]}
+    _replace(file, json.dumps(data, indent=1) + "\n")
+    _replace(folder.parent / PAGE, page(folder))
+
+
+def kept(file: Path) -> list[Result]:
+    """The results of a game that were kept."""
+    if not file.exists():
+        return []
+    rows: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["results"]
+    return [Result(**row) for row in rows]
+
+
+def _replace(file: Path, text: str) -> None:
+    fresh = file.with_suffix(".new")
+    fresh.write_text(text, encoding="utf-8")
+    fresh.replace(file)
+
+
+def page(folder: Path) -> str:
+    """docs/ladder.md: what the opponents have shown."""
+    lines = [
+        "# The ladder",
+        "",
+        "Written by `regalia ladder GAME`: how often the first player wins, with the interval that holds the true",
+        "share with 95 % confidence. Seats rotate, and every rotation of a deal has the same luck. With more than two",
+        "seats one of the stronger level plays against weaker ones in all other seats; a fair share is one win a seat.",
+        "",
+    ]
+    for name in games.names():
+        results = kept(folder / f"{name}.json")
+        if results:
+            lines += section(games.find(name).title, results)
+    return "\n".join(lines)
+
+
+def section(title: str, results: list[Result]) -> list[str]:
+    """The tables of one game."""
+    against = [row for row in results if len(row.players) > 1]
+    alone = [row for row in results if len(row.players) == 1]
+    lines = [f"## {title}", ""]
+    if against:
+        lines += ["| players | seats | games | wins | 95 % interval | fair share | points | points of the others |"]
+        lines += ["|---|---|---|---|---|---|---|---|"]
+        lines += [
+            f"| {' against '.join(dict.fromkeys(row.players))} | {len(row.players)} | {row.games} | {row.share:.1%} "
+            f"| {row.low:.1%} to {row.high:.1%} | {row.fair_share:.1%} | {row.points:.1f} | {row.rival_points:.1f} |"
+            for row in against
+        ]
+        lines += [""]
+    if alone:
+        lines += ["Alone, against the artificial opponent:", ""]
+        lines += ["| level | preset | games | wins | 95 % interval | points |", "|---|---|---|---|---|---|"]
+        lines += [
+            f"| {row.players[0]} | {row.preset} | {row.games} | {row.share:.1%} | {row.low:.1%} to {row.high:.1%} "
+            f"| {row.points:.1f} |"
+            for row in alone
+        ]
+        lines += [""]
+    return lines
