@@ -12,6 +12,7 @@ import shutil
 import sys
 import tomllib
 from dataclasses import dataclass
+from itertools import dropwhile
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from regalia import cli
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^( *)```(.*)$")
+SETTING = re.compile(r"[A-Z_]+=")
 MARK = re.compile(r"<!-- not run: .+ -->")
 SHOWN = {"text", "console", "html", "css", "ini", "yaml", "nginx"}  # to be read, not to be run
 SMALL = {"--games": "2", "--seconds": "0.05", "--workers": "1"}
@@ -76,9 +78,10 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def commands(text: str) -> list[list[str]]:
-    """The commands of a block as words."""
+    """The commands of a block as words, without the settings before them."""
     lines = text.replace("\\\n", " ").splitlines()
-    return [words for line in lines if (words := shlex.split(line, comments=True))]
+    found = [words for line in lines if (words := shlex.split(line, comments=True))]
+    return [list(dropwhile(SETTING.match, words)) for words in found]
 
 
 def test_blocks_are_read_with_their_marks() -> None:

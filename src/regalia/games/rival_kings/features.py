@@ -101,19 +101,24 @@ def state_of(realm: Realm, seat: i64) -> i64:
 def write_row(realm: Realm, seat: i64, scroll: Scroll) -> None:
     """How many of each card a seat has, and what its perfect pairs are worth."""
     edition, row = realm.edition, realm.row
-    held: i64 = 0  # two bits for each kind of card
     one: i64 = 1
+    subjects: i64 = 0  # two bits for each kind
+    buildings: i64 = 0
     pairs: i64 = 0
     first = scroll.skip("has", CARD_NAMES)
-    for deck in range(2):
-        start = seat * CARD_COUNT + deck * ROW_SIZE
-        for place in range(start, start + realm.row_size[seat * 2 + deck]):
-            card = row[place]
-            scroll.add(first + card, 1)
-            held += one << (2 * card)
-            partner = edition.partner[card]
-            if (held >> (2 * card)) & 3 <= (held >> (2 * partner)) & 3:
-                pairs += edition.value[card] + edition.value[partner]
+    start = seat * CARD_COUNT
+    for place in range(start, start + realm.row_size[seat * 2]):
+        card = row[place]
+        scroll.add(first + card, 1)
+        subjects += one << (2 * card)
+    start += ROW_SIZE
+    for place in range(start, start + realm.row_size[seat * 2 + 1]):
+        card = row[place]
+        partner = edition.partner[card]
+        scroll.add(first + card, 1)
+        buildings += one << (2 * (card - KINDS))
+        if (buildings >> (2 * (card - KINDS))) & 3 <= (subjects >> (2 * partner)) & 3:
+            pairs += edition.value[card] + edition.value[partner]
     scroll.number("perfect_pair_points", pairs)
 
 

@@ -6,6 +6,7 @@ from regalia.games.rival_kings.components import (
     ACTION_COUNT,
     ACTIONS,
     CARD_COUNT,
+    COPIES,
     KINDS,
     PILE_SIZE,
     PILES,
@@ -97,7 +98,7 @@ def note_waiting_cards(realm: Realm, seat: i64, found: vec[i64]) -> None:
             found[WAITING_VALUE] += realm.edition.value[card]
             if lies_open(realm, partner):
                 found[OPEN_PARTNER] += both
-            elif unseen(realm, partner):
+            elif about(realm, partner):
                 found[PARTNER_ABOUT] += both
 
 
@@ -109,9 +110,12 @@ def lies_open(realm: Realm, card: i64) -> bool:
     return False
 
 
-def unseen(realm: Realm, card: i64) -> bool:
-    """Whether a copy of a card may still turn up."""
-    return (realm.unseen_subjects[card] if card < KINDS else realm.unseen_buildings[card - KINDS]) > 0
+def about(realm: Realm, card: i64) -> bool:
+    """Whether a copy of a card may still turn up, as everybody can tell: not all lie open in the rows."""
+    open_copies: i64 = 0
+    for seat in range(realm.seats):
+        open_copies += realm.copies(seat, card)
+    return open_copies < COPIES
 
 
 def note_actions(realm: Realm, seat: i64, found: vec[i64]) -> None:
