@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from paladins.pa_scenes import played
 from regalia.games.paladins import GAME
 from regalia.games.paladins.position import AI
+from regalia.games.paladins.steps import SUSPECT
 from regalia.kernel.game import BrokenInvariant
 from support import rule, start
 
@@ -190,6 +191,14 @@ def test_criminals_without_suspicion_are_noticed() -> None:
     inspector.criminals[0] += 1
     with pytest.raises(BrokenInvariant, match="PA-I16"):
         inspector.inspect()
+
+
+@rule("PA-I16", "PA-15.8")
+def test_a_suspicion_that_waits_for_the_end_of_an_inquisition_is_not_missing() -> None:
+    game, inspector = watched(2)
+    inspector.criminals[1] += 1
+    game.later(SUSPECT, 1, 1)
+    inspector.inspect()
 
 
 @rule("PA-I22")

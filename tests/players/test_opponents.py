@@ -11,6 +11,7 @@ from regalia.kernel.position import Position
 from regalia.lab import arena
 from regalia.players import opponents
 from regalia.players.opponents import LEVELS, SearchPlayer
+from regalia.players.playout import play_out
 from regalia.players.protocol import USUAL
 
 GAMES = games.names()
@@ -64,8 +65,7 @@ def test_what_a_seat_cannot_know_does_not_change_how_it_looks(name: str) -> None
 def test_the_points_at_the_end_are_the_worth(name: str) -> None:
     game = games.find(name)
     position = game.start(Setup(name, game.seat_counts[-1], b"end"))
-    while position.waiting:
-        position.choose(position.turn(), position.options(position.turn())[0])
+    play_out(position, Chance(b"end", ("choices",)))
     for seat in range(position.seats):
         assert (position.worth(seat), position.spread(seat)) == (position.score(seat) * 100, 0)
 

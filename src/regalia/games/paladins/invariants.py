@@ -40,10 +40,16 @@ from regalia.games.paladins.components import (
 from regalia.games.paladins.position import AI, FREE, NO_CARD, NOBODY, OUTPOST, OWNER, WORKSHOP
 from regalia.games.paladins.rules import Paladins
 from regalia.games.paladins.scoring import lines
+from regalia.games.paladins.steps import ABOUT, SIDE, SUSPECT
 from regalia.kernel.game import BrokenInvariant, Inspector
 
 CHOICES_MAX = 5000
 SCHEME_CARDS = 17
+
+
+def suspicions_due(kingdom: Paladins, side: int) -> int:
+    """PA-15.8: suspicions of a side that wait for the end of an Inquisition, for want of cards."""
+    return sum(entry % SIDE == SUSPECT and entry // SIDE % (ABOUT // SIDE) == side for entry in kingdom.agenda)
 
 
 def need(holds: bool, rule: str, message: str) -> None:
@@ -246,7 +252,8 @@ class Steward(Inspector):
         low = 1 if asked else 0
         need(low <= kingdom.tax <= edition.tax_size[self.seats], "PA-I9", f"{kingdom.tax} silver of tax")
         for seat in range(self.seats):
-            need(self.criminals[seat] == self.suspected[seat], "PA-I16", f"seat {seat}: suspicions without criminals")
+            drawn = self.suspected[seat] + suspicions_due(kingdom, seat)
+            need(self.criminals[seat] == drawn, "PA-I16", f"seat {seat}: suspicions without criminals")
             held = sum(int(kingdom.goods[seat * GOODS + colour]) for colour in range(COLOURS))
             need(held == self.supply[seat], "PA-I18", f"{held} workers, told were {self.supply[seat]}")
             keeping = kingdom.question == opt.ASK_KEEP and (kingdom.waiting >> seat) & 1
