@@ -489,8 +489,8 @@ async def live(socket: WebSocket) -> None:
         return
     metrics.links += 1
     try:
-        await socket.accept()
         guest = guest_of(socket, bool(socket.query_params.get("screen")))
+        await socket.accept()
         await Link(socket, table, guest, limits_of(socket), metrics).run()
     except WebSocketDisconnect:
         logger.debug("a guest has left")
@@ -501,9 +501,9 @@ async def live(socket: WebSocket) -> None:
 
 async def bot_seat(socket: WebSocket) -> None:
     """An invitation taken by a bot."""
-    table = await hall_of(socket).find(socket.path_params["table_id"])
+    table, welcome = await hall_of(socket).find(socket.path_params["table_id"]), same_origin(socket)
     await socket.accept()
-    if table is None or not same_origin(socket):
+    if table is None or not welcome:
         await socket.close(4404)
         return
     name = " ".join(socket.query_params.get("name", "").split())[:24]
@@ -531,6 +531,18 @@ async def trouble(request: Request, error: Exception) -> Response:
 async def not_found(request: Request, error: Exception) -> Response:
     """An address that leads nowhere."""
     return PlainTextResponse("There is nothing here.", 404)
+
+
+class Server(Starlette):
+    """The pages go through everything that guards and packs them; a live link needs none of it, and there are many."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or hold a link."""
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await self.router(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -573,7 +585,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Route("/metrics", show_metrics),
         Mount("/static", Statics(directory=Path(__file__).parent / "static")),
     ]
-    return Starlette(
+    return Server(
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],

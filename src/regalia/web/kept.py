@@ -10,14 +10,16 @@ keeps a part that is drawn over and over, such as one building of twenty; there 
 import marshal
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from hashlib import blake2b
+from sys import getsizeof
 from typing import Any
 
 from jinja2 import Environment, meta, nodes
 from jinja2.ext import Extension
 from jinja2.parser import Parser
 
-LARGEST = 24 * 1024 * 1024  # characters kept in all
+LARGEST = 8 * 1024 * 1024  # bytes kept in all
 NAMES = frozenset({"view", "viewer", "seat"})
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=", "in": "in", "notin": "not in"}
 Look = Callable[[Any, int, int], Any]
@@ -31,19 +33,31 @@ class Kept:
         self.size = 0
         self.pieces: OrderedDict[bytes, str] = OrderedDict()
 
-    def get(self, key: tuple[Any, ...], draw: Callable[[], str]) -> str:
-        """The piece, drawn if it is new; the key is plain data."""
-        mark = blake2b(marshal.dumps(key, 2), digest_size=16).digest()
+    def get(self, mark: bytes, draw: Callable[[], str]) -> str:
+        """The piece of a mark, drawn if it is new."""
         found = self.pieces.get(mark)
         if found is not None:
             self.pieces.move_to_end(mark)
             return found
         drawn = draw()
         self.pieces[mark] = drawn
-        self.size += len(drawn)
+        self.size += getsizeof(drawn)
         while self.size > self.largest:
-            self.size -= len(self.pieces.popitem(last=False)[1])
+            self.size -= getsizeof(self.pieces.popitem(last=False)[1])
         return drawn
+
+
+def mark_of(key: tuple[Any, ...]) -> bytes:
+    """Different for everything that looks different; the key is plain data."""
+    return blake2b(marshal.dumps(key, 2), digest_size=16).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A panel that is drawn when somebody needs it: whoever has seen one of the same mark does not."""
+
+    mark: bytes
+    html: Callable[[], str]
 
 
 class Sight:
@@ -143,7 +157,7 @@ class Keep(Extension):
         return nodes.CallBlock(call, [], [], body).set_lineno(line)
 
     def _keep(self, place: str, words: Any, key: list[Any], caller: Callable[[], str]) -> str:
-        return kept_by(self.environment).get((place, words, key), caller)
+        return kept_by(self.environment).get(mark_of((place, words, key)), caller)
 
 
 def kept_by(environment: Environment) -> Kept:

@@ -11,7 +11,7 @@ from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
-from regalia.web.kept import Keep, Kept, Sight, kept_by
+from regalia.web.kept import Drawing, Keep, Kept, Sight, kept_by, mark_of
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER / "texts"
@@ -66,6 +66,11 @@ def render(template: str, **context: Any) -> str:
 
 def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, str]:
     """The panels of the board: the shared ones, and one of each kind for every seat."""
+    return {name: drawing.html() for name, drawing in board_drawings(game, view, texts).items()}
+
+
+def board_drawings(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, Drawing]:
+    """The same, not drawn yet."""
     panels = {name: panel(f"{game.name}/{name}.html", view, texts) for name in game.panels}
     for name in game.seat_panels:
         for seat in range(len(texts.players)):
@@ -73,14 +78,15 @@ def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, st
     return panels
 
 
-def panel(template: str, view: dict[str, Any], texts: Texts, seat: int | None = None) -> str:
+def panel(template: str, view: dict[str, Any], texts: Texts, seat: int | None = None) -> Drawing:
     """One panel, drawn only if what it looks at is new."""
     viewer = view["seat"]
     words = (texts.language, tuple(texts.players))
     context = {"view": view, "viewer": viewer, "words": words} | ({} if seat is None else {"seat": seat})
     say = {"t": texts.say, "amounts": texts.amounts, "player": texts.player}
     seen = sight(template)(view, viewer, SPECTATOR if seat is None else seat)
-    return kept_by(environment()).get((template, words, seen), lambda: render(template, **context, **say))
+    mark = mark_of((template, words, seen))
+    return Drawing(mark, lambda: kept_by(environment()).get(mark, lambda: render(template, **context, **say)))
 
 
 def rule_help(rule: str) -> dict[str, str]:
