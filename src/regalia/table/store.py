@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
@@ -138,6 +138,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.shared = not url.startswith("sqlite")
         self.sender = secrets.token_hex(4)
+        # SQLite has one writer at a time, and one that waits for another gives up while the loop is busy drawing.
+        self.writing: AbstractAsyncContextManager[None] = nullcontext() if self.shared else asyncio.Lock()
         self.faults: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError)
         if self.shared:
             self.engine = _postgres_engine(url)
@@ -173,7 +175,7 @@ class Store:
     async def _write(self, *statements: sql.Executable, about: str = "", rows: int = 0) -> None:
         """All statements or none; `rows` is how many the first must change; others are told `about` which table."""
         with self._answering():
-            async with self.engine.begin() as connection:
+            async with self.writing, self.engine.begin() as connection:
                 for number, statement in enumerate(statements):
                     done = await connection.execute(statement)
                     if number == 0 and rows and done.rowcount != rows:

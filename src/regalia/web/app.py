@@ -41,7 +41,7 @@ from regalia.web.limits import Limits
 from regalia.web.link import Link, plain
 from regalia.web.metrics import Metrics
 from regalia.web.panels import Guest, page_context, qr_code
-from regalia.web.render import board_panels, explain, languages, render, texts_for
+from regalia.web.render import board_panels, explain, keep_compiled, languages, render, texts_for
 from regalia.web.story import sentences
 
 logger = logging.getLogger("regalia.web")
@@ -548,6 +548,7 @@ class Server(Starlette):
 def create_app(settings: Settings | None = None) -> Starlette:
     """The whole server."""
     chosen = settings or Settings()
+    keep_compiled(home_folder() / "templates")
     setting = os.environ.get("REGALIA_BOT_CLOCK", "")
     bot_clock = Clock.parse(setting) if setting else BOT_CLOCK
 

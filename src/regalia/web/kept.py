@@ -11,6 +11,7 @@ import marshal
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from sys import getsizeof
 from typing import Any
@@ -64,7 +65,7 @@ class Sight:
     """All that a template looks at, also through the templates it imports."""
 
     def __init__(self, environment: Environment, template: str) -> None:
-        found = {source for name in _family(environment, template) for source in _sources(_tree(environment, name))}
+        found = {source for name in _family(environment, template) for source in _read(environment, name).sources}
         looks = ", ".join(f"look(lambda: {source})" for source in sorted(found))
         self.take: Look = eval(f"lambda view, viewer, seat: ({looks},)", {"look": _look})
 
@@ -81,10 +82,25 @@ def _look(expression: Callable[[], Any]) -> Any:
         return ...
 
 
-def _tree(environment: Environment, name: str) -> nodes.Template:
+@dataclass(frozen=True)
+class Reading:
+    """One template as it was read: what it looks at itself, and which others it imports or includes."""
+
+    sources: frozenset[str]
+    others: tuple[str, ...]
+
+
+@cache
+def _read(environment: Environment, name: str) -> Reading:
+    """Read a template; only once, since many panels import the same ones."""
     assert environment.loader is not None
     source, _, _ = environment.loader.get_source(environment, name)
-    return environment.parse(source)
+    tree = environment.parse(source)
+    others = []
+    for found in meta.find_referenced_templates(tree):
+        assert found is not None, f"{name} imports a template without a fixed name"
+        others.append(found)
+    return Reading(frozenset(_sources(tree)), tuple(others))
 
 
 def _family(environment: Environment, name: str) -> set[str]:
@@ -94,9 +110,7 @@ def _family(environment: Environment, name: str) -> set[str]:
         name = left.pop()
         if name not in family:
             family.add(name)
-            for found in meta.find_referenced_templates(_tree(environment, name)):
-                assert found is not None, f"{name} imports a template without a fixed name"
-                left.append(found)
+            left += _read(environment, name).others
     return family
 
 

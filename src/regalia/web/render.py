@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemBytecodeCache, FileSystemLoader, PrefixLoader, StrictUndefined
 
 from regalia import games
 from regalia.kernel import catalogue
@@ -34,6 +34,12 @@ def environment() -> Environment:
     )
     made.globals["kept"] = Kept()
     return made
+
+
+def keep_compiled(folder: Path) -> None:
+    """Templates that were compiled once are compiled for the next start too; a changed one is compiled anew."""
+    folder.mkdir(parents=True, exist_ok=True)
+    environment().bytecode_cache = FileSystemBytecodeCache(str(folder))
 
 
 @cache
