@@ -24,6 +24,7 @@ logger = logging.getLogger("regalia.store")
 HEAD = "0002"  # the newest migration: a database that is there already needs no look at the others
 VERSIONS = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 CHANNEL = "regalia"  # on which PostgreSQL tells the other processes what was written
+LOCKED = 5000  # milliseconds for another process that writes to the same SQLite
 PATIENCE = 5.0  # seconds for a database that does not answer
 metadata = sql.MetaData()
 
@@ -355,7 +356,7 @@ def _postgres_faults() -> tuple[type[Exception], ...]:
 def _swift_sqlite(connection: Any, _record: Any) -> None:
     """Many readers beside one writer, and no waiting for the disk that a killed process would need."""
     cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute(f"PRAGMA busy_timeout={LOCKED}")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")
     cursor.close()

@@ -353,12 +353,17 @@ async def download(request: Request) -> Response:
     return Response(table.match.record.to_json(), media_type="application/json", headers=headers)
 
 
+def number_in(text: str, otherwise: int) -> int:
+    """A number that somebody has put into an address or a form."""
+    return int(text) if text.isdecimal() and len(text) < 10 else otherwise
+
+
 async def replay_at(request: Request) -> Response:
     """The board of a finished game after some choice, from a seat's view."""
     table = await finished(request)
-    at = max(0, min(int(request.path_params["at"]), len(table.match.record.choices)))
-    seat = request.query_params.get("seat", "-1")
-    viewer = int(seat) if seat.isdigit() and int(seat) < table.match.setup.seats else SPECTATOR
+    at = min(number_in(request.path_params["at"], 0), len(table.match.record.choices))
+    seat = number_in(request.query_params.get("seat", ""), SPECTATOR)
+    viewer = seat if seat < table.match.setup.seats else SPECTATOR
     position = records.start(table.match.record, table.game)
     for number, choice in enumerate(table.match.record.choices[:at], 1):
         records.replay_choice(position, number, choice)
@@ -378,7 +383,7 @@ async def another_table(request: Request) -> Response:
     if request.url.path.endswith("/branch"):
         at = (await form_of(request)).get("at", "")
         choices = table.match.record.choices
-        lines = [(choice.seat, choice.name) for choice in choices[: int(at) if at.isdigit() else len(choices)]]
+        lines = [(choice.seat, choice.name) for choice in choices[: number_in(at, len(choices))]]
     else:
         setup = Setup(setup.game, setup.seats, os.urandom(32), setup.preset, setup.switches)
     created = await hall_of(request).create(player, setup, seats, lines)
@@ -574,7 +579,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Route("/t/{table_id}/screen", show_table),
         Route("/t/{table_id}/join/{invitation}", join, methods=["GET", "POST"]),
         Route("/t/{table_id}/record.json", download),
-        Route("/t/{table_id}/at/{at:int}", replay_at),
+        Route("/t/{table_id}/at/{at}", replay_at),
         Route("/t/{table_id}/rematch", another_table, methods=["POST"]),
         Route("/t/{table_id}/branch", another_table, methods=["POST"]),
         WebSocketRoute("/t/{table_id}/ws", live),
