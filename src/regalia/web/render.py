@@ -15,6 +15,7 @@ from regalia.web.kept import Drawing, Keep, Kept, Sight, kept_by, mark_of
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER / "texts"
+QUOTED = 60  # characters of what somebody has sent that are said back
 
 
 @cache
@@ -62,7 +63,14 @@ def texts_for(game: Game | None, language: str, players: list[str] | None = None
 
 def explain(trouble: Trouble, language: str) -> str:
     """What went wrong, in the language of the reader where we have it."""
-    return texts_for(None, language).say(trouble.text, **trouble.arguments) if trouble.text else str(trouble)
+    if not trouble.text:
+        return str(trouble)
+    return texts_for(None, language).say(trouble.text, **{key: quoted(it) for key, it in trouble.arguments.items()})
+
+
+def quoted(value: object) -> object:
+    """Something that may have come from outside, fit for a sentence: after an @ it would be taken for a message."""
+    return value.lstrip("@")[:QUOTED] if isinstance(value, str) else value
 
 
 def render(template: str, **context: Any) -> str:
