@@ -49,6 +49,20 @@ def row(name: str = "t1") -> TableRow:
     return TableRow(name, "a", SETUP, [SeatRow(**vars(seat)) for seat in SEATS])
 
 
+def test_many_write_at_once_and_nobody_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite refuses a writer who has waited too long for another one; here nobody may wait at all."""
+    monkeypatch.setattr("regalia.table.store.LOCKED", 0)
+
+    async def scene(store: Store) -> None:
+        await store.add(row())
+        await asyncio.gather(*(store.add_choice("t1", number, 0, "take 1 gold") for number in range(30)))
+        found = await store.load("t1")
+        assert found is not None
+        assert len(found[1]) == 30
+
+    play("", tmp_path, scene)
+
+
 def test_a_table_comes_back_as_it_was(database: str, tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         await store.add(row(), [(0, "take 1 gold")])

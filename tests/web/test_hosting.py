@@ -3,7 +3,6 @@
 import asyncio
 import re
 import signal
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -74,6 +73,20 @@ def test_an_allowed_site_and_a_proxy_are_believed(server: Server) -> None:
     assert "; Secure" in answer.headers["set-cookie"]
 
 
+def test_what_can_go_wrong_is_said_in_the_language_of_the_reader(server: Server) -> None:
+    anna = Browser(server)
+    anna.client.cookies.set("language", "hu")
+    table = anna.new_table("kingsburg", "me", "here")
+    live = anna.live(table)
+    live.send(type="choose", seat=live.seat(), name="take 100 gold")
+    assert live.receive()["trouble"] == "Ez most nem lehetséges."
+    live.close()
+    assert "2–5 hely" in anna.client.post("/tables", data={"game": "kingsburg", "kind-0": "me"}).text
+    for name in ("chess", "@undo 3", "a" * 3000):
+        assert "Itt nincs ilyen játék" in anna.client.get(f"/rules/{name}").text
+    assert 'href="/me"' in anna.client.get("/").text
+
+
 def test_a_personal_link_moves_to_another_device_once(server: Server) -> None:
     anna, phone, thief = Browser(server), Browser(server), Browser(server)
     table = anna.new_table("kingsburg", "me", "here")
@@ -95,22 +108,26 @@ def test_on_request_the_server_stops_cleanly_and_keeps_what_it_said(database: st
     with serving(tmp_path, database) as server:
         anna = Browser(server)
         table = anna.new_table("kingsburg", "me", "here", "here")
-        live = anna.live(table)
-        stop = threading.Timer(0.3, server.process.send_signal, [signal.SIGTERM])
-        stop.start()
-        with pytest.raises(ConnectionClosed) as closed:
-            play_on(live)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1012  # come back, please
+        live, watcher = anna.live(table), anna.live(table)
+        for _ in range(3):
+            live.choose(live.options()[-1])
+        live.send(type="choose", seat=live.seat(), name=live.options()[-1])
+        server.process.send_signal(signal.SIGTERM)
+        read_to_the_end(live)  # whoever is cut off in the middle of a choice may miss the last word
+        assert read_to_the_end(watcher) == 1012  # come back, please
         assert server.terminate() == 0
         server.start()
-        assert anna.live(table).lines >= live.lines
+        assert anna.live(table).lines >= max(3, live.lines)
         assert "Traceback" not in server.log()
 
 
-def play_on(live: Live) -> None:
-    while True:
-        live.choose(live.options()[-1])
+def read_to_the_end(live: Live) -> int:
+    """The code with which the server has closed a link; 0 when it was cut."""
+    try:
+        while True:
+            live.receive()
+    except ConnectionClosed as closed:
+        return int(closed.rcvd.code) if closed.rcvd else 0
 
 
 def test_two_processes_share_the_tables(real_postgres: Postgres, tmp_path: Path) -> None:
@@ -167,17 +184,17 @@ def test_a_start_without_its_database_ends_in_one_sentence(tmp_path: Path) -> No
         Server(tmp_path, "postgresql://nobody@127.0.0.1:1/none")
 
 
-def test_five_kills_lose_nothing(database: str, tmp_path: Path) -> None:
-    found = kill_test(tmp_path, database, 5, 2, "tests", lambda _: None)
-    assert found["kills"] == 5
-    assert found["choices_acknowledged"] >= 10
+def test_three_kills_lose_nothing(database: str, tmp_path: Path) -> None:
+    found = kill_test(tmp_path, database, 3, 2, "tests", lambda _: None)
+    assert found["kills"] == 3
+    assert found["choices_acknowledged"] >= 6
     assert found["choices_lost"] == 0
     assert found["tables_stuck"] == 0
 
 
-def test_two_thousand_hostile_messages_change_nothing(tmp_path: Path) -> None:
-    found = fuzz_test(tmp_path, "", 2000, "tests")
-    assert found["messages"] == 2000
+def test_a_thousand_hostile_messages_change_nothing(tmp_path: Path) -> None:
+    found = fuzz_test(tmp_path, "", 1000, "tests")
+    assert found["messages"] == 1000
     assert found["table_unchanged"]
     assert found["faults_in_the_log"] == []
 

@@ -1,6 +1,7 @@
 """What is kept is what would be drawn: for every game, at several moments, for two seats and a spectator."""
 
 import random
+from sys import getsizeof
 from typing import Any
 
 import pytest
@@ -42,10 +43,10 @@ def drawn_with(kept: Kept, view: Any, game: Any, texts: Any, monkeypatch: pytest
 
 
 def test_the_memory_forgets_what_was_longest_unused() -> None:
-    kept = Kept(largest=10)
-    assert kept.get((1,), lambda: "aaaa") == "aaaa"
-    assert kept.get((2,), lambda: "bbbb") == "bbbb"
-    assert kept.get((1,), lambda: "new!") == "aaaa"
-    assert kept.get((3,), lambda: "cccc") == "cccc"
-    assert kept.get((2,), lambda: "new!") == "new!"
-    assert kept.size <= 10
+    kept = Kept(largest=2 * getsizeof("aaaa"))
+    assert kept.get(b"1", lambda: "aaaa") == "aaaa"
+    assert kept.get(b"2", lambda: "bbbb") == "bbbb"
+    assert kept.get(b"1", lambda: "new!") == "aaaa"
+    assert kept.get(b"3", lambda: "cccc") == "cccc"
+    assert kept.get(b"2", lambda: "new!") == "new!"
+    assert kept.size <= kept.largest

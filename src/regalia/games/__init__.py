@@ -15,7 +15,8 @@ def names() -> list[str]:
 def find(name: str) -> Game:
     """The game of a name."""
     if name not in names():
-        raise Trouble(f"There is no game '{name}'; there is {', '.join(names())}.")
+        sentence = f"There is no game '{name}'; there is {', '.join(names())}."
+        raise Trouble(sentence, "trouble-no-game", name=name)
     game = import_module(f"{__name__}.{name}").GAME
     assert isinstance(game, Game)
     return game

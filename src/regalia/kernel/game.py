@@ -157,7 +157,9 @@ class Game:
     def _check_seats(self, setup: Setup) -> None:
         counts = self.seat_counts
         if setup.seats not in counts:
-            raise Trouble(f"{self.title} is for {counts[0]} to {counts[-1]} seats, not for {setup.seats}.")
+            low, high = counts[0], counts[-1]
+            sentence = f"{self.title} is for {low} to {high} seats, not for {setup.seats}."
+            raise Trouble(sentence, "trouble-seats", title=self.title, low=low, high=high, seats=setup.seats)
         if not setup.order:
             return
         if not self.takes_order:

@@ -10,6 +10,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
 from regalia.lab.guests import LiveGuest, open_table
@@ -22,6 +23,7 @@ ODD = ("\x00", "\ud800", "\u202e", "\ufffe", "🂡" * 50, "ﷺ" * 300, "a" * 300
 KINDS = ("choose", "undo", "say", "hand", "lift", "pace", "", "CHOOSE", "__class__", "kill")
 FAULTS = ("Traceback", "ERROR", "Exception", "Error:")
 PER_LINK = 100
+BAD_TEXT = b"\xff\xfe\xc0"  # not UTF-8
 
 
 def odd_value(luck: random.Random, depth: int = 0) -> Any:
@@ -73,6 +75,26 @@ def damaged(luck: random.Random, text: str) -> str | bytes:
     return text
 
 
+def packet(*frames: tuple[Opcode, bytes, bool]) -> bytes:
+    """Frames that arrive together."""
+    return b"".join(Frame(kind, data, last).serialize(mask=True) for kind, data, last in frames)
+
+
+def broken_packets() -> list[bytes]:
+    """What no library would send: each of these once put a traceback into the log, or easily could."""
+    bad_text, bye = (Opcode.TEXT, BAD_TEXT, True), (Opcode.CLOSE, b"\x03\xe8", True)
+    return [
+        packet(bad_text, bye),
+        packet(bad_text, bad_text),
+        packet((Opcode.TEXT, b"\xff", False), (Opcode.CONT, b"\xfe", True), bye),
+        packet((Opcode.CONT, b"{}", True)),
+        packet((Opcode.CLOSE, b"\x03", True)),
+        packet((Opcode.CLOSE, b"\x03\xe8" + BAD_TEXT, True)),
+        packet(bye, bad_text),
+        b"\xff" * 60,
+    ]
+
+
 class Fuzz:
     """A table in play, strangers around it, and what the store says before and after."""
 
@@ -89,6 +111,8 @@ class Fuzz:
         table = await open_table(self.players, "kingsburg")
         names = await self.play(table, 6)
         before = await self.state(table)
+        for broken in broken_packets():
+            await self.one_packet(table, broken)
         while self.figures["messages"] < count:
             await self.one_link(table, names, min(PER_LINK, count - self.figures["messages"]))
             await self.one_form(table)
@@ -116,6 +140,15 @@ class Fuzz:
         for guest in guests:
             await guest.leave()
         return names
+
+    async def one_packet(self, table: str, broken: bytes) -> None:
+        """A link that breaks off with something broken; the server ends it."""
+        self.figures["links"] += 1
+        self.figures["messages"] += 1
+        socket = await connect(f"ws://127.0.0.1:{self.server.port}/t/{table}/ws", compression=None, max_size=None)
+        socket.transport.write(broken)
+        await drain(socket)
+        self.figures["links_cut"] += 1
 
     async def one_link(self, table: str, names: list[str], count: int) -> None:
         """One stranger: no cookie, a forged one, or his own; perhaps from a foreign site or to no table at all."""
@@ -149,7 +182,7 @@ class Fuzz:
                 if way == 0:
                     await socket.send("x" * 200_000)
                 elif way == 1:
-                    await socket.send(b"\xff\xfe\xc0", text=True)
+                    await socket.send(BAD_TEXT, text=True)
                 else:
                     await socket.send(hostile(self.luck, names))
             await socket.close()
@@ -163,6 +196,7 @@ class Fuzz:
         stranger.cookie = "regalia=forged.00"
         path = self.luck.choice(
             ("/tables", "/language", f"/t/{table}/rematch", f"/t/{table}/branch", f"/t/{table}/join/x", "/me/a.b.c.d")
+            + (f"/t/{table}/at/{'9' * 5000}", "/t/%ff%fe", "/rules/%00", "/static/%00")
         )
         fields = {key: str(self.luck.choice(SCRIPTS + ODD[:1] + ODD[2:])) for key in ("game", "name", "at", "language")}
         await asyncio.to_thread(stranger.request, "POST", path, fields)

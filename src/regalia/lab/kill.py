@@ -66,6 +66,7 @@ class KillTest:
         self.visitors = [Visitor(self.server.port) for _ in range(2)]
         self.figures = Figures()
         self.count = tables
+        self.up = True  # nobody has killed the server yet
         self.watched: list[Watched] = []
 
     async def run(self, kills: int, advance: Callable[[int], None]) -> dict[str, Any]:
@@ -85,12 +86,16 @@ class KillTest:
 
     async def one_kill(self) -> None:
         """Load until every table has gone on, a random moment more, the kill, and the check."""
+        for table in self.watched:
+            table.since_start = 0
+        self.up = True
         players = [asyncio.create_task(self.play(table)) for table in self.watched]
         deadline = time.monotonic() + LONGEST_WAIT
         while any(table.since_start == 0 for table in self.watched) and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
         self.figures.stuck += sum(table.since_start == 0 for table in self.watched)
         await asyncio.sleep(self.random.random() * 0.4)
+        self.up = False
         self.server.kill()
         await asyncio.gather(*players)
         started = time.perf_counter()
@@ -102,16 +107,21 @@ class KillTest:
         await self.replace_finished()
 
     async def play(self, table: Watched) -> None:
-        """Choose at random until the server is gone."""
-        table.since_start = 0
-        try:
-            guests = [await LiveGuest.join(self.server.port, table.id, visitor.cookie) for visitor in self.visitors]
-            while not any(guest.over for guest in guests):
-                await self.choose_once(table, guests)
-            table.over = True
-            table.since_start += 1
-        except (OSError, WebSocketException):
-            return
+        """Choose at random until the server is killed; a link that breaks before that is made again."""
+        while self.up and not table.over:
+            try:
+                await self.play_on(table)
+            except (OSError, WebSocketException):
+                if self.up:
+                    await self.check(table)
+
+    async def play_on(self, table: Watched) -> None:
+        """Choose at random over one pair of links."""
+        guests = [await LiveGuest.join(self.server.port, table.id, visitor.cookie) for visitor in self.visitors]
+        while not any(guest.over for guest in guests):
+            await self.choose_once(table, guests)
+        table.over = True
+        table.since_start += 1
 
     async def choose_once(self, table: Watched, guests: list[LiveGuest]) -> None:
         """One choice of whoever is asked; everybody sees it."""

@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,6 +24,7 @@ logger = logging.getLogger("regalia.store")
 HEAD = "0002"  # the newest migration: a database that is there already needs no look at the others
 VERSIONS = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 CHANNEL = "regalia"  # on which PostgreSQL tells the other processes what was written
+LOCKED = 5000  # milliseconds for another process that writes to the same SQLite
 PATIENCE = 5.0  # seconds for a database that does not answer
 metadata = sql.MetaData()
 
@@ -138,6 +139,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.shared = not url.startswith("sqlite")
         self.sender = secrets.token_hex(4)
+        # SQLite has one writer at a time, and one that waits for another gives up while the loop is busy drawing.
+        self.writing: AbstractAsyncContextManager[None] = nullcontext() if self.shared else asyncio.Lock()
         self.faults: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError)
         if self.shared:
             self.engine = _postgres_engine(url)
@@ -173,7 +176,7 @@ class Store:
     async def _write(self, *statements: sql.Executable, about: str = "", rows: int = 0) -> None:
         """All statements or none; `rows` is how many the first must change; others are told `about` which table."""
         with self._answering():
-            async with self.engine.begin() as connection:
+            async with self.writing, self.engine.begin() as connection:
                 for number, statement in enumerate(statements):
                     done = await connection.execute(statement)
                     if number == 0 and rows and done.rowcount != rows:
@@ -353,7 +356,7 @@ def _postgres_faults() -> tuple[type[Exception], ...]:
 def _swift_sqlite(connection: Any, _record: Any) -> None:
     """Many readers beside one writer, and no waiting for the disk that a killed process would need."""
     cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute(f"PRAGMA busy_timeout={LOCKED}")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")
     cursor.close()

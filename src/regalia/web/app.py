@@ -41,7 +41,7 @@ from regalia.web.limits import Limits
 from regalia.web.link import Link, plain
 from regalia.web.metrics import Metrics
 from regalia.web.panels import Guest, page_context, qr_code
-from regalia.web.render import board_panels, explain, languages, render, texts_for
+from regalia.web.render import board_panels, explain, keep_compiled, languages, render, texts_for
 from regalia.web.story import sentences
 
 logger = logging.getLogger("regalia.web")
@@ -353,12 +353,17 @@ async def download(request: Request) -> Response:
     return Response(table.match.record.to_json(), media_type="application/json", headers=headers)
 
 
+def number_in(text: str, otherwise: int) -> int:
+    """A number that somebody has put into an address or a form."""
+    return int(text) if text.isdecimal() and len(text) < 10 else otherwise
+
+
 async def replay_at(request: Request) -> Response:
     """The board of a finished game after some choice, from a seat's view."""
     table = await finished(request)
-    at = max(0, min(int(request.path_params["at"]), len(table.match.record.choices)))
-    seat = request.query_params.get("seat", "-1")
-    viewer = int(seat) if seat.isdigit() and int(seat) < table.match.setup.seats else SPECTATOR
+    at = min(number_in(request.path_params["at"], 0), len(table.match.record.choices))
+    seat = number_in(request.query_params.get("seat", ""), SPECTATOR)
+    viewer = seat if seat < table.match.setup.seats else SPECTATOR
     position = records.start(table.match.record, table.game)
     for number, choice in enumerate(table.match.record.choices[:at], 1):
         records.replay_choice(position, number, choice)
@@ -378,7 +383,7 @@ async def another_table(request: Request) -> Response:
     if request.url.path.endswith("/branch"):
         at = (await form_of(request)).get("at", "")
         choices = table.match.record.choices
-        lines = [(choice.seat, choice.name) for choice in choices[: int(at) if at.isdigit() else len(choices)]]
+        lines = [(choice.seat, choice.name) for choice in choices[: number_in(at, len(choices))]]
     else:
         setup = Setup(setup.game, setup.seats, os.urandom(32), setup.preset, setup.switches)
     created = await hall_of(request).create(player, setup, seats, lines)
@@ -489,8 +494,8 @@ async def live(socket: WebSocket) -> None:
         return
     metrics.links += 1
     try:
-        await socket.accept()
         guest = guest_of(socket, bool(socket.query_params.get("screen")))
+        await socket.accept()
         await Link(socket, table, guest, limits_of(socket), metrics).run()
     except WebSocketDisconnect:
         logger.debug("a guest has left")
@@ -501,9 +506,9 @@ async def live(socket: WebSocket) -> None:
 
 async def bot_seat(socket: WebSocket) -> None:
     """An invitation taken by a bot."""
-    table = await hall_of(socket).find(socket.path_params["table_id"])
+    table, welcome = await hall_of(socket).find(socket.path_params["table_id"]), same_origin(socket)
     await socket.accept()
-    if table is None or not same_origin(socket):
+    if table is None or not welcome:
         await socket.close(4404)
         return
     name = " ".join(socket.query_params.get("name", "").split())[:24]
@@ -533,9 +538,22 @@ async def not_found(request: Request, error: Exception) -> Response:
     return PlainTextResponse("There is nothing here.", 404)
 
 
+class Server(Starlette):
+    """The pages go through everything that guards and packs them; a live link needs none of it, and there are many."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or hold a link."""
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await self.router(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def create_app(settings: Settings | None = None) -> Starlette:
     """The whole server."""
     chosen = settings or Settings()
+    keep_compiled(home_folder() / "templates")
     setting = os.environ.get("REGALIA_BOT_CLOCK", "")
     bot_clock = Clock.parse(setting) if setting else BOT_CLOCK
 
@@ -561,7 +579,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Route("/t/{table_id}/screen", show_table),
         Route("/t/{table_id}/join/{invitation}", join, methods=["GET", "POST"]),
         Route("/t/{table_id}/record.json", download),
-        Route("/t/{table_id}/at/{at:int}", replay_at),
+        Route("/t/{table_id}/at/{at}", replay_at),
         Route("/t/{table_id}/rematch", another_table, methods=["POST"]),
         Route("/t/{table_id}/branch", another_table, methods=["POST"]),
         WebSocketRoute("/t/{table_id}/ws", live),
@@ -573,7 +591,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Route("/metrics", show_metrics),
         Mount("/static", Statics(directory=Path(__file__).parent / "static")),
     ]
-    return Starlette(
+    return Server(
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],

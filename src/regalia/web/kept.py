@@ -10,14 +10,17 @@ keeps a part that is drawn over and over, such as one building of twenty; there 
 import marshal
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
+from sys import getsizeof
 from typing import Any
 
 from jinja2 import Environment, meta, nodes
 from jinja2.ext import Extension
 from jinja2.parser import Parser
 
-LARGEST = 24 * 1024 * 1024  # characters kept in all
+LARGEST = 8 * 1024 * 1024  # bytes kept in all
 NAMES = frozenset({"view", "viewer", "seat"})
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=", "in": "in", "notin": "not in"}
 Look = Callable[[Any, int, int], Any]
@@ -31,26 +34,38 @@ class Kept:
         self.size = 0
         self.pieces: OrderedDict[bytes, str] = OrderedDict()
 
-    def get(self, key: tuple[Any, ...], draw: Callable[[], str]) -> str:
-        """The piece, drawn if it is new; the key is plain data."""
-        mark = blake2b(marshal.dumps(key, 2), digest_size=16).digest()
+    def get(self, mark: bytes, draw: Callable[[], str]) -> str:
+        """The piece of a mark, drawn if it is new."""
         found = self.pieces.get(mark)
         if found is not None:
             self.pieces.move_to_end(mark)
             return found
         drawn = draw()
         self.pieces[mark] = drawn
-        self.size += len(drawn)
+        self.size += getsizeof(drawn)
         while self.size > self.largest:
-            self.size -= len(self.pieces.popitem(last=False)[1])
+            self.size -= getsizeof(self.pieces.popitem(last=False)[1])
         return drawn
+
+
+def mark_of(key: tuple[Any, ...]) -> bytes:
+    """Different for everything that looks different; the key is plain data."""
+    return blake2b(marshal.dumps(key, 2), digest_size=16).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A panel that is drawn when somebody needs it: whoever has seen one of the same mark does not."""
+
+    mark: bytes
+    html: Callable[[], str]
 
 
 class Sight:
     """All that a template looks at, also through the templates it imports."""
 
     def __init__(self, environment: Environment, template: str) -> None:
-        found = {source for name in _family(environment, template) for source in _sources(_tree(environment, name))}
+        found = {source for name in _family(environment, template) for source in _read(environment, name).sources}
         looks = ", ".join(f"look(lambda: {source})" for source in sorted(found))
         self.take: Look = eval(f"lambda view, viewer, seat: ({looks},)", {"look": _look})
 
@@ -67,10 +82,25 @@ def _look(expression: Callable[[], Any]) -> Any:
         return ...
 
 
-def _tree(environment: Environment, name: str) -> nodes.Template:
+@dataclass(frozen=True)
+class Reading:
+    """One template as it was read: what it looks at itself, and which others it imports or includes."""
+
+    sources: frozenset[str]
+    others: tuple[str, ...]
+
+
+@cache
+def _read(environment: Environment, name: str) -> Reading:
+    """Read a template; only once, since many panels import the same ones."""
     assert environment.loader is not None
     source, _, _ = environment.loader.get_source(environment, name)
-    return environment.parse(source)
+    tree = environment.parse(source)
+    others = []
+    for found in meta.find_referenced_templates(tree):
+        assert found is not None, f"{name} imports a template without a fixed name"
+        others.append(found)
+    return Reading(frozenset(_sources(tree)), tuple(others))
 
 
 def _family(environment: Environment, name: str) -> set[str]:
@@ -80,9 +110,7 @@ def _family(environment: Environment, name: str) -> set[str]:
         name = left.pop()
         if name not in family:
             family.add(name)
-            for found in meta.find_referenced_templates(_tree(environment, name)):
-                assert found is not None, f"{name} imports a template without a fixed name"
-                left.append(found)
+            left += _read(environment, name).others
     return family
 
 
@@ -143,7 +171,7 @@ class Keep(Extension):
         return nodes.CallBlock(call, [], [], body).set_lineno(line)
 
     def _keep(self, place: str, words: Any, key: list[Any], caller: Callable[[], str]) -> str:
-        return kept_by(self.environment).get((place, words, key), caller)
+        return kept_by(self.environment).get(mark_of((place, words, key)), caller)
 
 
 def kept_by(environment: Environment) -> Kept:

@@ -12,7 +12,7 @@ from regalia.kernel.errors import Trouble
 from regalia.table.live import PAUSE, LiveTable
 from regalia.web.limits import Limits, Pace
 from regalia.web.metrics import Metrics
-from regalia.web.panels import Guest, changed, news, panels
+from regalia.web.panels import Guest, changed, news
 from regalia.web.render import explain
 
 BREATH = 0.1  # seconds that a message too many costs its sender
@@ -99,8 +99,7 @@ class Link:
         if self.shown == (table.version, guest.lifted):
             return {"lines": table.lines, "panels": {}, "announce": []}
         self.shown = (table.version, guest.lifted)
-        board, side = panels(table, guest)
-        return {"lines": table.lines, "panels": changed(guest, board | side), "announce": news(table, guest)}
+        return {"lines": table.lines, "panels": changed(table, guest), "announce": news(table, guest)}
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send, unless the guest does not listen any more."""

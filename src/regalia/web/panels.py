@@ -10,7 +10,8 @@ from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import Texts
 from regalia.table.live import STAND_IN, LiveTable, is_bot
 from regalia.table.match import PERSON
-from regalia.web.render import board_panels, render, rule_help, texts_for
+from regalia.web.kept import Drawing
+from regalia.web.render import board_drawings, render, rule_help, texts_for
 from regalia.web.story import episodes, sentences, story
 
 LOG_LENGTH = 40
@@ -26,7 +27,7 @@ class Guest:
     base: str  # the address of the server, as this guest reaches it
     screen: bool = False
     lifted: int = SPECTATOR
-    shown: dict[str, int] = field(default_factory=dict)  # a hash of each panel, since the panels themselves are large
+    shown: dict[str, int] = field(default_factory=dict)  # a mark of each panel, since the panels themselves are large
     told: int = 0
 
 
@@ -53,10 +54,16 @@ def viewer_of(table: LiveTable, guest: Guest, seat: int) -> int:
 
 def panels(table: LiveTable, guest: Guest) -> tuple[dict[str, str], dict[str, str]]:
     """The panels of the board, and those beside it."""
+    board, side = scene(table, guest)
+    return {name: drawing.html() for name, drawing in board.items()}, side
+
+
+def scene(table: LiveTable, guest: Guest) -> tuple[dict[str, Drawing], dict[str, str]]:
+    """The same, with a board that is not drawn yet."""
     seat = seat_shown(table, guest)
     viewer = viewer_of(table, guest, seat)
     texts = texts_for(table.game, guest.language, [row.name for row in table.row.seats])
-    board = board_panels(table.game, table.game.view(table.match.position, viewer), texts)
+    board = board_drawings(table.game, table.game.view(table.match.position, viewer), texts)
     side = {
         "prompt": prompt(table, guest, seat, viewer, texts),
         "score": score(table, texts),
@@ -232,11 +239,14 @@ def chart(table: LiveTable, texts: Texts) -> str:
     return render("chart.html", t=texts.say, ribbons=ribbons, levels=levels, width=width, height=height, names=names)
 
 
-def changed(guest: Guest, found: dict[str, str]) -> dict[str, str]:
+def changed(table: LiveTable, guest: Guest) -> dict[str, str]:
     """The panels that differ from what the guest has."""
-    fresh = {name: html for name, html in found.items() if guest.shown.get(name) != hash(html)}
-    guest.shown.update({name: hash(html) for name, html in fresh.items()})
-    return fresh
+    board, side = scene(table, guest)
+    marks = {name: hash(drawing.mark) for name, drawing in board.items()}
+    marks |= {name: hash(html) for name, html in side.items()}
+    fresh = [name for name, mark in marks.items() if guest.shown.get(name) != mark]
+    guest.shown = marks
+    return {name: board[name].html() if name in board else side[name] for name in fresh}
 
 
 def page_context(table: LiveTable, guest: Guest) -> dict[str, Any]:

@@ -4,17 +4,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemBytecodeCache, FileSystemLoader, PrefixLoader, StrictUndefined
 
 from regalia import games
 from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
-from regalia.web.kept import Keep, Kept, Sight, kept_by
+from regalia.web.kept import Drawing, Keep, Kept, Sight, kept_by, mark_of
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER / "texts"
+QUOTED = 60  # characters of what somebody has sent that are said back
 
 
 @cache
@@ -34,6 +35,12 @@ def environment() -> Environment:
     )
     made.globals["kept"] = Kept()
     return made
+
+
+def keep_compiled(folder: Path) -> None:
+    """Templates that were compiled once are compiled for the next start too; a changed one is compiled anew."""
+    folder.mkdir(parents=True, exist_ok=True)
+    environment().bytecode_cache = FileSystemBytecodeCache(str(folder))
 
 
 @cache
@@ -56,7 +63,14 @@ def texts_for(game: Game | None, language: str, players: list[str] | None = None
 
 def explain(trouble: Trouble, language: str) -> str:
     """What went wrong, in the language of the reader where we have it."""
-    return texts_for(None, language).say(trouble.text, **trouble.arguments) if trouble.text else str(trouble)
+    if not trouble.text:
+        return str(trouble)
+    return texts_for(None, language).say(trouble.text, **{key: quoted(it) for key, it in trouble.arguments.items()})
+
+
+def quoted(value: object) -> object:
+    """Something that may have come from outside, fit for a sentence: after an @ it would be taken for a message."""
+    return value.lstrip("@")[:QUOTED] if isinstance(value, str) else value
 
 
 def render(template: str, **context: Any) -> str:
@@ -66,6 +80,11 @@ def render(template: str, **context: Any) -> str:
 
 def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, str]:
     """The panels of the board: the shared ones, and one of each kind for every seat."""
+    return {name: drawing.html() for name, drawing in board_drawings(game, view, texts).items()}
+
+
+def board_drawings(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, Drawing]:
+    """The same, not drawn yet."""
     panels = {name: panel(f"{game.name}/{name}.html", view, texts) for name in game.panels}
     for name in game.seat_panels:
         for seat in range(len(texts.players)):
@@ -73,14 +92,15 @@ def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, st
     return panels
 
 
-def panel(template: str, view: dict[str, Any], texts: Texts, seat: int | None = None) -> str:
+def panel(template: str, view: dict[str, Any], texts: Texts, seat: int | None = None) -> Drawing:
     """One panel, drawn only if what it looks at is new."""
     viewer = view["seat"]
     words = (texts.language, tuple(texts.players))
     context = {"view": view, "viewer": viewer, "words": words} | ({} if seat is None else {"seat": seat})
     say = {"t": texts.say, "amounts": texts.amounts, "player": texts.player}
     seen = sight(template)(view, viewer, SPECTATOR if seat is None else seat)
-    return kept_by(environment()).get((template, words, seen), lambda: render(template, **context, **say))
+    mark = mark_of((template, words, seen))
+    return Drawing(mark, lambda: kept_by(environment()).get(mark, lambda: render(template, **context, **say)))
 
 
 def rule_help(rule: str) -> dict[str, str]:

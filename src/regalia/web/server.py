@@ -1,7 +1,6 @@
 """Starts the server, and tells people where it is."""
 
 import asyncio
-import logging
 import signal
 import socket
 import threading
@@ -16,6 +15,7 @@ from rich.console import Console
 from regalia.kernel.errors import Trouble
 from regalia.table.store import Store
 from regalia.web.app import Settings, create_app, database_url
+from regalia.web.wire import Wire
 
 PORTS_TRIED = 20
 FRAME_MAX = 65536  # bytes; a longer frame ends the link
@@ -71,13 +71,6 @@ def announce(host: str, port: int, console: Console) -> str:
     return here
 
 
-def one_line(record: logging.LogRecord) -> bool:
-    """What a broken client sends is no fault of ours: a line in the log, without a traceback."""
-    if "Invalid UTF-8" in record.getMessage():
-        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
-    return True
-
-
 async def prepare() -> None:
     """Bring the database up to date before anybody is let in; a fault there ends the start with one sentence."""
     store = Store(database_url())
@@ -97,14 +90,13 @@ def run(front: Front, settings: Settings, console: Console) -> None:
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=FRAME_MAX,
         proxy_headers=bool(front.proxies),
         forwarded_allow_ips=front.proxies or None,
         timeout_graceful_shutdown=FAREWELL,
     )
-    logging.getLogger("uvicorn.error").addFilter(one_line)
     signal.signal(signal.SIGTERM, lambda *_: None)  # what comes after the server has stopped is a normal end
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])

@@ -28,6 +28,9 @@ trouble-form = Dieses Formular ist zu groß.
 trouble-many-tables = Du hast innerhalb einer Stunde { $most } Tische eröffnet. Mach eine Pause und eröffne dann den nächsten.
 trouble-move = Dieser Link ist abgelaufen oder schon benutzt. Erzeuge auf deinem ersten Gerät einen neuen.
 trouble-not-over = Das ist erst nach dem Ende des Spiels zu sehen.
+trouble-impossible = Das ist jetzt nicht möglich.
+trouble-seats = { $title } ist für { $low } bis { $high } Plätze, nicht für { $seats }.
+trouble-no-game = Ein Spiel „{ $name }“ gibt es hier nicht.
 
 ## Umzug auf ein anderes Gerät
 

@@ -28,6 +28,9 @@ trouble-form = This form is too large.
 trouble-many-tables = You have opened { $most } tables within an hour. Take a break, then open another one.
 trouble-move = This link has expired or has been used. Make a new one on your first device.
 trouble-not-over = This can be seen when the game is over.
+trouble-impossible = This is not possible now.
+trouble-seats = { $title } is for { $low } to { $high } seats, not for { $seats }.
+trouble-no-game = There is no game “{ $name }” here.
 
 ## Moving to another device
 

@@ -28,6 +28,9 @@ trouble-form = Este formulario es demasiado grande.
 trouble-many-tables = Has abierto { $most } mesas en una hora. Tómate un descanso antes de abrir otra.
 trouble-move = Este enlace ha caducado o ya se ha usado. Crea otro en tu primer dispositivo.
 trouble-not-over = Esto se puede ver cuando termina la partida.
+trouble-impossible = Eso no es posible ahora.
+trouble-seats = { $title } es para { $low } a { $high } puestos, no para { $seats }.
+trouble-no-game = Aquí no hay ningún juego «{ $name }».
 
 ## Cambio de dispositivo
 

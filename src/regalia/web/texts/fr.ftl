@@ -28,6 +28,9 @@ trouble-form = Ce formulaire est trop grand.
 trouble-many-tables = Vous avez ouvert { $most } tables en une heure. Faites une pause avant d'en ouvrir une autre.
 trouble-move = Ce lien a expiré ou a déjà servi. Créez-en un nouveau sur votre premier appareil.
 trouble-not-over = Cela se découvre une fois la partie terminée.
+trouble-impossible = Ce n’est pas possible maintenant.
+trouble-seats = { $title } se joue de { $low } à { $high } places, pas à { $seats }.
+trouble-no-game = Il n’y a pas de jeu « { $name } » ici.
 
 ## Changer d'appareil
 

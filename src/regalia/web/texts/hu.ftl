@@ -28,6 +28,9 @@ trouble-form = Ez az űrlap túl nagy.
 trouble-many-tables = Egy órán belül { $most } asztalt nyitottál. Pihenj egy kicsit, aztán nyiss újat.
 trouble-move = Ez a hivatkozás lejárt, vagy már felhasználták. Készíts újat az első eszközödön.
 trouble-not-over = Ez akkor látható, amikor a játéknak vége.
+trouble-impossible = Ez most nem lehetséges.
+trouble-seats = { $title }: { $low }–{ $high } hely kell hozzá, nem { $seats }.
+trouble-no-game = Itt nincs ilyen játék: „{ $name }”.
 
 ## Átköltözés másik eszközre
 

@@ -28,6 +28,9 @@ trouble-form = Dit formulier is te groot.
 trouble-many-tables = Je hebt binnen een uur { $most } tafels geopend. Neem even pauze en open dan de volgende.
 trouble-move = Deze link is verlopen of al gebruikt. Maak een nieuwe op je eerste apparaat.
 trouble-not-over = Dit is te zien als het spel is afgelopen.
+trouble-impossible = Dat kan nu niet.
+trouble-seats = { $title } is voor { $low } tot { $high } plaatsen, niet voor { $seats }.
+trouble-no-game = Er is hier geen spel ‘{ $name }’.
 
 ## Naar een ander apparaat
 

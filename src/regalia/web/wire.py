@@ -1,0 +1,84 @@
+"""How bytes become messages: uvicorn's own protocol, but light, and calm about what no honest client sends."""
+
+import asyncio
+from collections.abc import MutableMapping
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+BAD_TEXT = 1007  # the code of a link that is closed because a text was not UTF-8
+
+
+class Mailbox:
+    """What came in and was not read yet, for one reader; every link has one, so it is smaller than a queue."""
+
+    __slots__ = ("letters", "reader")
+
+    def __init__(self) -> None:
+        self.letters: list[Any] = []
+        self.reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, letter: Any) -> None:
+        """Lay something in, and wake the reader."""
+        self.letters.append(letter)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The oldest letter; waits for one."""
+        while not self.letters:
+            self.reader = asyncio.get_running_loop().create_future()
+            await self.reader
+        return self.letters.pop(0)
+
+    def empty(self) -> bool:
+        """Whether everything has been read."""
+        return not self.letters
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection. What is broken ends it, without a word in the log.
+
+    uvicorn 0.54 writes a traceback for every text that is not UTF-8, raises InvalidState when a Close frame came along
+    with that text in one packet, and leaves a connection open whose handshake failed.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue = Mailbox()  # type: ignore[assignment]  # all that is asked of a queue here
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came in."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None:
+            self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a whole message on, if it is one."""
+        if self.curr_msg_data_type == "bytes" or _is_text(b"".join(self.frames)):
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        if not self.close_sent:
+            if self.conn.state is OPEN:
+                self.conn.send_close(BAD_TEXT)
+            self.handle_parser_exception()
+
+    async def send(self, message: MutableMapping[str, Any]) -> None:  # type: ignore[override]
+        """Send; once the link stands, its handshake is forgotten, which is a fifth of what a link takes."""
+        await super().send(message)  # type: ignore[arg-type]
+        if message["type"] == "websocket.accept":
+            self.request.headers.clear()
+            self.response.headers.clear()
+            list_of_headers = self.scope["headers"]
+            assert isinstance(list_of_headers, list)
+            list_of_headers.clear()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
