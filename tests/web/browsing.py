@@ -3,7 +3,7 @@
 import random
 import shutil
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -75,9 +75,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def visitor(
-    chromium: Browser, server: Server, phone: bool = False, language: str = "en-GB", night: bool = False
-) -> Page:
+def visitor(chromium: Browser, server: Server, phone: bool = False, language: str = "en-GB") -> Page:
     """Somebody new, whose browser may ask no other host and must log no error."""
     context: BrowserContext = chromium.new_context(
         viewport=PHONE if phone else DESKTOP,
@@ -86,7 +84,6 @@ def visitor(
         locale=language,
         base_url=server.url,
         reduced_motion="reduce",
-        color_scheme="dark" if night else "light",
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -138,9 +135,12 @@ def no_pauses(page: Page) -> None:
 
 
 def clean(page: Page) -> None:
-    """axe finds nothing."""
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    """axe finds nothing, by day and by night."""
+    lights: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+    for light in lights:
+        page.emulate_media(color_scheme=light)
+        found = Axe().run(page)
+        assert found.violations_count == 0, f"{page.url}, {light}: {found.generate_report()}"
 
 
 class Pointer:

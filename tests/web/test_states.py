@@ -11,12 +11,9 @@ from regalia import games
 
 pytestmark = pytest.mark.browser
 
-NIGHTS = pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
 
-
-@NIGHTS
-def test_pages_around_the_table(chromium: Browser, server: Server, night: bool) -> None:
-    page = visitor(chromium, server, night=night)
+def test_pages_around_the_table(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
     page.goto("/")
     clean(page)
     for name in games.names():
@@ -39,9 +36,8 @@ def test_pages_around_the_table(chromium: Browser, server: Server, night: bool) 
     page.context.close()
 
 
-@NIGHTS
-def test_moving_to_another_device(chromium: Browser, server: Server, night: bool) -> None:
-    old, new = visitor(chromium, server, night=night), visitor(chromium, server, phone=True, night=night)
+def test_moving_to_another_device(chromium: Browser, server: Server) -> None:
+    old, new = visitor(chromium, server), visitor(chromium, server, phone=True)
     new_table(old, "kingsburg", "me", "page")
     table = old.url
     old.goto("/me")
@@ -56,9 +52,8 @@ def test_moving_to_another_device(chromium: Browser, server: Server, night: bool
         page.context.close()
 
 
-@NIGHTS
-def test_waiting_joining_and_the_big_screen(chromium: Browser, server: Server, night: bool) -> None:
-    anna, bela, screen = (visitor(chromium, server, night=night) for _ in range(3))
+def test_waiting_joining_and_the_big_screen(chromium: Browser, server: Server) -> None:
+    anna, bela, screen = (visitor(chromium, server) for _ in range(3))
     new_table(anna, "royals", "me", "link")
     expect(anna.locator(".invitations")).to_be_visible()
     clean(anna)
@@ -79,10 +74,9 @@ def test_waiting_joining_and_the_big_screen(chromium: Browser, server: Server, n
         page.context.close()
 
 
-@NIGHTS
 @pytest.mark.parametrize("game", games.names())
-def test_boards_by_day_and_night(chromium: Browser, server: Server, game: str, night: bool) -> None:
-    page = visitor(chromium, server, night=night)
+def test_a_board_with_its_rule_open(chromium: Browser, server: Server, game: str) -> None:
+    page = visitor(chromium, server)
     new_table(page, game, "me", "page", "page")
     no_pauses(page)
     clean(page)
@@ -111,10 +105,9 @@ def only_what_all_see(page: Page, stranger: Page, game: str) -> None:
         assert page.locator(part).all_text_contents() == stranger.locator(part).all_text_contents()
 
 
-@NIGHTS
 @pytest.mark.parametrize("game", ["rival_kings", "royals"])
-def test_a_curtain_hangs_before_a_hidden_hand(chromium: Browser, server: Server, game: str, night: bool) -> None:
-    page, stranger = visitor(chromium, server, night=night), visitor(chromium, server)
+def test_a_curtain_hangs_before_a_hidden_hand(chromium: Browser, server: Server, game: str) -> None:
+    page, stranger = visitor(chromium, server), visitor(chromium, server)
     new_table(page, game, "me", "here")
     stranger.goto(page.url)
     lifted: list[int] = []
