@@ -1,7 +1,5 @@
 """A real browser at a real server: the parts of the table, one by one."""
 
-import re
-
 import pytest
 from browsing import clean, lines, moved_on, new_table, no_pauses, visitor
 from playwright.sync_api import Browser, Page, expect
@@ -52,24 +50,30 @@ def test_two_browsers_reconnect_and_see_the_same(chromium: Browser, server: Serv
     bela.locator("[name=name]").fill("Béla")
     bela.locator("button.primary").click()
     bela.wait_for_url("**/t/*")
-    for number in range(8):
-        anna.wait_for_timeout(150)
+    expect(anna.locator(".invitations")).to_have_count(0)
+    bela.wait_for_selector("#table[data-seen]")
+    one_after_the_other(anna, bela, choices=5)
+    server.stop()
+    for page in (anna, bela):
+        expect(page.locator("#link-state.off")).to_be_attached()
+    server.start()
+    for page in (anna, bela):
+        expect(page.locator("#link-state.on")).to_be_attached()
+    one_after_the_other(anna, bela, choices=4)
+    assert anna.locator(".panel-court").all_text_contents() == bela.locator(".panel-court").all_text_contents()
+    anna.context.close()
+    bela.context.close()
+
+
+def one_after_the_other(anna: Page, bela: Page, choices: int) -> None:
+    """Whoever is asked chooses, and both see it."""
+    for _ in range(choices):
         turn = anna if anna.locator("[data-option]").count() else bela
-        turn.wait_for_selector("[data-option]")
         before = lines(turn)
         turn.locator("[data-option]:visible").last.click()
         moved_on(turn, before)
-        if number == 4:
-            bela.context.set_offline(True)
-            bela.wait_for_timeout(200)
-            bela.context.set_offline(False)
-            bela.reload()
-    anna.wait_for_timeout(300)
-    assert re.sub(r"\s+", " ", anna.locator(".panel-court, .panel-board").first.inner_text()) == re.sub(
-        r"\s+", " ", bela.locator(".panel-court, .panel-board").first.inner_text()
-    )
-    anna.context.close()
-    bela.context.close()
+        for page in (anna, bela):
+            expect(page.locator("#table")).to_have_attribute("data-seen", str(lines(turn)))
 
 
 def test_undo_and_language_in_the_middle_of_a_game(chromium: Browser, server: Server) -> None:

@@ -89,16 +89,15 @@ def test_a_board_with_its_rule_open(chromium: Browser, server: Server, game: str
     page.context.close()
 
 
-def hand_of(page: Page, seat: int, game: str) -> list[str]:
-    """The names of the pieces that only the holder of a seat may see, as they stand in the page."""
-    begins = tuple(f"{kind}{seat}:" for kind in games.find(game).hand_pieces)
+def hand_in(page: Page, game: str) -> set[str]:
+    """The names of the pieces that only their holder may see, as they stand in the page."""
     named = " ".join(re.findall(r'data-(?:piece|pieces|marks)="([^"]*)"', page.content())).split()
-    return [piece for piece in named if piece.startswith(begins)]
+    return {piece for piece in named if piece.startswith(games.find(game).hand_pieces)}
 
 
 def only_what_all_see(page: Page, stranger: Page, game: str) -> None:
     """Before the curtain is lifted the page holds no hand, and says what it says to somebody who only looks on."""
-    assert not hand_of(page, 0, game) + hand_of(page, 1, game), "a hand lies open before the curtain is lifted"
+    assert not hand_in(page, game), "a hand lies open before the curtain is lifted"
     assert page.locator("[data-option]").count() == 0
     expect(stranger.locator("#table")).to_have_attribute("data-seen", str(lines(page)))
     for part in (".board", ".panel-log p"):
@@ -110,19 +109,18 @@ def test_a_curtain_hangs_before_a_hidden_hand(chromium: Browser, server: Server,
     page, stranger = visitor(chromium, server), visitor(chromium, server)
     new_table(page, game, "me", "here")
     stranger.goto(page.url)
-    lifted: list[int] = []
-    while len(set(lifted)) < 2 or len(lifted) < 4:
+    hands: list[set[str]] = [set(), set()]
+    while not all(hands):
         page.wait_for_selector("#table[data-seen] [data-lift]")
         only_what_all_see(page, stranger, game)
         seat = int(page.locator("[data-lift]").get_attribute("data-lift") or "")
-        if not lifted:
-            clean(page)
+        clean(page)
         page.locator("[data-lift]").click()
         page.wait_for_selector("[data-option]:visible")
-        assert hand_of(page, seat, game), "nobody holds anything"
-        assert not hand_of(page, 1 - seat, game), "the other's hand lies open"
+        hands[seat] = hand_in(page, game)
+        assert hands[seat], "nobody holds anything"
+        assert not hands[0] & hands[1], "the other's hand lies open"
         play_until_the_curtain_falls(page)
-        lifted.append(seat)
     page.reload()
     page.wait_for_selector("#table[data-seen] [data-lift]")
     only_what_all_see(page, stranger, game)
