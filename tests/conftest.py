@@ -11,6 +11,8 @@ from databases import Postgres, postgres
 settings.register_profile("regalia", deadline=None, derandomize=True)
 settings.load_profile("regalia")
 
+pytest_plugins = ["browsing"]
+
 RESULTS = "REGALIA_RULE_RESULTS"
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from regalia import games
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
@@ -160,3 +161,15 @@ def test_a_secret_choice_leaves_no_mark() -> None:
     assert match.position.pieces(0, match.position.options(0)[0])
     match.choose(0, int(match.position.options(0)[0]))
     assert match.marks[0].pieces == ()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_is_about_as_long_as_the_lobby_says(name: str) -> None:
+    game = games.find(name)
+    lengths = []
+    for seats in game.seat_counts:
+        match = Match(game, Setup(name, seats, b"length"), ["greedy"] * seats)
+        while not match.position.over():
+            match.opponent_chooses(int(match.position.turn()))
+        lengths.append(len(match.record.choices) / seats)
+    assert game.length == pytest.approx(sum(lengths) / len(lengths), rel=0.25)

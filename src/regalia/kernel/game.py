@@ -66,6 +66,7 @@ class Game:
     title: str
     folder: Path
     seat_counts: range
+    length: int  # choices that a player makes in a game, roughly
     streams: tuple[str, ...]
     switches: Mapping[str, tuple[Switch, ...]]
     takes_order = False  # whether the host may enter the order of the seats

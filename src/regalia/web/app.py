@@ -196,6 +196,7 @@ def described(game: Game, language: str) -> dict[str, Any]:
         "title": game.title,
         "low": counts[0],
         "high": counts[-1],
+        "length": game.length,
         "presets": [(name, texts.say(f"preset-{name}"), texts.say(f"preset-{name}-text")) for name in game.presets],
         "switches": [(name, texts.say(f"switch-{name}"), values_of(game, name, texts)) for name in game.switches],
         "basis": sheets.basis_counts(game.sheet()),

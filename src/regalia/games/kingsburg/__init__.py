@@ -21,6 +21,7 @@ class KingsburgGame(Game):
     title = "Kingsburg"
     folder = Path(__file__).parent
     seat_counts = range(2, 6)
+    length = 65
     streams = STREAMS
     switches = SWITCHES
     takes_order = True

@@ -21,6 +21,7 @@ class PaladinsGame(Game):
     title = "Paladins of the West Kingdom"
     folder = Path(__file__).parent
     seat_counts = range(1, 5)
+    length = 140
     streams = STREAMS
     switches = SWITCHES
     panels = ("king", "road", "rival")

@@ -21,6 +21,7 @@ class RivalKingsGame(Game):
     title = "Rival Kings"
     folder = Path(__file__).parent
     seat_counts = range(2, 5)
+    length = 60
     streams = STREAMS
     switches = SWITCHES
     panels = ("middle", "ranks")

@@ -21,6 +21,7 @@ class RoyalsGame(Game):
     title = "Royals"
     folder = Path(__file__).parent
     seat_counts = range(2, 6)
+    length = 110
     streams = STREAMS
     switches = SWITCHES
     takes_order = True

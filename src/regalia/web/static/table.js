@@ -2,6 +2,7 @@
 import { start as startChoosing, forget, markPieces, chosenBy, confirmed } from "./choosing.js";
 import { start as startCloser } from "./closer.js";
 import { calm, toast } from "./frame.js";
+import { become } from "./morph.js";
 import { start as startReplay } from "./replay.js";
 import { markStory, start as startStory } from "./story.js";
 
@@ -103,20 +104,12 @@ function replacePanels(panels) {
   table.dataset.seen = String(lines);
 }
 
-/** New contents; what the reader has unfolded, scrolled or begun to write stays.
+/** New contents; what the reader has unfolded, scrolled or begun to write stays. A new question is read from its top.
  * @param {HTMLElement} panel
  * @param {string} html */
 function replace(panel, html) {
-  const folds = () => /** @type {HTMLDetailsElement[]} */ ([...panel.querySelectorAll("details")]);
-  const fields = () => /** @type {HTMLInputElement[]} */ ([...panel.querySelectorAll("input[name=text]")]);
-  const open = folds().map((fold) => fold.open);
-  const written = fields().map((field) => field.value);
-  const scrolled = panel.querySelector(".log")?.scrollTop ?? 0;
-  panel.innerHTML = html;
-  if (folds().length === open.length) folds().forEach((fold, place) => (fold.open = open[place]));
-  fields().forEach((field, place) => (field.value = written[place] ?? ""));
-  const log = panel.querySelector(".log");
-  if (log) log.scrollTop = scrolled;
+  become(panel, html);
+  panel.querySelector(".options")?.scrollTo(0, 0);
 }
 
 /** Every piece has a name of its own, so that the browser can move it to where it lies next. */
@@ -164,11 +157,18 @@ function press(button) {
   const data = button.dataset;
   if (data.option !== undefined) chosenBy(button);
   else if (data.undo !== undefined) send({ type: "undo", seat: Number(data.undo) });
-  else if (data.lift !== undefined) send({ type: "lift", seat: Number(data.lift) });
+  else if (data.lift !== undefined) lift(Number(data.lift));
   else if (data.pace !== undefined) send({ type: "pace", pause: Number(data.pace) });
   else if (data.hand !== undefined) send({ type: "hand", seat: Number(data.hand), kind: data.kind });
   else if (data.say !== undefined) send({ type: "say", text: data.say });
   else if (data.copy !== undefined) navigator.clipboard?.writeText(data.copy);
+}
+
+/** Somebody sits down before a shared screen: his own side lies at the top of the page on a phone.
+ * @param {number} seat */
+function lift(seat) {
+  send({ type: "lift", seat });
+  scrollTo(0, 0);
 }
 
 table.addEventListener("submit", (event) => {

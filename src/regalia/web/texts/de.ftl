@@ -61,6 +61,7 @@ lobby-text = Vier Brettspiele vom Königshof für Familie und Freunde: an einem 
 lobby-open = Deine Tische
 lobby-new = Ein neuer Tisch
 lobby-seats = { $low } bis { $high } Spieler
+lobby-length = je etwa { $choices } Entscheidungen
 lobby-who = Wer spielt mit?
 lobby-seat = Platz { $number }
 lobby-name = Name für Platz { $number }

@@ -61,6 +61,7 @@ lobby-text = Four royal-court games for family and friends: at one screen, each 
 lobby-open = Your tables
 lobby-new = A new table
 lobby-seats = { $low } to { $high } players
+lobby-length = about { $choices } choices each
 lobby-who = Who plays?
 lobby-seat = Seat { $number }
 lobby-name = Name of seat { $number }

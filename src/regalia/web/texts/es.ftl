@@ -61,6 +61,7 @@ lobby-text = Cuatro juegos de la corte real para familia y amigos: en una sola p
 lobby-open = Tus mesas
 lobby-new = Una mesa nueva
 lobby-seats = De { $low } a { $high } jugadores
+lobby-length = unas { $choices } decisiones por jugador
 lobby-who = ¿Quién juega?
 lobby-seat = Asiento { $number }
 lobby-name = Nombre para el asiento { $number }

@@ -61,6 +61,7 @@ lobby-text = Quatre jeux de cour royale, en famille ou entre amis : sur un seul
 lobby-open = Vos tables
 lobby-new = Une nouvelle table
 lobby-seats = { $low } à { $high } joueurs
+lobby-length = environ { $choices } choix chacun
 lobby-who = Qui joue ?
 lobby-seat = Place { $number }
 lobby-name = Nom pour la place { $number }

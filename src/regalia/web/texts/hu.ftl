@@ -61,6 +61,7 @@ lobby-text = Négy udvari társasjáték családnak és barátoknak: egy képern
 lobby-open = Asztalaid
 lobby-new = Új asztal
 lobby-seats = { $low }–{ $high } játékos
+lobby-length = fejenként kb. { $choices } döntés
 lobby-who = Kik játszanak?
 lobby-seat = { $number }. hely
 lobby-name = Név ({ $number }. hely)

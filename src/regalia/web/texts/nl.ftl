@@ -61,6 +61,7 @@ lobby-text = Vier bordspellen aan het koninklijk hof voor familie en vrienden: o
 lobby-open = Je tafels
 lobby-new = Een nieuwe tafel
 lobby-seats = { $low } tot { $high } spelers
+lobby-length = elk ongeveer { $choices } keuzes
 lobby-who = Wie speelt er mee?
 lobby-seat = Plaats { $number }
 lobby-name = Naam voor plaats { $number }

@@ -1,0 +1,219 @@
+"""A real browser at a real server, and people who use it by mouse, touch or keyboard."""
+
+import random
+import shutil
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from serving import Server, serving
+
+from regalia import games
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 60_000  # milliseconds; a busy machine is slow
+CLICKS_MAX = 2000  # no game is as long as that
+TABS_MAX = 400
+expect.set_options(timeout=PATIENCE)
+
+# What the table waits for; nothing while a choice is on its way or others are to choose.
+AT_REST = """() => {
+  const table = document.getElementById("table");
+  if (table.dataset.seen === undefined || table.ariaBusy === "true") return null;
+  if (document.querySelector("dialog#confirm[open]")) return { at: "confirm" };
+  if (table.querySelector(".chronicle")) return { at: "over" };
+  const options = [...table.querySelectorAll("[data-option]")].filter((button) => !button.parentElement.hidden);
+  const pieces = [...table.querySelectorAll("[data-piece].choosable:not(.chosen)")];
+  if (!options.length) return null;
+  return {
+    at: "asked",
+    options: options.map((button) => ({ name: button.dataset.option, pieces: button.dataset.pieces.split(" ") })),
+    pieces: pieces.filter((piece) => piece.checkVisibility()).map((piece) => piece.dataset.piece),
+  };
+}"""
+
+# A point of a thing that nothing else covers, after scrolling it into sight.
+BARE_SPOT = """(thing) => {
+  const bare = () => {
+    const box = thing.getBoundingClientRect();
+    for (const [x, y] of [[.5, .5], [.15, .5], [.85, .5], [.5, .15], [.5, .85], [.1, .1], [.1, .9], [.9, .1]]) {
+      const spot = { x: box.left + x * box.width, y: box.top + y * box.height };
+      const there = document.elementFromPoint(spot.x, spot.y);
+      if (there && thing.contains(there)) return spot;
+    }
+    return null;
+  };
+  return bare() ?? (thing.scrollIntoView({ block: "center", inline: "center" }), bare());
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that must not stumble."""
+    with serving(tmp_path_factory.mktemp("home")) as running:
+        yield running
+        assert "Traceback" not in running.log(), running.log()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A browser for the tests of a file."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def visitor(chromium: Browser, server: Server, phone: bool = False, language: str = "en-GB") -> Page:
+    """Somebody new, whose browser may ask no other host and must log no error."""
+    context: BrowserContext = chromium.new_context(
+        viewport=PHONE if phone else DESKTOP,
+        has_touch=phone,
+        is_mobile=phone,
+        locale=language,
+        base_url=server.url,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.on("request", lambda request: _only_here(request.url, server))
+    page.on("pageerror", lambda error: pytest.fail(f"page error: {error}"))
+    return page
+
+
+def _only_here(url: str, server: Server) -> None:
+    assert url.startswith((server.url, f"ws://127.0.0.1:{server.port}", "data:")), url
+
+
+def new_table(page: Page, game: str, *seats: str) -> None:
+    """Fill in the lobby as a person does, and take a seat."""
+    page.goto("/")
+    form = page.locator(f"details.game-{game} form.new-table")
+    if not form.is_visible():
+        page.locator(f"details.game-{game} > summary").click()
+    high = games.find(game).seat_counts[-1]
+    for number in range(high):
+        kind = seats[number] if number < len(seats) else "none"
+        form.locator(f"[name=kind-{number}]").select_option(kind)
+    form.locator("[name=name-0]").fill("Anna")
+    form.locator("button.primary").click()
+    page.wait_for_url("**/t/*")
+
+
+def alone_or_with_a_page(game: str) -> list[str]:
+    """The fewest seats of a game: me, and computer opponents where it needs them."""
+    return ["me", *["page"] * (games.find(game).seat_counts[0] - 1)]
+
+
+def lines(page: Page) -> int:
+    """The number of the line that the page shows."""
+    return int(page.evaluate("Number(document.getElementById('table').dataset.seen ?? -1)"))
+
+
+def moved_on(page: Page, before: int) -> None:
+    """Wait until the table has changed."""
+    expect(page.locator("#table")).not_to_have_attribute("data-seen", str(before))
+
+
+def no_pauses(page: Page) -> None:
+    """Let the opponents choose at once."""
+    page.locator(".seat-tools > summary").click()
+    page.locator("[data-pace='0']").click()
+    expect(page.locator("[data-pace='1']")).to_be_visible()
+    page.locator(".seat-tools > summary").click()
+
+
+def clean(page: Page) -> None:
+    """axe finds nothing, by day and by night."""
+    lights: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+    for light in lights:
+        page.emulate_media(color_scheme=light)
+        found = Axe().run(page)
+        assert found.violations_count == 0, f"{page.url}, {light}: {found.generate_report()}"
+
+
+class Pointer:
+    """Somebody who plays by clicking or tapping pieces, and takes a button only where no piece tells options apart."""
+
+    def __init__(self, page: Page, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.mind = random.Random("pieces")
+        self.pieces = 0
+        self.buttons = 0
+
+    def play(self, at_most: int = CLICKS_MAX) -> bool:
+        """Click so many times, or until the game is over; whether it is."""
+        for _ in range(at_most):
+            state = self.page.wait_for_function(AT_REST).json_value()
+            if state["at"] == "over":
+                return True
+            if state["at"] == "confirm":
+                self.press("dialog#confirm [value=yes]")
+            else:
+                self.narrow(state)
+        return False
+
+    def narrow(self, state: dict[str, Any]) -> None:
+        """Click a piece that leaves fewer options, or the button of one that is left."""
+        useful = telling(state)
+        if useful:
+            self.pieces += 1
+            self.press(f"[data-piece='{self.mind.choice(useful)}'].choosable")
+        else:
+            self.buttons += 1
+            name = self.mind.choice(state["options"])["name"]
+            self.press(f"[data-option='{name}']")
+
+    def press(self, what: str) -> None:
+        """With the mouse or with a finger."""
+        spot = self.page.locator(what).evaluate(BARE_SPOT)
+        assert spot, f"{what} is covered"
+        if self.touch:
+            self.page.touchscreen.tap(spot["x"], spot["y"])
+        else:
+            self.page.mouse.click(spot["x"], spot["y"])
+
+
+class Typist(Pointer):
+    """Somebody who plays by keyboard alone: forwards to the options, or backwards to the pieces of the board."""
+
+    def narrow(self, state: dict[str, Any]) -> None:
+        """Walk to the nearest piece or button that can be chosen."""
+        pieces = bool(telling(state)) and self.mind.random() < 0.5
+        self.pieces += pieces
+        self.buttons += not pieces
+        self.walk("[data-piece].choosable" if pieces else "[data-option]", "Shift+Tab" if pieces else "Tab")
+
+    def press(self, what: str) -> None:
+        """Walk to it."""
+        self.walk(what, "Tab")
+
+    def walk(self, what: str, key: str) -> None:
+        """Press a key until the focus is there, then Enter."""
+        for _ in range(TABS_MAX):
+            self.page.keyboard.press(key)
+            if self.page.evaluate("what => document.activeElement?.matches(what) ?? false", what):
+                break
+        else:
+            raise AssertionError(f"{what} is out of reach")
+        self.page.keyboard.press("Enter")
+
+
+def telling(state: dict[str, Any]) -> list[str]:
+    """The pieces on the board that belong to some of the options left, but not to all of them."""
+    options = state["options"]
+    if len(options) == 1:
+        return list(state["pieces"])
+    return [piece for piece in state["pieces"] if not all(piece in option["pieces"] for option in options)]
