@@ -35,4 +35,4 @@ def test_an_open_partner_looks_promising() -> None:
 
 
 def test_what_a_rival_gains_looks_bad() -> None:
-    assert Scene(2).row(1, "miner", "mine").table.worth(0) < Scene(2).table.worth(0)
+    assert Scene(2).row(1, "miner", "mine").table.look(0) < Scene(2).table.look(0)
