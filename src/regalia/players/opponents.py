@@ -70,9 +70,9 @@ class Page(GreedyPlayer):
     """Friendly and a little absent-minded: overlooks half of what could be done."""
 
     def considered(self, offer: list[int], luck: Chance) -> list[int]:
-        """Any half of the options."""
+        """Any half of the options, and never just one of several."""
         left = list(offer)
-        while len(left) > max(1, len(offer) // 2):
+        while len(left) > max(2, len(offer) // 2):
             left.pop(int(luck.below(0, len(left))))
         return left
 
