@@ -98,7 +98,7 @@ def test_another_seat_a_stale_line_and_an_illegal_name_are_refused(server: Serve
     live = anna.live(other)
     seat = live.seat()
     live.send(type="choose", seat=seat, name="fly")
-    assert "No option is called" in live.receive()["trouble"]
+    assert live.receive()["trouble"] == "This is not possible now."
     live.receive()
     live.choose("take 1 gold")
     live.send(type="choose", seat=seat, name="take 1 wood", seen=0)

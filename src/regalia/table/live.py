@@ -403,3 +403,7 @@ class Hall:
         for errand in self.errands:
             errand.cancel()
         self.thinkers.close()
+
+    async def closed(self) -> None:
+        """All errands have ended, and let go of what they held."""
+        await asyncio.gather(*self.errands, return_exceptions=True)

@@ -568,6 +568,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         app.state.identities = Identities.kept_in(home_folder())
         yield
         hall.close()
+        await hall.closed()
         await store.close()
 
     routes = [
