@@ -45,8 +45,9 @@ function show() {
   for (const one of all) if (one.classList.contains("fresh")) for (const piece of piecesOf(one)) tie(piece, one);
   if (all[shown] && stepped(all)) for (const piece of piecesOf(all[shown])) piece.classList.add("told");
   const [back, on] = /** @type {HTMLButtonElement[]} */ ([...table.querySelectorAll("[data-step]")]);
-  if (back) back.disabled = shown <= 0;
-  if (on) on.disabled = shown >= all.length - 1;
+  // Not `disabled`: the focus would be lost, and with it the arrow keys.
+  if (back) back.ariaDisabled = String(shown <= 0);
+  if (on) on.ariaDisabled = String(shown >= all.length - 1);
 }
 
 /** Whether the episode shown is worth pointing at: somebody else's, or one that the reader went back to.
