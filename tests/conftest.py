@@ -43,3 +43,8 @@ def database(request: pytest.FixtureRequest) -> str:
         return ""
     server: Postgres = request.getfixturevalue("real_postgres")
     return server.fresh()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones first, so that no worker waits for another at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
