@@ -97,3 +97,39 @@ def test_a_stronger_level_wins(name: str, stronger: str, weaker: str, least: flo
     bouts = [arena.play(name, (stronger, weaker), "", "ladder", USUAL, number) for number in range(8)]
     rows = {row["player"]: row for row in arena.table((stronger, weaker), bouts)}
     assert rows[stronger]["wins"] >= least
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_thoughts_go_on_below_the_own_choice_and_still_do_not_peek(name: str) -> None:
+    game = games.find(name)
+    position = game.start(Setup(name, 2, b"go on"))
+    minds = [[opponents.Squire(game), opponents.Squire(game)] for _ in range(2)]
+    number = gone_on = 0
+    while position.waiting and number < 60:
+        number += 1
+        seat = int(position.turn())
+        first, second = (pair[seat] for pair in minds)
+        before, other = first.last, position.copy()
+        other.redraw(seat, Chance(b"other", other.chance.streams))
+        other.chance = position.chance.copy()
+        option = first.choose(position, seat, b"%d" % number)
+        assert option == second.choose(other, seat, b"%d" % number)
+        gone_on += first.last is not None and first.last is before
+        position.choose(seat, option)
+        for mind in (*minds[0], *minds[1]):
+            mind.hear(seat)
+            assert not mind.goes_on or mind.last is not None
+    assert gone_on >= 3
+
+
+def test_thoughts_end_when_somebody_else_chooses() -> None:
+    game = games.find("paladins")
+    mind = opponents.Squire(game)
+    position = next(each for each in positions("paladins", 2, b"ends", 7))
+    seat = int(position.turn())
+    mind.choose(position, seat, b"seed")
+    heard = []
+    for chooser in (seat, 1 - seat, seat):
+        mind.hear(chooser)
+        heard.append(mind.goes_on)
+    assert heard == [True, False, False]

@@ -54,6 +54,8 @@ def play(game_name: str, players: tuple[str, ...], preset: str, seed: str, clock
         while position.waiting:
             seat = int(position.turn())
             position.choose(seat, minds[seat].choose(position, seat, derived_seed(luck, f"{number} {choices}")))
+            for mind in minds:
+                mind.hear(seat)
             choices += 1
     finally:
         for mind in minds:

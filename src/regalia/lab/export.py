@@ -68,6 +68,8 @@ def play(observer: Observer, players: tuple[str, ...], seed: str, number: int) -
         row["mask"] = observer.mask(position, seat).astype(bool)
         rows.append(row | {"option": option, "name": position.name(seat, option)})
         position.choose(seat, option)
+        for mind in minds:
+            mind.hear(seat)
     rewards = rank_rewards(position)
     for row in rows:
         seat = row["seat"]

@@ -41,6 +41,9 @@ class Opponent:
         """Choose from a position in which everything hidden is imagined."""
         raise NotImplementedError
 
+    def hear(self, seat: int) -> None:
+        """A seat has chosen, maybe its own."""
+
     def leave(self, position: Position) -> None:
         """The game is over, or broken off."""
 
@@ -83,14 +86,40 @@ class SearchPlayer(Opponent):
     thoughts = 0
     seconds = 0.0
 
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.last: Search | None = None
+        self.chosen = -1  # what came of those thoughts
+        self.goes_on = False  # whether that choice was carried out, and nothing chosen since
+        self.luck: list[int] = []  # how much luck was drawn, and how much hidden was shown, when it thought last
+
+    def choose(self, position: Position, seat: int, seed: bytes) -> int:
+        """Go on with the last thoughts when they still hold."""
+        luck = [*map(int, position.chance.spent), int(position.shown)]
+        if not self.goes_on or luck != self.luck:
+            self.last = None
+        self.luck, self.goes_on = luck, False
+        self.chosen = super().choose(position, seat, seed)
+        return self.chosen
+
+    def hear(self, seat: int) -> None:
+        """The last thoughts are good as long as nobody has chosen but this seat, once."""
+        self.goes_on = self.last is not None and seat == self.last.seat and not self.goes_on
+        if not self.goes_on:
+            self.last = None
+
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Search; a single option needs no thought."""
         offer = known.options(seat)
         if len(offer) == 1:
+            self.last = None
             return int(offer[0])
-        search = self.search(known, seat, bytes(int(luck.byte(0)) for _ in range(16)))
-        search.think(self.thoughts, self.seconds)
-        return int(search.best())
+        if self.last is None:
+            self.last = self.search(known, seat, bytes(int(luck.byte(0)) for _ in range(16)))
+        else:
+            self.last.go_on(known, self.chosen)
+        self.last.think(self.thoughts, self.seconds)
+        return int(self.last.best())
 
     def search(self, known: Position, seat: int, seed: bytes) -> Search:
         """How it searches."""

@@ -68,13 +68,18 @@ class Search:
         self.squares: list[float] = [0.0] * int(position.seats)
 
     def think(self, thoughts: i64, seconds: float) -> None:
-        """Think so many times, or as long as the clock allows."""
+        """Think until the question was thought over so often, or as long as the clock allows."""
         end = time.monotonic() + seconds
-        while self.thoughts < thoughts:
+        while self.root.visits < thoughts:
             self.thoughts += 1
             self.thought()
             if self.thoughts % CLOCK_EVERY == 0 and time.monotonic() >= end:
                 return
+
+    def go_on(self, position: Position, option: i64) -> None:
+        """The seat has chosen and is asked again, with no luck between: what was thought of that is still good."""
+        self.position = position
+        self.root = self.root.child(self.seat, option)
 
     def thought(self) -> None:
         """One walk down the tree."""
@@ -135,11 +140,11 @@ class Search:
 
     def mean_of(self, seat: i64) -> float:
         """What all thoughts brought a seat on average."""
-        return self.sums[seat] / float(int(self.root.visits)) if self.root.visits else 0.5
+        return self.sums[seat] / float(int(self.thoughts - 1)) if self.thoughts > 1 else 0.5
 
     def difference(self, seat: i64) -> float:
         """How much the results of a seat differ from thought to thought."""
-        count = float(int(self.root.visits))
+        count = float(int(self.thoughts - 1))
         if count < 2.0:
             return 0.2
         mean = self.sums[seat] / count

@@ -40,6 +40,8 @@ def play(game_name: str, number: int) -> tuple[Bout, float, float]:
             spent[kind] += time.perf_counter() - started
             choices[kind] += 1
         position.choose(seat, option)
+        for each in minds.values():
+            each.hear(seat)
     scores = tuple(int(position.score(seat)) for seat in range(len(PLAYERS)))
     ranks = tuple(int(position.rank(seat)) for seat in range(len(PLAYERS)))
     times = [spent[kind] / max(1, choices[kind]) for kind in PLAYERS]
