@@ -4,6 +4,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
+# The fast installer; where it cannot run or does not find a package, pip does it.
+define install
+	@$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r $(1) 2> /dev/null || $(PIP) --require-hashes -r $(1)
+endef
 PIN := -q --universal --generate-hashes --python-version 3.11 --no-header
 SOURCES := $(shell find src -name '*.py') pyproject.toml
 
@@ -52,6 +56,7 @@ pictures: setup browser ## take the pictures of the README anew
 lock: $(VENV)/packages ## pin all versions anew
 	$(BIN)/uv pip compile $(PIN) --all-extras pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile $(PIN) --extra build -c requirements.lock pyproject.toml -o requirements-play.lock
+	echo uv | $(BIN)/uv pip compile $(PIN) -c requirements.lock - -o requirements-uv.lock
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -63,14 +68,15 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 # What is needed to play and to compile; the first game should not wait for more.
-$(VENV)/basics: requirements-play.lock | $(VENV)/bin/python
+$(VENV)/basics: requirements-play.lock requirements-uv.lock | $(VENV)/bin/python
 	@echo "Installing packages into $(VENV) ..."
-	@$(PIP) --require-hashes -r requirements-play.lock
+	@$(PIP) --require-hashes --only-binary :all: -r requirements-uv.lock || true
+	$(call install,requirements-play.lock)
 	@touch $@
 
 $(VENV)/packages: requirements.lock | $(VENV)/basics
 	@echo "Installing the packages for tests and benchmarks ..."
-	@$(PIP) --require-hashes -r requirements.lock
+	$(call install,requirements.lock)
 	@touch $@
 
 $(VENV)/package: $(VENV)/basics pyproject.toml

@@ -150,8 +150,8 @@ def test_a_view_shows_nothing_hidden(name: str, seats: int, preset: str) -> None
     """Deal anew what a seat cannot know: its view, its options and its texts stay the same to the byte."""
     game = game_of(name)
     texts = Texts("en", [game.folder / "texts"])
-    rarely = 1 if _engine.compiled() else 5
-    for step, (position, _) in enumerate(moments(start(name, seats, preset), random.Random(9))):
+    rarely = 5 if _engine.compiled() else 25
+    for step, (position, _) in enumerate(moments(start(name, seats, preset), random.Random(f"views {preset}"))):
         for seat in [SPECTATOR, *range(seats)] if step % rarely == 0 else []:
             before = seen(game.view(position, seat), position, seat, texts)
             twin = position.copy()
@@ -170,7 +170,7 @@ def test_an_observation_tells_nothing_hidden(name: str, seats: int, preset: str)
     """Deal anew what a seat cannot know, answers of others included: what it observes stays the same."""
     first = start(name, seats, preset)
     scroll = Scroll(1, len(game_of(name).feature_names(first)))
-    rarely = 1 if _engine.compiled() else 7
+    rarely = 2 if _engine.compiled() else 15
     for step, (position, _) in enumerate(moments(first, random.Random(13))):
         for seat in range(seats) if step % rarely == 0 else []:
             before = features(position, seat, scroll)

@@ -116,7 +116,6 @@ def test_a_curtain_hangs_before_a_hidden_hand(chromium: Browser, server: Server,
         page.wait_for_selector("#table[data-seen] [data-lift]")
         only_what_all_see(page, stranger, game)
         seat = int(page.locator("[data-lift]").get_attribute("data-lift") or "")
-        clean(page)
         page.locator("[data-lift]").click()
         page.wait_for_selector("[data-option]:visible")
         hands[seat] = hand_in(page, game)
@@ -125,6 +124,7 @@ def test_a_curtain_hangs_before_a_hidden_hand(chromium: Browser, server: Server,
     assert all(hands), "nobody holds anything"
     page.reload()
     page.wait_for_selector("#table[data-seen] [data-lift]")
+    clean(page)
     only_what_all_see(page, stranger, game)
     for one in (page, stranger):
         one.context.close()
