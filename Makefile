@@ -35,11 +35,12 @@ browser:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
 		|| { echo "Installing Chromium for the tests ..."; apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }
 
-lint: $(VENV)/packages $(VENV)/package ## format, lint, types, import arrows
+lint: $(VENV)/packages $(VENV)/package node_modules/.package-lock.json ## format, lint, types, import arrows
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/node node_modules/typescript/bin/tsc -p jsconfig.json
 
 bench: setup ## measure the engine against itself uncompiled and against a peer
 	$(BIN)/regalia bench engine
@@ -59,7 +60,7 @@ lock: $(VENV)/packages ## pin all versions anew
 	echo uv | $(BIN)/uv pip compile $(PIN) -c requirements.lock - -o requirements-uv.lock
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -exec rm -rf {} +
 
 $(VENV)/bin/python:
@@ -77,6 +78,11 @@ $(VENV)/basics: requirements-play.lock requirements-uv.lock | $(VENV)/bin/python
 $(VENV)/packages: requirements.lock | $(VENV)/basics
 	@echo "Installing the packages for tests and benchmarks ..."
 	$(call install,requirements.lock)
+	@touch $@
+
+# What checks the types of the browser's code.
+node_modules/.package-lock.json: package-lock.json | $(VENV)/packages
+	@$(BIN)/npm ci --silent
 	@touch $@
 
 $(VENV)/package: $(VENV)/basics pyproject.toml
