@@ -25,7 +25,6 @@ PLAIN_LEAD: Final = 0.4  # how much the flatter curve counts
 WON: Final = 0.85  # how much more winning counts than the lead at the end
 SHARP: Final = 250.0  # hundredths of points between options that make one clearly preferred
 PRIOR_AFTER: Final = 6  # visits after which a node weighs its options
-CLOCK_EVERY: Final = 8
 
 
 class Node:
@@ -73,7 +72,7 @@ class Search:
         while self.root.visits < thoughts:
             self.thoughts += 1
             self.thought()
-            if self.thoughts % CLOCK_EVERY == 0 and time.monotonic() >= end:
+            if time.monotonic() >= end:
                 return
 
     def go_on(self, position: Position, option: i64) -> None:
