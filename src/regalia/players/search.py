@@ -215,9 +215,10 @@ def _visits(node: Node) -> int:
 def outcome(known: Position) -> list[float]:
     """The result of each seat from 0 to 1: who has won, or how the lead looks."""
     over = known.over()
+    worths = [int(known.worth(seat)) for seat in range(known.seats)]
     results: list[float] = []
     for seat in range(known.seats):
-        lead = lead_of(known, seat)
+        lead = chance_of(known, seat, float(worths[seat] - best_rival(known, seat, worths)))
         if over:
             won = 1.0 if known.rank(seat) == 1 else 0.0
             lead = WON * won + (1.0 - WON) * lead
@@ -225,9 +226,15 @@ def outcome(known: Position) -> list[float]:
     return results
 
 
-def lead_of(known: Position, seat: i64) -> float:
+def best_rival(known: Position, seat: i64, worths: list[int]) -> int:
+    """How good it looks to the strongest rival of a seat, which may be the game itself."""
+    if known.seats == 1:
+        return int(known.rival_worth(seat))
+    return max([worths[other] for other in range(known.seats) if other != seat])
+
+
+def chance_of(known: Position, seat: i64, lead: float) -> float:
     """The chance to end before the best rival, by the points both may expect and how far off that can be."""
-    lead = float(int(known.worth(seat) - known.rival_worth(seat)))
     doubt = DOUBT * float(int(known.spread(seat))) + SURE
     return (1.0 - PLAIN_LEAD) * rising(lead / doubt) + PLAIN_LEAD * rising(lead / (doubt * FAR))
 
