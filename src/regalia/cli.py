@@ -432,8 +432,9 @@ def playthroughs() -> None:
 @app.command()
 def ladder(
     name: GameName,
-    count: Annotated[int, typer.Option("--games", min=1, help="Games of each rung.")] = 400,
+    count: Annotated[int, typer.Option("--games", min=0, help="Games of each rung.")] = 400,
     only: Annotated[str, typer.Option(help="Only the rungs with this level on top.")] = "",
+    kings: Annotated[int, typer.Option(min=0, help="Games of kings among themselves at every number of seats.")] = 0,
     folder: Annotated[Path, typer.Option(help="Keeps every game; a second run goes on from there.")] = Path("ladder"),
     page: Annotated[Path, typer.Option(help="Where the results are kept and the page is written.")] = Path("docs"),
     workers: Workers = 0,
@@ -443,17 +444,15 @@ def ladder(
         raise Trouble(f"There is no level '{only}'; there is {', '.join(LEVELS)}.")
     total = sum(not only or rung.players[0] == only for rung in ladders.rungs(name)) * count
     with stoppable(folder), progress_bar() as bar:
-        task = bar.add_task(name, total=total)
-        results = ladders.climb(
-            name,
-            count,
-            folder,
-            workers or cores(),
-            lambda title, done: bar.update(task, description=title, advance=done),
-            only,
-        )
-    ladders.keep(page / "ladder", name, results)
-    out.print("\n".join(ladders.section(games.find(name).title, results)), markup=False)
+        task = bar.add_task(name, total=total + kings * len(games.find(name).seat_counts))
+
+        def advance(title: str, done: int) -> None:
+            bar.update(task, description=title, advance=done)
+
+        results = ladders.climb(name, count, folder, workers or cores(), advance, only) if count else []
+        typicals = ladders.typical(name, kings, folder, workers or cores(), advance) if kings else []
+    ladders.keep(page / "ladder", name, results, typicals)
+    out.print("\n".join(ladders.section(games.find(name).title, results, typicals)), markup=False)
 
 
 @app.command()

@@ -28,6 +28,12 @@ def test_a_result_holds_only_when_its_interval_is_above_the_fair_share() -> None
     assert not ladder.result(rung, won + lost).holds
 
 
+def test_typical_points_leave_out_the_best_and_the_worst_tenth() -> None:
+    bouts = [Bout(n, ("king", "king"), (n, 100 - n), (2, 1), ("", "")) for n in range(10)]
+    found = ladder.typical_of(2, "", bouts)
+    assert (found.games, found.points, found.low, found.high, found.winner) == (10, 50.0, 2, 98, 95.5)
+
+
 def test_the_ladder_goes_on_where_it_stopped_and_writes_its_page(tmp_path: Path) -> None:
     games, docs = str(tmp_path / "games"), str(tmp_path / "docs")
     command = ["ladder", "rival_kings", "--only", "squire", "--folder", games, "--page", docs, "--workers", "1"]

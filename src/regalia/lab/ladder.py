@@ -13,6 +13,7 @@ from regalia.players.opponents import LEVELS
 
 SEED = "ladder"
 ALONE = 1
+TENTH = 10  # points are told from the lowest tenth to the highest tenth of seats
 PAGE = "ladder.md"
 
 
@@ -61,6 +62,52 @@ def rungs(game_name: str) -> list[Rung]:
     return found
 
 
+@dataclass(frozen=True)
+class Typical:
+    """What kings make of the game among themselves: points of a seat, and of the winner."""
+
+    seats: int
+    preset: str
+    games: int
+    points: float
+    low: int
+    high: int
+    winner: float
+
+
+def typical(
+    game_name: str, count: int, folder: Path, workers: int, advance: Callable[[str, int], None]
+) -> list[Typical]:
+    """So many games of kings alone at every number of seats, those in the folder already not again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    game = games.find(game_name)
+    found = []
+    for seats in game.seat_counts:
+        for preset in game.presets if seats == ALONE else [""]:
+            rung = Rung((LEVELS[-1],) * seats, preset)
+            told = partial(advance, f"kings, {seats} seats")
+            file = folder / f"{game_name}-{rung.file}"
+            bouts = arena.run(game_name, rung.players, preset, SEED, count, workers, file, told)
+            found.append(typical_of(seats, preset, bouts))
+    return found
+
+
+def typical_of(seats: int, preset: str, bouts: list[arena.Bout]) -> Typical:
+    """The points of all seats and of the winners."""
+    points = sorted(score for bout in bouts for score in bout.scores)
+    best = [max(bout.scores) for bout in bouts]
+    edge = len(points) // TENTH
+    return Typical(
+        seats,
+        preset,
+        len(bouts),
+        round(sum(points) / len(points), 1),
+        points[edge],
+        points[-1 - edge],
+        round(sum(best) / len(best), 1),
+    )
+
+
 def climb(
     game_name: str, count: int, folder: Path, workers: int, advance: Callable[[str, int], None], only: str = ""
 ) -> list[Result]:
@@ -102,25 +149,30 @@ def result(rung: Rung, bouts: list[arena.Bout]) -> Result:
     )
 
 
-def keep(folder: Path, game_name: str, results: list[Result]) -> None:
-    """Put results in the file of a game, in place of earlier ones of the same rungs, and write the page anew."""
+def keep(folder: Path, game_name: str, results: list[Result], typicals: list[Typical]) -> None:
+    """Put results in the file of a game, in place of earlier ones of the same kind, and write the page anew."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{game_name}.json"
-    before = {(tuple(row.players), row.preset): row for row in kept(file)}
-    before |= {(tuple(row.players), row.preset): row for row in results}
+    earlier, played = kept(file)
+    before = {(tuple(row.players), row.preset): row for row in [*earlier, *results]}
     order = {(rung.players, rung.preset): number for number, rung in enumerate(rungs(game_name))}
     rows = sorted(before.values(), key=lambda row: order.get((tuple(row.players), row.preset), len(order)))
-    data = {"machine": bench.machine(), "results": [asdict(row) for row in rows]}
+    kings = {(row.seats, row.preset): row for row in [*played, *typicals]}
+    data = {
+        "machine": bench.machine(),
+        "results": [asdict(row) for row in rows],
+        "typical": [asdict(kings[key]) for key in sorted(kings)],
+    }
     _replace(file, json.dumps(data, indent=1) + "\n")
     _replace(folder.parent / PAGE, page(folder))
 
 
-def kept(file: Path) -> list[Result]:
+def kept(file: Path) -> tuple[list[Result], list[Typical]]:
     """The results of a game that were kept."""
     if not file.exists():
-        return []
-    rows: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["results"]
-    return [Result(**row) for row in rows]
+        return [], []
+    data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return [Result(**row) for row in data["results"]], [Typical(**row) for row in data["typical"]]
 
 
 def _replace(file: Path, text: str) -> None:
@@ -140,13 +192,13 @@ def page(folder: Path) -> str:
         "",
     ]
     for name in games.names():
-        results = kept(folder / f"{name}.json")
-        if results:
-            lines += section(games.find(name).title, results)
+        results, typicals = kept(folder / f"{name}.json")
+        if results or typicals:
+            lines += section(games.find(name).title, results, typicals)
     return "\n".join(lines)
 
 
-def section(title: str, results: list[Result]) -> list[str]:
+def section(title: str, results: list[Result], typicals: list[Typical]) -> list[str]:
     """The tables of one game."""
     against = [row for row in results if len(row.players) > 1]
     alone = [row for row in results if len(row.players) == 1]
@@ -169,4 +221,18 @@ def section(title: str, results: list[Result]) -> list[str]:
             for row in alone
         ]
         lines += [""]
-    return lines
+    return lines + scores(typicals)
+
+
+def scores(typicals: list[Typical]) -> list[str]:
+    """The table of what kings make of a game among themselves."""
+    if not typicals:
+        return []
+    lines = ["Kings among themselves:", "", "| seats | games | points of a seat | eight of ten between | winner |"]
+    lines += ["|---|---|---|---|---|"]
+    lines += [
+        f"| {row.seats}{f' ({row.preset})' if row.preset else ''} | {row.games} | {row.points:.1f} "
+        f"| {row.low} and {row.high} | {row.winner:.1f} |"
+        for row in typicals
+    ]
+    return [*lines, ""]
