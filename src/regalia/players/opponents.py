@@ -129,25 +129,25 @@ class SearchPlayer(Opponent):
 class Squire(SearchPlayer):
     """Sees the next choice or two."""
 
-    thoughts, seconds = 24, 0.1
+    thoughts, seconds = 8, 0.1
 
 
 class Knight(SearchPlayer):
     """Plays soundly."""
 
-    thoughts, seconds = 160, 0.5
+    thoughts, seconds = 60, 0.5
 
 
 class Duke(SearchPlayer):
     """Plans ahead."""
 
-    thoughts, seconds = 1000, 2.0
+    thoughts, seconds = 450, 2.0
 
 
 class King(SearchPlayer):
     """Gives nothing away."""
 
-    thoughts, seconds = 6000, 5.0
+    thoughts, seconds = 3000, 5.0
 
 
 class Plain(SearchPlayer):
