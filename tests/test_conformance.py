@@ -89,7 +89,7 @@ def test_pieces_tell_the_options_apart(name: str, seats: int, preset: str) -> No
 @every_table
 def test_an_illegal_choice_names_its_rule_and_changes_nothing(name: str, seats: int, preset: str) -> None:
     luck = random.Random(6)
-    for position, seat in moments(start(name, seats, preset), random.Random(6)):
+    for step, (position, seat) in enumerate(moments(start(name, seats, preset), random.Random(6))):
         before = position.to_bytes()
         offer = set(position.options(seat))
         others = [option for option in range(int(position.option_count())) if option not in offer]
@@ -97,8 +97,9 @@ def test_an_illegal_choice_names_its_rule_and_changes_nothing(name: str, seats: 
         with pytest.raises(IllegalChoice) as refused:
             position.choose(seat, option)
         assert "-" in refused.value.rule, refused.value
-        with pytest.raises(IllegalChoice):
-            position.named(seat, "no such name")
+        if step % 20 == 0:
+            with pytest.raises(IllegalChoice):
+                position.named(seat, "no such name")
         idle = [other for other in range(seats) if not (position.waiting >> other) & 1]
         if idle:
             with pytest.raises(IllegalChoice, match="not asked"):
@@ -111,7 +112,7 @@ def test_bytes_round_trip(name: str, seats: int, preset: str) -> None:
     for step, (position, _) in enumerate(moments(start(name, seats, preset), random.Random(7))):
         again = position.from_bytes(position.to_bytes())
         assert again.to_bytes() == position.to_bytes()
-        if step % 40 == 0:
+        if step % 150 == 0:
             assert finish(again, 1).to_bytes() == finish(position.copy(), 1).to_bytes()
 
 
@@ -214,9 +215,9 @@ def test_opponents_choose_by_what_they_know(name: str, seats: int, preset: str) 
     game = game_of(name)
     for kind in opponents.KINDS:
         player = opponents.make(kind, game)
-        rarely = 7
+        rarely = 7 if _engine.compiled() else 50
         if isinstance(player, opponents.SearchPlayer):
-            player.thoughts, player.seconds, rarely = 8, 60.0, 60
+            player.thoughts, player.seconds, rarely = 8, 60.0, 90
         for step, (position, seat) in enumerate(moments(start(name, seats, preset), random.Random(10))):
             if step % rarely == 0:
                 twin = position.copy()
@@ -227,7 +228,7 @@ def test_opponents_choose_by_what_they_know(name: str, seats: int, preset: str) 
 @every_table
 def test_invariants_hold_throughout(name: str, seats: int, preset: str) -> None:
     game = game_of(name)
-    for seed in range(4):
+    for seed in range(4 if _engine.compiled() else 1):
         position = start(name, seats, preset, bytes([seed + 9]), listen=True)
         inspector = game.inspector(position)
         inspector.inspect()

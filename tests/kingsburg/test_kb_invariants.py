@@ -402,7 +402,7 @@ def test_I21_the_sums_of_the_sheet() -> None:
 def test_I22_a_view_shows_a_face_down_card_only_to_those_who_looked(preset: str) -> None:
     ids = [row["id"] for row in GAME.sheet()["enemies"]]
     looked = 0
-    for seed in range(4):
+    for seed in range(2):
         scene = Scene(4, preset)
         scene.luck.seed = bytes([seed + 50])
         scene.begin()

@@ -24,7 +24,7 @@ def drawn(game: Any, seat: int, language: str, width: int) -> str:
 def test_every_moment_can_be_drawn(seats: int) -> None:
     game = start("paladins", seats)
     for step, (now, seat) in enumerate(played(game, 3)):
-        if step % 25 == 0:
+        if step % 75 == 0:
             for language in available(GAME.folder / "texts"):
                 text = drawn(now, seat, language, 110)
                 assert max(len(line) for line in text.splitlines()) <= 110
