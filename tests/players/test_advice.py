@@ -111,12 +111,26 @@ def test_the_reasons_say_what_happens() -> None:
         ({"goods": 2.0, "points": 0.3}, True, ["goods-gain"]),
         ({"goods": -2.0}, True, ["later", "goods-loss"]),
         ({"goods": -2.0}, False, ["goods-loss"]),
-        ({"goods": 0.01}, True, ["even"]),
+        ({"goods": 0.0}, True, ["even"]),
         ({}, False, ["even"]),
     ],
 )
 def test_the_strongest_reasons_are_named(found: dict[str, float], best: bool, words: list[str]) -> None:
     assert in_words(found, best) == words
+
+
+def test_a_reason_is_more_than_luck() -> None:
+    sure, lucky = advice.Edge(), advice.Edge()
+    for glance in range(10):
+        sure.note(0.5)
+        lucky.note(9.0 if glance == 0 else -0.4)
+    assert sure.points(10) == pytest.approx(0.5)
+    assert lucky.points(10) == 0.0
+
+
+@pytest.mark.parametrize(("chance", "shown"), [(0.0, 0), (0.001, 1), (0.424, 42), (0.999, 99), (1.0, 100)])
+def test_nothing_is_certain_before_it_is(chance: float, shown: int) -> None:
+    assert advice.percent(chance) == shown
 
 
 @every_game

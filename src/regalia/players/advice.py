@@ -14,18 +14,19 @@ from typing import Final, NamedTuple
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.knowledge import UNIT
 from regalia.kernel.position import Position
-from regalia.kernel.vectors import i64
+from regalia.kernel.vectors import i64, vec
+from regalia.players.opponents import King
 from regalia.players.practice import best_look
 from regalia.players.search import DOUBT, SURE, Node, Search, rising
 
-THOUGHTS: Final = 6000
 SECONDS: Final = 3.8  # for the search
-GLANCE: Final = 1.0  # seconds for the reasons
+GLANCE: Final = 0.2  # of that time, for the reasons
 SHOWN: Final = 3
 COMPARED: Final = 6  # options among which the reasons are looked for
 CHOICES_AHEAD: Final = 4  # of every seat
-GLANCES: Final = 12
+GLANCES: Final = 40
 LEAST: Final = 0.1  # points that make a reason
+SURELY: Final = 2.0  # standard errors that make it more than luck
 BESIDE: Final = 0.4  # of the first reason that a second one must have
 LATER: Final = "later"
 EVEN: Final = "even"
@@ -72,7 +73,10 @@ def win_chance(known: Position, seat: i64) -> float:
     """The chance of a seat to win, so that the chances of all seats add up to 1."""
     if known.over():
         return won(known, seat)
-    doubt = DOUBT * float(int(known.spread(seat))) + SURE
+    spread: i64 = 0
+    for other in range(known.seats):
+        spread += known.spread(other)
+    doubt = DOUBT * float(int(spread)) / float(int(known.seats)) + SURE
     own = known.worth(seat)
     if known.seats == 1:
         return rising(float(int(own - known.rival_worth(seat))) / doubt)
@@ -91,8 +95,13 @@ def won(known: Position, seat: i64) -> float:
     return 1.0 / float(winners) if known.rank(seat) == 1 else 0.0
 
 
+def percent(chance: float) -> int:
+    """A chance as a person reads it; nothing is certain or lost before it is."""
+    return round(chance * 100) if chance in (0.0, 1.0) else min(99, max(1, round(chance * 100)))
+
+
 def advise(
-    position: Position, seat: int, seed: bytes, thoughts: int = THOUGHTS, seconds: float = SECONDS
+    position: Position, seat: int, seed: bytes, thoughts: int = King.thoughts, seconds: float = SECONDS
 ) -> list[Advice]:
     """The best options of a waiting seat, at most three; the same knowledge and seed give the same advice."""
     known = position.copy()
@@ -108,23 +117,46 @@ def advise(
     return found
 
 
+class Edge:
+    """By how many points an option is ahead of the others in one group of terms, or behind, glance by glance."""
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.squares = 0.0
+
+    def note(self, points: float) -> None:
+        """One glance more."""
+        self.total += points
+        self.squares += points * points
+
+    def points(self, glances: int) -> float:
+        """The points on average; nothing where that may be mere luck."""
+        mean = self.total / float(glances)
+        doubt = math.sqrt(max(0.0, self.squares / float(glances) - mean * mean) / float(glances))
+        return mean if abs(mean) >= LEAST and abs(mean) >= SURELY * doubt else 0.0
+
+
 def reasons(known: Position, seat: int, options: list[int], seed: bytes, seconds: float) -> dict[int, list[str]]:
     """Why each of some options, the best first, is better or worse than the others."""
-    end = time.monotonic() + min(seconds, GLANCE)
-    later = {option: [0.0] * len(known.knowledge().terms) for option in options}
-    for glance in range(GLANCES if len(options) > 1 else 0):
-        for option in options:
-            look_ahead(known, seat, option, derived_seed(seed, str(glance)), later[option])
-        if time.monotonic() >= end:
-            break
-    found: dict[int, list[str]] = {}
+    end = time.monotonic() + GLANCE * seconds
+    found: dict[int, dict[str, Edge]] = {option: {} for option in options}
+    glances = 0
+    while glances < GLANCES and len(options) > 1 and (glances == 0 or time.monotonic() < end):
+        luck = derived_seed(seed, str(glances))
+        later = [look_ahead(known, seat, option, luck) for option in options]
+        for place, option in enumerate(options):
+            for group, points in edges(known, seat, later, place).items():
+                found[option].setdefault(group, Edge()).note(points)
+        glances += 1
+    words: dict[int, list[str]] = {}
     for option in options:
-        found[option] = in_words(edges(known, seat, later, option), option == options[0])
-    return found
+        ahead = {group: edge.points(glances) for group, edge in found[option].items()}
+        words[option] = in_words(ahead, option == options[0])
+    return words
 
 
-def look_ahead(known: Position, seat: i64, option: i64, seed: bytes, later: list[float]) -> None:
-    """Add up what a seat has a few choices after an option; the same luck for every option."""
+def look_ahead(known: Position, seat: i64, option: i64, seed: bytes) -> vec[i64]:
+    """What a seat has a few plain choices after an option; the same seed brings the same luck to every option."""
     after = known.copy()
     after.redraw(seat, Chance(derived_seed(seed, "table"), known.chance.streams))
     luck = Chance(derived_seed(seed, "choices"), ("choices",))
@@ -134,31 +166,32 @@ def look_ahead(known: Position, seat: i64, option: i64, seed: bytes, later: list
             break
         mover = after.turn()
         after.carry_out(mover, best_look(after, mover, after.options(mover), luck))
-    counted = after.settled(seat).terms(seat)
-    for place in range(len(later)):
-        later[place] += float(int(counted[place]))
+    return after.settled(seat).terms(seat)
 
 
-def edges(known: Position, seat: i64, later: dict[int, list[float]], option: int) -> dict[str, float]:
-    """The points by which an option is ahead of the others, or behind, for each group of terms.
+def edges(known: Position, seat: i64, later: list[vec[i64]], place: i64) -> dict[str, float]:
+    """The points by which one of some tables is ahead of the others, or behind, in each group of terms.
 
     A term that was learned to count the other way than a person thinks says nothing.
     """
     knowledge = known.knowledge()
-    first = int(known.phase_for(seat)) * len(knowledge.terms)
+    first = known.phase_for(seat) * len(knowledge.terms)
     found: dict[str, float] = {}
-    for place, (group, sign) in enumerate(groups(knowledge.game, knowledge.terms)):
-        weight = float(int(knowledge.weights[first + place]))
-        others = [terms[place] for other, terms in later.items() if other != option]
-        if weight * float(sign) > 0.0 and others:
-            ahead = later[option][place] - math.fsum(others) / float(len(others))
-            found[group] = found.get(group, 0.0) + weight * ahead / float(UNIT * GLANCES)
+    for number, (group, sign) in enumerate(groups(knowledge.game, knowledge.terms)):
+        term: i64 = number
+        weight = knowledge.weights[first + term]
+        if weight * sign > 0:
+            ahead: i64 = 0
+            for terms in later:
+                ahead += later[place][term] - terms[term]
+            points = float(int(weight * ahead)) / float(UNIT * (len(later) - 1))
+            found[group] = found.get(group, 0.0) + points
     return found
 
 
 def in_words(found: dict[str, float], best: bool) -> list[str]:
     """The one or two groups that matter most, as ids of texts: gains before losses."""
-    strong = sorted((group for group in found if abs(found[group]) >= LEAST), key=lambda group: -abs(found[group]))
+    strong = sorted((group for group in found if found[group] != 0.0), key=lambda group: -abs(found[group]))
     chosen = [group for group in strong[:2] if abs(found[group]) >= BESIDE * abs(found[strong[0]])]
     gains = [f"{group}-gain" for group in chosen if found[group] > 0.0]
     losses = [f"{group}-loss" for group in chosen if found[group] < 0.0]

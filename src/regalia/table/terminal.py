@@ -14,7 +14,7 @@ from regalia.kernel.game import SPECTATOR
 from regalia.kernel.position import Event, IllegalChoice
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
-from regalia.players.advice import advise
+from regalia.players.advice import advise, percent
 from regalia.table.match import Match
 
 FOLDER = Path(__file__).parent / "texts"
@@ -211,7 +211,7 @@ class TerminalTable:
         for found in advise(position, seat, self.match.thought(seat)):
             text = Text(f"{offer.index(found.option) + 1:>3} ", style="bold")
             text.append(self.texts.phrase(position.phrase(seat, found.option)))
-            odds = self.texts.say("advice", chance=round(found.chance * 100), points=round(found.points))
+            odds = self.texts.say("advice", chance=percent(found.chance), points=round(found.points))
             why = " ".join(self.texts.say(f"reason-{reason}") for reason in found.reasons)
             text.append(f"  {odds} {why}", style="not bold")
             self.console.print(text)

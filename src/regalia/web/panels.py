@@ -8,6 +8,7 @@ import segno
 from regalia.kernel import record as records
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import Texts
+from regalia.players.advice import percent
 from regalia.table.live import STAND_IN, LiveTable, Moment, is_bot
 from regalia.table.match import PERSON
 from regalia.table.thinking import Hint
@@ -71,7 +72,7 @@ def hints_shown(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list
         {
             "name": hint.name,
             "label": labels[hint.name],
-            "odds": texts.say("advice", chance=round(hint.chance * 100), points=round(hint.points)),
+            "odds": texts.say("advice", chance=percent(hint.chance), points=round(hint.points)),
             "why": " ".join(texts.say(f"reason-{reason}") for reason in hint.reasons),
         }
         for hint in guest.hint[1]
