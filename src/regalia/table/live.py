@@ -248,9 +248,9 @@ class LiveTable:
     # Hints.
 
     def moment(self, seat: int) -> Moment:
-        """What tells one question of a seat from another, whatever others do meanwhile."""
+        """What tells one question from another, whatever others do meanwhile."""
         own = sum(mark.seat == seat for mark in self.match.marks)
-        return own, int(self.match.position.question), *self.match.position.options(seat)
+        return seat, own, int(self.match.position.question), *self.match.position.options(seat)
 
     async def hint(self, player: str, seat: int, seen: int) -> tuple[Moment, list[Hint]]:
         """What the king would do on a seat that is asked now. Everybody is told that he was asked, once a question."""
@@ -382,6 +382,7 @@ class Hall:
         self.thinkers = thinkers
         self.most = most
         self.choices = 0
+        self.advising = 0  # hints under way
         self.tables: dict[str, LiveTable] = {}
         self.loading = asyncio.Lock()
         self.missed: set[str] = set()

@@ -80,7 +80,6 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.thinking = 0
-        self.advising = 0
         self.pool: ProcessPoolExecutor | None = None  # made when somebody first has to think
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -93,11 +92,7 @@ class Thinkers:
 
     async def advise(self, match: Match, seat: int) -> list[Hint]:
         """What the king would do on a seat, the best first."""
-        self.advising += 1
-        try:
-            return await self._ask(advise, question_of(match, seat))
-        finally:
-            self.advising -= 1
+        return await self._ask(advise, question_of(match, seat))
 
     async def _ask(self, work: Callable[[Question], Found], question: Question) -> Found:
         """Ask a worker; when one has died, the pool is made anew and the question asked again."""

@@ -145,11 +145,13 @@ class Link:
             raise Trouble("This is not your seat.", "trouble-not-yours")
         if self.guest.king_thinks:
             raise Trouble("The king is still thinking.", "trouble-hint-thinks")
-        if self.table.hall.thinkers.advising >= self.limits.hints:
+        if self.table.hall.advising >= self.limits.hints:
             raise Trouble("The king is wanted at other tables; ask him again in a moment.", "trouble-hint-busy")
+        self.table.hall.advising += 1
         self.guest.king_thinks = True
         self.news.set()
         self.hinting = asyncio.create_task(self.bring_hint(seat, seen))
+        self.hinting.add_done_callback(self.king_is_free)
 
     async def bring_hint(self, seat: int, seen: int) -> None:
         """Show what the king has found, if his question is still asked."""
@@ -158,9 +160,12 @@ class Link:
             self.guest.hint_told = False
         except Trouble as trouble:
             await self.refuse(trouble)
-        finally:
-            self.guest.king_thinks = False
-            self.news.set()
+
+    def king_is_free(self, _hinting: asyncio.Task[None]) -> None:
+        """He has answered, or nobody waits for it any more."""
+        self.table.hall.advising -= 1
+        self.guest.king_thinks = False
+        self.news.set()
 
 
 async def part(sending: asyncio.Task[None], listening: asyncio.Task[None]) -> None:
