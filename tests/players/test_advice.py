@@ -11,6 +11,7 @@ from regalia.kernel.position import Position
 from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.players import advice
 from regalia.players.advice import SHOWN, SILENT, Adviser, advise, in_words, win_chance
+from regalia.players.practice import best_look
 from support import choose, finish, moments, names, start
 from text_files import messages
 
@@ -170,3 +171,24 @@ def test_advice_keeps_its_time() -> None:
         started = time.perf_counter()
         advise(position, seat, b"clock", 10_000_000, 0.2)
         assert time.perf_counter() - started < 0.7
+
+
+def test_promised_chances_are_kept() -> None:
+    """In games of greedy players the chances are closer to who wins than the same chance for everybody."""
+    seats, promised, even, count = 3, 0.0, 0.0, 0
+    for number in range(40):
+        position = start("kingsburg", seats, seed=b"promise %d" % number)
+        luck = Chance(b"promise %d" % number, ("choices",))
+        noted: list[list[float]] = []
+        while position.waiting:
+            seat = position.turn()
+            position.choose(seat, best_look(position, seat, position.options(seat), luck))
+            noted.append([win_chance(position, each) for each in range(seats)])
+        for chances in noted[:-1:10]:
+            for each, chance in enumerate(chances):
+                won = win_chance(position, each)
+                promised += (chance - won) ** 2
+                even += (1 / seats - won) ** 2
+                count += 1
+    assert count > 1000
+    assert promised < 0.8 * even
