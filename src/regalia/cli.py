@@ -215,9 +215,10 @@ def serve(
     ),
     message_size: Annotated[int, typer.Option(min=256, help="Characters of one message.")] = Limits.message,
     message_rate: Annotated[int, typer.Option(min=1, help="Messages a second on one link.")] = Limits.rate,
+    max_hints: Annotated[int, typer.Option(min=0, help="Hints thought about at once.")] = Limits.hints,
 ) -> None:
     """Serve the table in the browser; docs/hosting.md says how to do it for many."""
-    limits = Limits(message_size, message_rate, max_tables, max_links, tables_per_hour)
+    limits = Limits(message_size, message_rate, max_tables, max_links, tables_per_hour, max_hints)
     settings = Settings(limits, tuple(allowed_origin or ()), thinkers)
     server.run(Front(host, port, browser, proxy_headers), settings, out)
 

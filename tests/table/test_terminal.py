@@ -135,3 +135,17 @@ def test_two_people_at_one_keyboard_keep_the_enemy_secret(tmp_path: Path) -> Non
             game.sendline(general.group(1) if general else "2")
     assert closed(game) == 0
     assert peeked
+
+
+def test_a_hint_can_be_asked_for_and_followed(tmp_path: Path) -> None:
+    game = regalia(tmp_path, "play", "kingsburg", "--players", "Anna,random", "--seed", "cd", "--lang", "en")
+    game.expect("your choice:")
+    game.sendline("h")
+    game.expect("The king is thinking")
+    game.expect(r"(\d) Take 1 (gold|wood|stone) +\d+% to win, about \d+ points\. It ")
+    number, good = game.match.group(1), game.match.group(2)  # type: ignore[union-attr]
+    game.expect("your choice:")
+    game.sendline(number)
+    game.expect(f"Anna takes 1 {good}")
+    game.sendline("q")
+    assert closed(game) == 0

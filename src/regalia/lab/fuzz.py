@@ -19,8 +19,8 @@ from regalia.table.store import Store, url_of
 
 OPTIONS = ("--message-rate", "100000", "--tables-per-hour", "100000")
 SCRIPTS = ("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "{{ 7 * 7 }}", "'; DROP TABLE choices; --")
-ODD = ("\x00", "\ud800", "\u202e", "\ufffe", "🂡" * 50, "ﷺ" * 300, "a" * 3000, "@undo 3", "%s%n", "../../etc")
-KINDS = ("choose", "undo", "say", "hand", "lift", "pace", "", "CHOOSE", "__class__", "kill")
+ODD = ("\x00", "\ud800", "\u202e", "\ufffe", "🂡" * 50, "ﷺ" * 300, "a" * 3000, "@undo 3", "@hint", "%s%n", "../../etc")
+KINDS = ("choose", "undo", "say", "hand", "lift", "pace", "hint", "", "CHOOSE", "__class__", "kill")
 FAULTS = ("Traceback", "ERROR", "Exception", "Error:")
 PER_LINK = 100
 BAD_TEXT = b"\xff\xfe\xc0"  # not UTF-8

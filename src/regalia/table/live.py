@@ -17,9 +17,10 @@ from regalia.players.protocol import Clock
 from regalia.table.clocks import Clocks
 from regalia.table.match import PERSON, Match
 from regalia.table.store import Away, SeatRow, Stale, Store, TableRow
-from regalia.table.thinking import Thinkers
+from regalia.table.thinking import Hint, Thinkers
 
 UNDO = "@undo "  # a stored line that takes back choices; no option is called like this
+HINT = "@hint"  # a stored line: somebody has asked what the king would do
 PAUSE = 0.7  # seconds an opponent lets pass, so that people can follow
 MESSAGES_MAX = 200
 BOT = "bot "  # the owner of a seat that a bot from outside has taken, followed by its invitation
@@ -28,6 +29,7 @@ STAND_IN = "page"  # who plays on for a bot that has lost its clock
 GRACE = 10.0  # seconds for the opponents of another process, before this one plays on for it
 RETRY = 2.0  # seconds between attempts of an opponent while the database is away
 Listener = Callable[[], None]
+Moment = tuple[object, ...]
 
 
 def is_bot(seat: SeatRow) -> bool:
@@ -41,9 +43,22 @@ def played(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
     for seat, name in lines:
         if name.startswith(UNDO):
             del standing[-int(name.removeprefix(UNDO)) :]
-        else:
+        elif name != HINT:
             standing.append((seat, name))
     return standing
+
+
+def hints_asked(lines: list[tuple[int, str]]) -> list[tuple[int, int]]:
+    """After how many choices each seat has asked the king; what was taken back does not hide it."""
+    asked: list[tuple[int, int]] = []
+    made = 0
+    for seat, name in lines:
+        if name == HINT:
+            asked.append((made, seat))
+            continue
+        made += -int(name.removeprefix(UNDO)) if name.startswith(UNDO) else 1
+        asked = [(min(number, made), who) for number, who in asked]
+    return asked
 
 
 class LiveTable:
@@ -69,6 +84,9 @@ class LiveTable:
         self.thought: asyncio.Task[None] | None = None
         self.clocks = Clocks(hall.bot_clock, self._bot_lost)
         self.farewell: asyncio.Task[None] | None = None
+        self.hints_asked = hints_asked(lines)
+        self.hints: dict[int, tuple[Moment, list[Hint]]] = {}  # the latest hint of each seat, for its question
+        self.advised: set[int] = set()  # the seats for which the king is thinking
         record = Record.begin(self.game, row.setup, [seat.name for seat in row.seats])
         for seat, name in played(lines):
             record.add(seat, name)
@@ -147,11 +165,18 @@ class LiveTable:
         return moved
 
     def _follow(self, seat: int, name: str) -> None:
-        if name.startswith(UNDO):
-            self.match.go_back(int(name.removeprefix(UNDO)))
+        if name == HINT:
+            self.hints_asked.append((len(self.match.marks), seat))
+        elif name.startswith(UNDO):
+            self._go_back(int(name.removeprefix(UNDO)))
         else:
             self.match.choose(seat, int(self.match.position.named(seat, name)))
         self.lines += 1
+
+    def _go_back(self, count: int) -> None:
+        self.match.go_back(count)
+        self.hints.clear()
+        self.hints_asked = [(min(number, len(self.match.marks)), seat) for number, seat in self.hints_asked]
 
     async def catch_up(self) -> None:
         """Read on, and show everybody what others have done."""
@@ -217,8 +242,44 @@ class LiveTable:
             self.lines += 1
             self.elsewhere = False
             self.moved = time.perf_counter()
-            self.match.go_back(back)
+            self._go_back(back)
         self.tell_everybody()
+
+    # Hints.
+
+    def moment(self, seat: int) -> Moment:
+        """What tells one question from another, whatever others do meanwhile."""
+        own = sum(mark.seat == seat for mark in self.match.marks)
+        return seat, own, int(self.match.position.question), *self.match.position.options(seat)
+
+    async def hint(self, player: str, seat: int, seen: int) -> tuple[Moment, list[Hint]]:
+        """What the king would do on a seat that is asked now. Everybody is told that he was asked, once a question."""
+        if seat in self.advised:
+            raise Trouble("The king is still thinking.", "trouble-hint-thinks")
+        self.advised.add(seat)
+        try:
+            await self._ask_king(player, seat, seen)
+            moment = self.moment(seat)
+            if self.hints.get(seat, ((), []))[0] != moment:
+                self.hints[seat] = moment, await self.hall.thinkers.advise(self.match, seat)
+            return self.hints[seat]
+        finally:
+            self.advised.discard(seat)
+
+    async def _ask_king(self, player: str, seat: int, seen: int) -> None:
+        async with self._change():
+            self._check(player, seat, seen)
+            if not self.row.hints:
+                raise Trouble("At this table nobody asks the king.", "trouble-hints-off")
+            if not (self.match.position.waiting >> seat) & 1 or self.match.kinds[seat] != PERSON:
+                raise Trouble("There is nothing to choose for this seat now.", "trouble-hint-nothing")
+            if self.hints.get(seat, ((), []))[0] == self.moment(seat):
+                return
+            await self.hall.store.add_choice(self.row.id, self.lines, seat, HINT)
+            self._follow(seat, HINT)
+            self.elsewhere = False
+            self.moved = time.perf_counter()
+        self._tell()
 
     async def say(self, player: str, text: str) -> None:
         """A line of chat from somebody who sits here."""
@@ -321,6 +382,7 @@ class Hall:
         self.thinkers = thinkers
         self.most = most
         self.choices = 0
+        self.advising = 0  # hints under way
         self.tables: dict[str, LiveTable] = {}
         self.loading = asyncio.Lock()
         self.missed: set[str] = set()
@@ -355,7 +417,12 @@ class Hall:
         return table
 
     async def create(
-        self, host: str, setup: Setup, seats: list[tuple[str, str, str]], lines: list[tuple[int, str]] | None = None
+        self,
+        host: str,
+        setup: Setup,
+        seats: list[tuple[str, str, str]],
+        lines: list[tuple[int, str]] | None = None,
+        hints: bool = True,
     ) -> LiveTable:
         """A new table; seats are (kind, name, owner), an empty owner waits for somebody with the invitation."""
         games.find(setup.game).start(setup)
@@ -363,7 +430,7 @@ class Hall:
             SeatRow(number, kind, name, owner, secrets.token_urlsafe(12))
             for number, (kind, name, owner) in enumerate(seats)
         ]
-        row = TableRow(secrets.token_urlsafe(9), host, setup, rows)
+        row = TableRow(secrets.token_urlsafe(9), host, setup, rows, hints=hints)
         table = LiveTable(row, lines or [], [], self)
         await self.store.add(row, lines or ())
         return self._hold(table)

@@ -95,6 +95,7 @@ class TableRow:
     setup: Setup
     seats: list[SeatRow]
     created: int = 0
+    hints: bool = True  # whether those who sit here may ask what the king would do
 
 
 @dataclass
@@ -232,7 +233,7 @@ class Store:
         """Keep a new table, perhaps with choices already made."""
         setup = row.setup
         data = {"game": setup.game, "seats": setup.seats, "preset": setup.preset}
-        data |= {"switches": dict(setup.switches), "order": list(setup.order)}
+        data |= {"switches": dict(setup.switches), "order": list(setup.order), "hints": row.hints}
         statements: list[sql.Executable] = [
             tables.insert().values(
                 id=row.id, created=int(time.time()), host=row.host, setup=json.dumps(data), seed=setup.seed
@@ -255,7 +256,7 @@ class Store:
         setup = Setup(
             data["game"], data["seats"], found[0].seed, data["preset"], data["switches"], tuple(data["order"])
         )
-        row = TableRow(table_id, found[0].host, setup, _seated(sat), found[0].created)
+        row = TableRow(table_id, found[0].host, setup, _seated(sat), found[0].created, data.get("hints", True))
         return row, [(r.seat, r.name) for r in made]
 
     async def since(self, table_id: str, lines: int, said: int) -> News:

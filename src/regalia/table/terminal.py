@@ -14,6 +14,7 @@ from regalia.kernel.game import SPECTATOR
 from regalia.kernel.position import Event, IllegalChoice
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
+from regalia.players.advice import advise, percent
 from regalia.table.match import Match
 
 FOLDER = Path(__file__).parent / "texts"
@@ -161,6 +162,8 @@ class TerminalTable:
             self.draw(seat)
         elif word == "l":
             self.show_log(seat)
+        elif word == "h":
+            self.show_hint(seat)
         elif word == "?":
             self.show_rule(seat)
         elif word.startswith("s "):
@@ -199,6 +202,19 @@ class TerminalTable:
         """The rule behind the question."""
         rule = self.match.position.prompt_rule(seat)
         self.console.print(f"{rule}: {catalogue.text(rule)}", style="italic", highlight=False)
+
+    def show_hint(self, seat: int) -> None:
+        """What the king would do, with the numbers under which it can be chosen."""
+        self.console.print(self.texts.say("hint-thinks"), style="dim")
+        position = self.match.position
+        offer = list(position.options(seat))
+        for found in advise(position, seat, self.match.thought(seat)):
+            text = Text(f"{offer.index(found.option) + 1:>3} ", style="bold")
+            text.append(self.texts.phrase(position.phrase(seat, found.option)))
+            odds = self.texts.say("advice", chance=percent(found.chance), points=round(found.points))
+            why = " ".join(self.texts.say(f"reason-{reason}") for reason in found.reasons)
+            text.append(f"  {odds} {why}", style="not bold")
+            self.console.print(text)
 
     def complain(self, sentence: str) -> None:
         """Say what was wrong."""

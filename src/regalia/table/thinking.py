@@ -1,27 +1,56 @@
-"""Opponents think in processes of their own, so that the table never waits for them."""
+"""Opponents and advisers think in processes of their own, so that the table never waits for them."""
 
 import asyncio
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from multiprocessing import get_context, parent_process
-from typing import Any
+from typing import NamedTuple, TypeVar
 
 from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.game import Setup
-from regalia.players import opponents
+from regalia.players import advice, opponents
 from regalia.table.match import Match
 
+Found = TypeVar("Found")
 
-def think(setup: Setup, data: bytes, kind: str, seat: int, seed: bytes) -> str:
+
+class Hint(NamedTuple):
+    """An option by its name, as the king sees it: chance to win, points to expect, and why, as ids of texts."""
+
+    name: str
+    chance: float
+    points: float
+    reasons: list[str]
+
+
+class Question(NamedTuple):
+    """What a worker is told: only what a seat can know."""
+
+    setup: Setup
+    data: bytes
+    kind: str
+    seat: int
+    seed: bytes
+
+
+def think(asked: Question) -> str:
     """In a worker: the name of what an opponent chooses."""
-    game = games.find(setup.game)
-    position = game.start(setup).from_bytes(data)
-    return position.name(seat, opponents.make(kind, game).choose(position, seat, seed))
+    game = games.find(asked.setup.game)
+    position = game.start(asked.setup).from_bytes(asked.data)
+    return position.name(asked.seat, opponents.make(asked.kind, game).choose(position, asked.seat, asked.seed))
+
+
+def advise(asked: Question) -> list[Hint]:
+    """In a worker: what the king would do."""
+    position = games.find(asked.setup.game).start(asked.setup).from_bytes(asked.data)
+    found = advice.advise(position, asked.seat, asked.seed)
+    return [Hint(position.name(asked.seat, one.option), one.chance, one.points, one.reasons) for one in found]
 
 
 def _begin() -> None:
@@ -37,6 +66,14 @@ def _go_with_the_server() -> None:
     os._exit(1)
 
 
+def question_of(match: Match, seat: int) -> Question:
+    """The question before a seat; what it cannot know does not even reach the process that thinks."""
+    seed = match.thought(seat)
+    known = match.position.copy()
+    known.redraw(seat, Chance(derived_seed(seed, "sent"), known.chance.streams))
+    return Question(replace(match.setup, seed=b"imagined"), known.to_bytes(), match.kinds[seat], seat, seed)
+
+
 class Thinkers:
     """A pool of workers."""
 
@@ -50,22 +87,22 @@ class Thinkers:
         return self.pool
 
     async def choose(self, match: Match, seat: int) -> str:
-        """What the opponent of a seat chooses; what it cannot know does not even reach its process."""
-        seed = match.thought(seat)
-        known = match.position.copy()
-        known.redraw(seat, Chance(derived_seed(seed, "sent"), known.chance.streams))
-        setup = replace(match.setup, seed=b"imagined")
-        return await self._think(setup, known.to_bytes(), match.kinds[seat], seat, seed)
+        """What the opponent of a seat chooses."""
+        return await self._ask(think, question_of(match, seat))
 
-    async def _think(self, *question: Any) -> str:
+    async def advise(self, match: Match, seat: int) -> list[Hint]:
+        """What the king would do on a seat, the best first."""
+        return await self._ask(advise, question_of(match, seat))
+
+    async def _ask(self, work: Callable[[Question], Found], question: Question) -> Found:
         """Ask a worker; when one has died, the pool is made anew and the question asked again."""
         self.thinking += 1
         pool, loop = self.pool or self._new_pool(), asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(pool, think, *question)
+            return await loop.run_in_executor(pool, work, question)
         except BrokenProcessPool:
             fresh = self._new_pool() if self.pool is pool else self.pool
-            return await loop.run_in_executor(fresh, think, *question)
+            return await loop.run_in_executor(fresh, work, question)
         finally:
             self.thinking -= 1
 

@@ -258,7 +258,7 @@ async def new_table(request: Request) -> Response:
         elif kind == "link":
             seats.append((PERSON, name, ""))
     setup = Setup(game.name, len(seats), os.urandom(32), words.get("preset", ""), switches_of(game, words))
-    table = await hall_of(request).create(player, setup, seats)
+    table = await hall_of(request).create(player, setup, seats, hints="no-hints" not in words)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
     remember(request, response, player)
     if words.get("name-0"):
@@ -387,7 +387,7 @@ async def another_table(request: Request) -> Response:
         lines = [(choice.seat, choice.name) for choice in choices[: number_in(at, len(choices))]]
     else:
         setup = Setup(setup.game, setup.seats, os.urandom(32), setup.preset, setup.switches)
-    created = await hall_of(request).create(player, setup, seats, lines)
+    created = await hall_of(request).create(player, setup, seats, lines, table.row.hints)
     response = RedirectResponse(f"/t/{created.row.id}", 303)
     remember(request, response, player)
     return response

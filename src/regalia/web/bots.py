@@ -67,8 +67,8 @@ class BotLink:
                 with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                     await self.socket.close()
                 return
-            if self.asked() and self.moment() != self.shown:
-                self.shown, self.question = self.moment(), self.question + 1
+            if self.asked() and self.table.moment(self.seat) != self.shown:
+                self.shown, self.question = self.table.moment(self.seat), self.question + 1
                 await self.send(self.ask())
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -87,12 +87,6 @@ class BotLink:
     def asked(self) -> bool:
         """Whether the bot must choose now."""
         return self.table.ready() and (self.table.match.position.waiting >> self.seat) & 1 == 1
-
-    def moment(self) -> tuple[object, ...]:
-        """What tells one question of this seat from another, whatever others do meanwhile."""
-        match = self.table.match
-        own = sum(mark.seat == self.seat for mark in match.marks)
-        return own, int(match.position.question), *match.position.options(self.seat)
 
     def ask(self) -> dict[str, Any]:
         """The question, as in the arena."""

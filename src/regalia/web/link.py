@@ -12,7 +12,7 @@ from regalia.kernel.errors import Trouble
 from regalia.table.live import PAUSE, LiveTable
 from regalia.web.limits import Limits, Pace
 from regalia.web.metrics import Metrics
-from regalia.web.panels import Guest, changed, news
+from regalia.web.panels import Guest, changed, may_ask_king, news
 from regalia.web.render import explain
 
 BREATH = 0.1  # seconds that a message too many costs its sender
@@ -33,7 +33,8 @@ class Link:
         self.pace = Pace(limits.rate)
         self.news = asyncio.Event()
         self.troubles: list[str] = []
-        self.shown: tuple[int, int] | None = None  # version of the table and lifted seat that the guest has
+        self.shown: tuple[object, ...] | None = None  # version of the table and what else of the guest is shown
+        self.hinting: asyncio.Task[None] | None = None
         self.shown_lines = -1
 
     async def run(self) -> None:
@@ -52,6 +53,8 @@ class Link:
         finally:
             self.table.listeners.discard(self.news.set)
             sending.cancel()
+            if self.hinting:
+                self.hinting.cancel()
         await part(sending, listening)
 
     async def listen(self) -> None:
@@ -96,9 +99,10 @@ class Link:
     def update(self) -> dict[str, Any]:
         """The panels that differ from what the guest has."""
         table, guest = self.table, self.guest
-        if self.shown == (table.version, guest.lifted):
+        now = (table.version, guest.lifted, guest.king_thinks, guest.hint)
+        if self.shown == now:
             return {"lines": table.lines, "panels": {}, "announce": []}
-        self.shown = (table.version, guest.lifted)
+        self.shown = now
         return {"lines": table.lines, "panels": changed(table, guest), "announce": news(table, guest)}
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -127,11 +131,41 @@ class Link:
         elif kind == "lift":
             self.guest.lifted = seat if seat in table.seats_of(player) else -1
             self.news.set()
+        elif kind == "hint":
+            self.ask_king(seat, seen)
         elif kind == "pace" and table.seats_of(player):
             table.pause = 0.0 if whole(message, "pause") == 0 else PAUSE
             table.tell_everybody()
         else:
             raise Trouble("This message asks for nothing that can be done here.", "trouble-nothing")
+
+    def ask_king(self, seat: int, seen: int) -> None:
+        """Let the king think about the question on this screen; other messages are heard meanwhile."""
+        if not may_ask_king(self.table, self.guest, seat):
+            raise Trouble("This is not your seat.", "trouble-not-yours")
+        if self.guest.king_thinks:
+            raise Trouble("The king is still thinking.", "trouble-hint-thinks")
+        if self.table.hall.advising >= self.limits.hints:
+            raise Trouble("The king is wanted at other tables; ask him again in a moment.", "trouble-hint-busy")
+        self.table.hall.advising += 1
+        self.guest.king_thinks = True
+        self.news.set()
+        self.hinting = asyncio.create_task(self.bring_hint(seat, seen))
+        self.hinting.add_done_callback(self.king_is_free)
+
+    async def bring_hint(self, seat: int, seen: int) -> None:
+        """Show what the king has found, if his question is still asked."""
+        try:
+            self.guest.hint = await self.table.hint(self.guest.player, seat, seen)
+            self.guest.hint_told = False
+        except Trouble as trouble:
+            await self.refuse(trouble)
+
+    def king_is_free(self, _hinting: asyncio.Task[None]) -> None:
+        """He has answered, or nobody waits for it any more."""
+        self.table.hall.advising -= 1
+        self.guest.king_thinks = False
+        self.news.set()
 
 
 async def part(sending: asyncio.Task[None], listening: asyncio.Task[None]) -> None:

@@ -8,11 +8,13 @@ import segno
 from regalia.kernel import record as records
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import Texts
-from regalia.table.live import STAND_IN, LiveTable, is_bot
+from regalia.players.advice import percent
+from regalia.table.live import STAND_IN, LiveTable, Moment, is_bot
 from regalia.table.match import PERSON
+from regalia.table.thinking import Hint
 from regalia.web.kept import Drawing
 from regalia.web.render import board_drawings, render, rule_help, texts_for
-from regalia.web.story import episodes, sentences, story
+from regalia.web.story import Episode, episodes, sentences, story
 
 LOG_LENGTH = 40
 COURTESIES = ("hello", "well-played", "thanks", "one-moment", "oops", "good-game")
@@ -29,6 +31,9 @@ class Guest:
     lifted: int = SPECTATOR
     shown: dict[str, int] = field(default_factory=dict)  # a mark of each panel, since the panels themselves are large
     told: int = 0
+    king_thinks: bool = False  # about the question on this screen
+    hint: tuple[Moment, list[Hint]] | None = None  # what he has found, and for which question
+    hint_told: bool = True
 
 
 def seat_shown(table: LiveTable, guest: Guest) -> int:
@@ -44,6 +49,35 @@ def behind_curtain(table: LiveTable, guest: Guest, seat: int) -> bool:
     """Several people share this screen, and the one whose turn it is has not sat down before it yet."""
     shared = len([s for s in table.seats_of(guest.player) if table.match.kinds[s] == PERSON]) > 1
     return shared and table.game.secret_hands and guest.lifted != seat and not table.match.position.over()
+
+
+def is_asked(table: LiveTable, guest: Guest, seat: int) -> bool:
+    """Whether the question of a seat stands on this screen."""
+    waits = seat >= 0 and (table.match.position.waiting >> seat) & 1 == 1 and table.match.kinds[seat] == PERSON
+    return waits and table.ready() and not behind_curtain(table, guest, seat)
+
+
+def may_ask_king(table: LiveTable, guest: Guest, seat: int) -> bool:
+    """Whether this guest may ask for a hint for a seat: only for the one whose question he sees."""
+    return seat == seat_shown(table, guest) and is_asked(table, guest, seat)
+
+
+def hints_shown(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[dict[str, Any]]:
+    """What the king has found for the question on this screen, in words."""
+    position = table.match.position
+    if guest.hint is None or not may_ask_king(table, guest, seat) or guest.hint[0] != table.moment(seat):
+        return []
+    labels = {position.name(seat, one): texts.phrase(position.phrase(seat, one)) for one in position.options(seat)}
+    return [
+        {
+            "name": hint.name,
+            "label": labels[hint.name],
+            "odds": texts.say("advice", chance=percent(hint.chance), points=round(hint.points)),
+            "why": " ".join(texts.say(f"reason-{reason}") for reason in hint.reasons),
+        }
+        for hint in guest.hint[1]
+        if hint.name in labels
+    ]
 
 
 def viewer_of(table: LiveTable, guest: Guest, seat: int) -> int:
@@ -99,6 +133,9 @@ def prompt(table: LiveTable, guest: Guest, seat: int, viewer: int, texts: Texts)
         waiting=waiting,
         undo=seat >= 0 and match.undo_reaches(seat) > 0 and not position.over(),
         rule=rule_help(position.prompt_rule(seat)) if asked and not curtain else {},
+        king=table.row.hints and len(options) > 1,
+        king_thinks=guest.king_thinks,
+        hints=hints_shown(table, guest, seat, texts),
         story=[] if curtain or position.over() else story(match, viewer, texts),
         game=table.game.name,
     )
@@ -106,7 +143,12 @@ def prompt(table: LiveTable, guest: Guest, seat: int, viewer: int, texts: Texts)
 
 def log(table: LiveTable, viewer: int, texts: Texts) -> str:
     """The last choices in sentences, the latest first."""
-    entries = episodes(table.match, viewer, texts, len(table.match.events) - LOG_LENGTH)
+    first = len(table.match.events) - LOG_LENGTH
+    entries = episodes(table.match, viewer, texts, first)
+    for number, seat in table.hints_asked:
+        if number >= first:
+            entries.append(Episode(number, seat, [texts.say("hint-asked", seat=seat)], (), False))
+    entries.sort(key=lambda entry: entry.number)
     return render("log.html", t=texts.say, entries=entries[::-1])
 
 
@@ -118,10 +160,21 @@ def news(table: LiveTable, guest: Guest) -> list[str]:
     for events in table.match.events[guest.told :]:
         told += sentences(events, viewer_of(table, guest, seat), texts)
     guest.told = len(table.match.events)
+    return (told + spoken_prompt(table, guest, seat, texts))[-12:]
+
+
+def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[str]:
+    """The question on this screen; or that the king thinks about it, or what he has just found."""
     position = table.match.position
-    if seat >= 0 and (position.waiting >> seat) & 1 and not behind_curtain(table, guest, seat):
-        told.append(texts.phrase(position.prompt(seat)))
-    return told[-12:]
+    if seat < 0 or not (position.waiting >> seat) & 1 or behind_curtain(table, guest, seat):
+        return []
+    if guest.king_thinks:
+        return [texts.say("hint-thinks")]
+    hints = [] if guest.hint_told else hints_shown(table, guest, seat, texts)
+    guest.hint_told = True
+    if hints:
+        return [f"{hint['label']}: {hint['odds']} {hint['why']}" for hint in hints]
+    return [texts.phrase(position.prompt(seat))]
 
 
 def seats(table: LiveTable, guest: Guest, texts: Texts) -> str:

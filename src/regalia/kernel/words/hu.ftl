@@ -3,3 +3,8 @@
 player = { $number }. játékos
 nothing = semmi
 list-and = { $first } és { $last }
+
+hint-thinks = A király gondolkodik …
+advice = Győzelmi esély: { $chance }%, várható pontszám: { $points }.
+reason-later = Később térül meg.
+reason-even = Alig különbözik a többitől.

@@ -117,7 +117,7 @@ function answered(dialog) {
 }
 
 /** @param {string} name */
-function optionNamed(name) {
+export function optionNamed(name) {
   return /** @type {HTMLButtonElement | null} */ (table.querySelector(`[data-option="${CSS.escape(name)}"]`));
 }
 

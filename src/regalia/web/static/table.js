@@ -1,5 +1,5 @@
 // The table: the live link, the panels and the focus. It knows no game.
-import { start as startChoosing, forget, markPieces, chosenBy, confirmed } from "./choosing.js";
+import { start as startChoosing, forget, markPieces, chosenBy, confirmed, optionNamed } from "./choosing.js";
 import { start as startCloser } from "./closer.js";
 import { calm, toast } from "./frame.js";
 import { become } from "./morph.js";
@@ -156,12 +156,27 @@ table.addEventListener("click", (event) => {
 function press(button) {
   const data = button.dataset;
   if (data.option !== undefined) chosenBy(button);
+  else if (data.advised !== undefined) heed(data.advised);
+  else if (data.hint !== undefined) ask(button);
   else if (data.undo !== undefined) send({ type: "undo", seat: Number(data.undo) });
   else if (data.lift !== undefined) lift(Number(data.lift));
   else if (data.pace !== undefined) send({ type: "pace", pause: Number(data.pace) });
   else if (data.hand !== undefined) send({ type: "hand", seat: Number(data.hand), kind: data.kind });
   else if (data.say !== undefined) send({ type: "say", text: data.say });
   else if (data.copy !== undefined) navigator.clipboard?.writeText(data.copy);
+}
+
+/** Ask what the king would do; while he thinks, once is enough.
+ * @param {HTMLButtonElement} button */
+function ask(button) {
+  if (button.ariaDisabled !== "true") send({ type: "hint", seat: Number(button.dataset.hint) });
+}
+
+/** Do what the king would do.
+ * @param {string} name */
+function heed(name) {
+  const option = optionNamed(name);
+  if (option) chosenBy(option);
 }
 
 /** Somebody sits down before a shared screen: his own side lies at the top of the page on a phone.

@@ -376,3 +376,30 @@ switch-two_player_pair-sum = zusammen sperren sie den Berater ihrer Summe
 switch-two_player_set_aside = Zu zweit: einen Würfel beiseitelegen
 switch-two_player_set_aside-true = ja
 switch-two_player_set_aside-false = nein
+
+## Warum der König das täte
+
+reason-points-gain = Das bringt bald Punkte.
+reason-points-loss = Das bringt zunächst weniger Punkte.
+reason-goods-gain = Dir bleiben mehr Waren.
+reason-goods-loss = Dir bleiben weniger Waren.
+reason-tokens-gain = Du hast danach mehr +2-Marker.
+reason-tokens-loss = Du hast danach weniger +2-Marker.
+reason-envoy-gain = Das bringt dich dem Gesandten des Königs näher.
+reason-envoy-loss = Das entfernt dich vom Gesandten des Königs.
+reason-battle-gain = Das stärkt dich für die Schlacht im Winter.
+reason-battle-loss = Das schwächt dich für die Schlacht im Winter.
+reason-dice-gain = Dir bleiben Würfel für weitere Berater.
+reason-dice-loss = Das verbraucht mehr von deinen Würfeln.
+reason-advisors-gain = Das bringt dir die Hilfe besserer Berater.
+reason-advisors-loss = Das bringt dir weniger Hilfe von den Beratern.
+reason-buildings-gain = Du hast früher nützliche Gebäude.
+reason-buildings-loss = Nützliche Gebäude kommen später.
+reason-reach-gain = Gute Gebäude rücken in Reichweite.
+reason-reach-loss = Gute Gebäude rücken in die Ferne.
+reason-reward-gain = Das bringt dich dem Lohn des Königs näher.
+reason-reward-loss = Das entfernt dich vom Lohn des Königs.
+reason-aid-gain = So kannst du auf die Hilfe des Königs zählen.
+reason-aid-loss = So kannst du weniger auf die Hilfe des Königs zählen.
+reason-turn-gain = Du kommst früher an die Reihe.
+reason-turn-loss = Du kommst später an die Reihe.

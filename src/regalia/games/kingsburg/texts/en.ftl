@@ -384,3 +384,30 @@ switch-two_player_pair-sum = together they block the advisor of their sum
 switch-two_player_set_aside = Two players: put one die aside
 switch-two_player_set_aside-true = yes
 switch-two_player_set_aside-false = no
+
+## Why the king would do so
+
+reason-points-gain = It brings points soon.
+reason-points-loss = It brings fewer points at first.
+reason-goods-gain = It leaves you more goods.
+reason-goods-loss = It leaves you fewer goods.
+reason-tokens-gain = It leaves you more +2 tokens.
+reason-tokens-loss = It leaves you fewer +2 tokens.
+reason-envoy-gain = It brings you closer to the King's envoy.
+reason-envoy-loss = It takes you further from the King's envoy.
+reason-battle-gain = It makes you stronger in the winter's battle.
+reason-battle-loss = It leaves you weaker in the winter's battle.
+reason-dice-gain = It keeps dice for further advisors.
+reason-dice-loss = It uses up more of your dice.
+reason-advisors-gain = It wins the help of better advisors.
+reason-advisors-loss = It wins less help from the advisors.
+reason-buildings-gain = It gets you useful buildings sooner.
+reason-buildings-loss = Useful buildings come later.
+reason-reach-gain = It puts good buildings within reach.
+reason-reach-loss = It puts good buildings further away.
+reason-reward-gain = It brings you closer to the King's reward.
+reason-reward-loss = It takes you further from the King's reward.
+reason-aid-gain = You can count on the King's aid.
+reason-aid-loss = You can count less on the King's aid.
+reason-turn-gain = You will choose earlier than others.
+reason-turn-loss = You will choose later than others.

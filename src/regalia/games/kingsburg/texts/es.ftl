@@ -384,3 +384,30 @@ switch-two_player_pair-sum = juntos bloquean al consejero de su suma
 switch-two_player_set_aside = Dos jugadores: apartar un dado
 switch-two_player_set_aside-true = sí
 switch-two_player_set_aside-false = no
+
+## Por qué lo haría el rey
+
+reason-points-gain = Da puntos pronto.
+reason-points-loss = Al principio da menos puntos.
+reason-goods-gain = Te quedan más recursos.
+reason-goods-loss = Te quedan menos recursos.
+reason-tokens-gain = Te quedan más fichas +2.
+reason-tokens-loss = Te quedan menos fichas +2.
+reason-envoy-gain = Te acerca al Enviado del Rey.
+reason-envoy-loss = Te aleja del Enviado del Rey.
+reason-battle-gain = Te hace más fuerte en la batalla del invierno.
+reason-battle-loss = Te deja más débil en la batalla del invierno.
+reason-dice-gain = Te quedan dados para otros consejeros.
+reason-dice-loss = Gasta más dados tuyos.
+reason-advisors-gain = Te da la ayuda de mejores consejeros.
+reason-advisors-loss = Te da menos ayuda de los consejeros.
+reason-buildings-gain = Tendrás antes edificios útiles.
+reason-buildings-loss = Los edificios útiles llegarán más tarde.
+reason-reach-gain = Pone buenos edificios a tu alcance.
+reason-reach-loss = Aleja los buenos edificios.
+reason-reward-gain = Te acerca a la Recompensa del Rey.
+reason-reward-loss = Te aleja de la Recompensa del Rey.
+reason-aid-gain = Así puedes contar con la Ayuda del Rey.
+reason-aid-loss = Así puedes contar menos con la Ayuda del Rey.
+reason-turn-gain = Te tocará antes.
+reason-turn-loss = Te tocará más tarde.

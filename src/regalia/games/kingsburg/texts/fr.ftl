@@ -388,3 +388,30 @@ switch-two_player_pair-sum = ensemble ils bloquent le conseiller de leur somme
 switch-two_player_set_aside = À deux : mettre un dé de côté
 switch-two_player_set_aside-true = oui
 switch-two_player_set_aside-false = non
+
+## Pourquoi le roi ferait cela
+
+reason-points-gain = Cela rapporte bientôt des points.
+reason-points-loss = Cela rapporte d'abord moins de points.
+reason-goods-gain = Il vous reste plus de ressources.
+reason-goods-loss = Il vous reste moins de ressources.
+reason-tokens-gain = Il vous reste plus de jetons +2.
+reason-tokens-loss = Il vous reste moins de jetons +2.
+reason-envoy-gain = Cela vous rapproche de l'Envoyé du Roi.
+reason-envoy-loss = Cela vous éloigne de l'Envoyé du Roi.
+reason-battle-gain = Cela vous renforce pour la bataille de l'hiver.
+reason-battle-loss = Cela vous affaiblit pour la bataille de l'hiver.
+reason-dice-gain = Il vous reste des dés pour d'autres conseillers.
+reason-dice-loss = Cela vous prend plus de dés.
+reason-advisors-gain = Cela vous vaut l'aide de meilleurs conseillers.
+reason-advisors-loss = Cela vous vaut moins d'aide des conseillers.
+reason-buildings-gain = Vous aurez plus tôt des bâtiments utiles.
+reason-buildings-loss = Les bâtiments utiles viendront plus tard.
+reason-reach-gain = De bons bâtiments sont à votre portée.
+reason-reach-loss = De bons bâtiments s'éloignent.
+reason-reward-gain = Cela vous rapproche de la Récompense du Roi.
+reason-reward-loss = Cela vous éloigne de la Récompense du Roi.
+reason-aid-gain = Vous pouvez compter sur l'Aide du Roi.
+reason-aid-loss = Vous pouvez moins compter sur l'Aide du Roi.
+reason-turn-gain = Vous jouerez plus tôt.
+reason-turn-loss = Vous jouerez plus tard.

@@ -332,3 +332,30 @@ switch-two_player_pair-sum = együtt az összegük tanácsadóját zárják el
 switch-two_player_set_aside = Két játékos: egy kocka félretétele
 switch-two_player_set_aside-true = igen
 switch-two_player_set_aside-false = nem
+
+## Miért tenné ezt a király
+
+reason-points-gain = Hamar pontot hoz.
+reason-points-loss = Eleinte kevesebb pontot hoz.
+reason-goods-gain = Több nyersanyagod marad.
+reason-goods-loss = Kevesebb nyersanyagod marad.
+reason-tokens-gain = Több „+2” jelölőd lesz.
+reason-tokens-loss = Kevesebb „+2” jelölőd lesz.
+reason-envoy-gain = Közelebb visz a király követéhez.
+reason-envoy-loss = Távolabb visz a király követétől.
+reason-battle-gain = Erősebb leszel a téli csatában.
+reason-battle-loss = Gyengébb leszel a téli csatában.
+reason-dice-gain = Marad kockád további tanácsadókra.
+reason-dice-loss = Többet használ el a kockáidból.
+reason-advisors-gain = Értékesebb tanácsadók segítenek.
+reason-advisors-loss = Kevesebb segítség jön a tanácsadóktól.
+reason-buildings-gain = Hamarabb lesznek hasznos épületeid.
+reason-buildings-loss = Később lesznek hasznos épületeid.
+reason-reach-gain = Jó épületek kerülnek elérhető közelségbe.
+reason-reach-loss = Jó épületek kerülnek távolabb.
+reason-reward-gain = Közelebb kerülsz a legtöbb épülethez és a király ünnepéhez.
+reason-reward-loss = Távolabb kerülsz a legtöbb épülettől és a király ünnepétől.
+reason-aid-gain = Így számíthatsz a király segítségére.
+reason-aid-loss = Így kevésbé számíthatsz a király segítségére.
+reason-turn-gain = Hamarabb kerülsz sorra.
+reason-turn-loss = Később kerülsz sorra.

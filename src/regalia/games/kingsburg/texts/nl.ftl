@@ -384,3 +384,30 @@ switch-two_player_pair-sum = samen blokkeren ze de raadgever van hun som
 switch-two_player_set_aside = Met twee: één dobbelsteen opzij leggen
 switch-two_player_set_aside-true = ja
 switch-two_player_set_aside-false = nee
+
+## Waarom de koning dat zou doen
+
+reason-points-gain = Dit levert snel punten op.
+reason-points-loss = Dit levert eerst minder punten op.
+reason-goods-gain = Je houdt meer grondstoffen over.
+reason-goods-loss = Je houdt minder grondstoffen over.
+reason-tokens-gain = Je houdt meer +2-fiches over.
+reason-tokens-loss = Je houdt minder +2-fiches over.
+reason-envoy-gain = Dit brengt je dichter bij de gezant van de koning.
+reason-envoy-loss = Dit brengt je verder van de gezant van de koning.
+reason-battle-gain = Dit maakt je sterker voor de strijd in de winter.
+reason-battle-loss = Dit maakt je zwakker voor de strijd in de winter.
+reason-dice-gain = Je houdt dobbelstenen over voor andere adviseurs.
+reason-dice-loss = Dit verbruikt meer van je dobbelstenen.
+reason-advisors-gain = Dit levert hulp van betere adviseurs op.
+reason-advisors-loss = Dit levert minder hulp van de adviseurs op.
+reason-buildings-gain = Je hebt eerder nuttige gebouwen.
+reason-buildings-loss = Nuttige gebouwen komen later.
+reason-reach-gain = Goede gebouwen komen binnen bereik.
+reason-reach-loss = Goede gebouwen raken verder weg.
+reason-reward-gain = Dit brengt je dichter bij de beloning van de koning.
+reason-reward-loss = Dit brengt je verder van de beloning van de koning.
+reason-aid-gain = Zo kun je op de hulp van de koning rekenen.
+reason-aid-loss = Zo kun je minder op de hulp van de koning rekenen.
+reason-turn-gain = Je komt eerder aan de beurt.
+reason-turn-loss = Je komt later aan de beurt.

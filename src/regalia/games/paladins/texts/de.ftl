@@ -413,3 +413,36 @@ switch-difficulty-hard = stärker
 switch-mercenary = Punkte bekehrter Söldner
 switch-mercenary-each = jeder zählt für alle
 switch-mercenary-together = alle zusammen zählen einmal
+
+## Warum der König das täte
+
+reason-points-gain = Das bringt bald Punkte.
+reason-points-loss = Das bringt zunächst weniger Punkte.
+reason-strength-gain = Das erhöht deine Stärke.
+reason-strength-loss = Das erhöht deine Stärke weniger.
+reason-faith-gain = Das erhöht deinen Glauben.
+reason-faith-loss = Das erhöht deinen Glauben weniger.
+reason-influence-gain = Das erhöht deinen Einfluss.
+reason-influence-loss = Das erhöht deinen Einfluss weniger.
+reason-supplies-gain = Dir bleibt mehr Silber und Proviant.
+reason-supplies-loss = Dir bleibt weniger Silber und Proviant.
+reason-workers-gain = Dir bleiben mehr Arbeiter.
+reason-workers-loss = Dir bleiben weniger Arbeiter.
+reason-actions-gain = Du kannst in dieser Runde noch mehr tun.
+reason-actions-loss = Du kannst in dieser Runde weniger tun.
+reason-favours-gain = Mehr von der Gunst des Königs bleibt dir offen.
+reason-favours-loss = Weniger von der Gunst des Königs bleibt dir offen.
+reason-debts-gain = Dir bleiben weniger Schuldscheine.
+reason-debts-loss = Dir bleiben mehr Schuldscheine.
+reason-suspicion-gain = Du hast von der Inquisition weniger zu fürchten.
+reason-suspicion-loss = Du hast von der Inquisition mehr zu fürchten.
+reason-orders-gain = Das bringt dich den Befehlen des Königs näher.
+reason-orders-loss = Das entfernt dich von den Befehlen des Königs.
+reason-pieces-gain = Du bringst mehr Mönche, Außenposten, Mauern und Krüge ins Spiel.
+reason-pieces-loss = Du bringst weniger Mönche, Außenposten, Mauern und Krüge ins Spiel.
+reason-workshops-gain = Das bringt dir eine nützliche Werkstatt.
+reason-workshops-loss = Deine Werkstätten nützen weniger.
+reason-townsfolk-gain = Das bringt dir nützliche Stadtbewohner.
+reason-townsfolk-loss = Deine Stadtbewohner nützen weniger.
+reason-start-gain = Du kannst Startspieler werden.
+reason-start-loss = Du wirst kaum Startspieler.

@@ -461,3 +461,36 @@ switch-difficulty-hard = stronger
 switch-mercenary = Points of converted Mercenaries
 switch-mercenary-each = each counts for all of them
 switch-mercenary-together = they count once, all together
+
+## Why the king would do so
+
+reason-points-gain = It brings points soon.
+reason-points-loss = It brings fewer points at first.
+reason-strength-gain = It raises your strength.
+reason-strength-loss = It does less for your strength.
+reason-faith-gain = It raises your faith.
+reason-faith-loss = It does less for your faith.
+reason-influence-gain = It raises your influence.
+reason-influence-loss = It does less for your influence.
+reason-supplies-gain = It leaves you more silver and provisions.
+reason-supplies-loss = It leaves you less silver and fewer provisions.
+reason-workers-gain = It leaves you more workers.
+reason-workers-loss = It leaves you fewer workers.
+reason-actions-gain = You can still do more this round.
+reason-actions-loss = You can do less for the rest of the round.
+reason-favours-gain = More of the King's favours stay open to you.
+reason-favours-loss = Fewer of the King's favours stay open to you.
+reason-debts-gain = It leaves you fewer debts.
+reason-debts-loss = It leaves you more debts.
+reason-suspicion-gain = You have less to fear from the Inquisition.
+reason-suspicion-loss = You have more to fear from the Inquisition.
+reason-orders-gain = It brings you closer to the King's orders.
+reason-orders-loss = It takes you further from the King's orders.
+reason-pieces-gain = You get more monks, outposts, walls and jars into play.
+reason-pieces-loss = You get fewer monks, outposts, walls and jars into play.
+reason-workshops-gain = It gets you a useful workshop.
+reason-workshops-loss = Your workshops are of less use.
+reason-townsfolk-gain = It gets you useful townsfolk.
+reason-townsfolk-loss = Your townsfolk are of less use.
+reason-start-gain = You may become the starting player.
+reason-start-loss = You will hardly be the starting player.

@@ -473,3 +473,36 @@ switch-difficulty-hard = más fuerte
 switch-mercenary = Puntos de los Mercenarios convertidos
 switch-mercenary-each = cada uno cuenta por todos
 switch-mercenary-together = cuentan una vez, todos juntos
+
+## Por qué lo haría el rey
+
+reason-points-gain = Da puntos pronto.
+reason-points-loss = Al principio da menos puntos.
+reason-strength-gain = Aumenta tu fuerza.
+reason-strength-loss = Aumenta menos tu fuerza.
+reason-faith-gain = Aumenta tu fe.
+reason-faith-loss = Aumenta menos tu fe.
+reason-influence-gain = Aumenta tu influencia.
+reason-influence-loss = Aumenta menos tu influencia.
+reason-supplies-gain = Te quedan más plata y provisiones.
+reason-supplies-loss = Te quedan menos plata y provisiones.
+reason-workers-gain = Te quedan más trabajadores.
+reason-workers-loss = Te quedan menos trabajadores.
+reason-actions-gain = Aún puedes hacer más esta ronda.
+reason-actions-loss = Puedes hacer menos esta ronda.
+reason-favours-gain = Te quedan abiertos más Favores del Rey.
+reason-favours-loss = Te quedan abiertos menos Favores del Rey.
+reason-debts-gain = Te quedan menos deudas.
+reason-debts-loss = Te quedan más deudas.
+reason-suspicion-gain = Tienes menos que temer de la Inquisición.
+reason-suspicion-loss = Tienes más que temer de la Inquisición.
+reason-orders-gain = Te acerca a las Órdenes del Rey.
+reason-orders-loss = Te aleja de las Órdenes del Rey.
+reason-pieces-gain = Pones en juego más monjes, puestos avanzados, murallas y vasijas.
+reason-pieces-loss = Pones en juego menos monjes, puestos avanzados, murallas y vasijas.
+reason-workshops-gain = Te da un taller útil.
+reason-workshops-loss = Tus talleres son menos útiles.
+reason-townsfolk-gain = Te da ciudadanos útiles.
+reason-townsfolk-loss = Tus ciudadanos son menos útiles.
+reason-start-gain = Puedes ser quien empiece.
+reason-start-loss = Difícilmente empezarás tú.

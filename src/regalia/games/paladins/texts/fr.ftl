@@ -469,3 +469,36 @@ switch-difficulty-hard = plus fort
 switch-mercenary = Points des Mercenaires convertis
 switch-mercenary-each = chacun compte pour tous
 switch-mercenary-together = ils comptent une fois, tous ensemble
+
+## Pourquoi le roi ferait cela
+
+reason-points-gain = Cela rapporte bientôt des points.
+reason-points-loss = Cela rapporte d'abord moins de points.
+reason-strength-gain = Cela augmente votre force.
+reason-strength-loss = Cela augmente moins votre force.
+reason-faith-gain = Cela augmente votre foi.
+reason-faith-loss = Cela augmente moins votre foi.
+reason-influence-gain = Cela augmente votre influence.
+reason-influence-loss = Cela augmente moins votre influence.
+reason-supplies-gain = Il vous reste plus d'argent et de provisions.
+reason-supplies-loss = Il vous reste moins d'argent et de provisions.
+reason-workers-gain = Il vous reste plus d'ouvriers.
+reason-workers-loss = Il vous reste moins d'ouvriers.
+reason-actions-gain = Vous pouvez encore faire plus cette manche.
+reason-actions-loss = Vous pouvez faire moins cette manche.
+reason-favours-gain = Plus de Faveurs du Roi vous restent ouvertes.
+reason-favours-loss = Moins de Faveurs du Roi vous restent ouvertes.
+reason-debts-gain = Il vous reste moins de dettes.
+reason-debts-loss = Il vous reste plus de dettes.
+reason-suspicion-gain = Vous avez moins à craindre de l'Inquisition.
+reason-suspicion-loss = Vous avez plus à craindre de l'Inquisition.
+reason-orders-gain = Cela vous rapproche des Ordres du Roi.
+reason-orders-loss = Cela vous éloigne des Ordres du Roi.
+reason-pieces-gain = Vous posez plus de moines, d'avant-postes, de murs et de jarres.
+reason-pieces-loss = Vous posez moins de moines, d'avant-postes, de murs et de jarres.
+reason-workshops-gain = Cela vous donne un atelier utile.
+reason-workshops-loss = Vos ateliers sont moins utiles.
+reason-townsfolk-gain = Cela vous donne des villageois utiles.
+reason-townsfolk-loss = Vos villageois sont moins utiles.
+reason-start-gain = Vous pourriez devenir premier joueur.
+reason-start-loss = Vous ne serez guère premier joueur.

@@ -393,3 +393,36 @@ switch-difficulty-hard = erősebb
 switch-mercenary = A megtérített zsoldosok pontjai
 switch-mercenary-each = mindegyik az összes zsoldos után ad pontot
 switch-mercenary-together = együtt, egyszer adnak pontot
+
+## Miért tenné ezt a király
+
+reason-points-gain = Hamar pontot hoz.
+reason-points-loss = Eleinte kevesebb pontot hoz.
+reason-strength-gain = Növeli az erődet.
+reason-strength-loss = Kevésbé növeli az erődet.
+reason-faith-gain = Növeli a hitedet.
+reason-faith-loss = Kevésbé növeli a hitedet.
+reason-influence-gain = Növeli a befolyásodat.
+reason-influence-loss = Kevésbé növeli a befolyásodat.
+reason-supplies-gain = Több ezüstöd és ellátmányod marad.
+reason-supplies-loss = Kevesebb ezüstöd és ellátmányod marad.
+reason-workers-gain = Több munkásod marad.
+reason-workers-loss = Kevesebb munkásod marad.
+reason-actions-gain = Többet tehetsz még ebben a fordulóban.
+reason-actions-loss = Kevesebbet tehetsz még ebben a fordulóban.
+reason-favours-gain = Több királyi kegy marad elérhető.
+reason-favours-loss = Kevesebb királyi kegy marad elérhető.
+reason-debts-gain = Kevesebb adósságod marad.
+reason-debts-loss = Több adósságod marad.
+reason-suspicion-gain = Kevésbé kell tartanod az inkvizíciótól.
+reason-suspicion-loss = Gyanúba kevered magad az inkvizíció előtt.
+reason-orders-gain = Közelebb visz a királyi parancsokhoz.
+reason-orders-loss = Távolabb visz a királyi parancsoktól.
+reason-pieces-gain = Több szerzetest, előőrsöt, falat és korsót raksz le.
+reason-pieces-loss = Kevesebb szerzetest, előőrsöt, falat és korsót raksz le.
+reason-workshops-gain = Hasznos műhelyhez jutsz.
+reason-workshops-loss = Kevésbé hasznosak a műhelyeid.
+reason-townsfolk-gain = Hasznos városlakó segít.
+reason-townsfolk-loss = Kevésbé hasznosak a városlakóid.
+reason-start-gain = Te lehetsz a kezdőjátékos.
+reason-start-loss = Aligha te leszel a kezdőjátékos.

@@ -438,3 +438,36 @@ switch-difficulty-hard = sterker
 switch-mercenary = Punten van bekeerde Huurlingen
 switch-mercenary-each = elk telt voor allemaal
 switch-mercenary-together = ze tellen één keer, allemaal samen
+
+## Waarom de koning dat zou doen
+
+reason-points-gain = Dit levert snel punten op.
+reason-points-loss = Dit levert eerst minder punten op.
+reason-strength-gain = Dit verhoogt je kracht.
+reason-strength-loss = Dit verhoogt je kracht minder.
+reason-faith-gain = Dit verhoogt je geloof.
+reason-faith-loss = Dit verhoogt je geloof minder.
+reason-influence-gain = Dit verhoogt je invloed.
+reason-influence-loss = Dit verhoogt je invloed minder.
+reason-supplies-gain = Je houdt meer zilver en proviand over.
+reason-supplies-loss = Je houdt minder zilver en proviand over.
+reason-workers-gain = Je houdt meer arbeiders over.
+reason-workers-loss = Je houdt minder arbeiders over.
+reason-actions-gain = Je kunt deze ronde nog meer doen.
+reason-actions-loss = Je kunt deze ronde minder doen.
+reason-favours-gain = Meer gunsten van de koning blijven voor je open.
+reason-favours-loss = Minder gunsten van de koning blijven voor je open.
+reason-debts-gain = Je houdt minder schulden over.
+reason-debts-loss = Je houdt meer schulden over.
+reason-suspicion-gain = Je hebt minder te vrezen van de inquisitie.
+reason-suspicion-loss = Je hebt meer te vrezen van de inquisitie.
+reason-orders-gain = Dit brengt je dichter bij de bevelen van de koning.
+reason-orders-loss = Dit brengt je verder van de bevelen van de koning.
+reason-pieces-gain = Je brengt meer monniken, buitenposten, muren en potten in het spel.
+reason-pieces-loss = Je brengt minder monniken, buitenposten, muren en potten in het spel.
+reason-workshops-gain = Dit levert een nuttige werkplaats op.
+reason-workshops-loss = Je werkplaatsen zijn minder nuttig.
+reason-townsfolk-gain = Dit levert nuttige inwoners op.
+reason-townsfolk-loss = Je inwoners zijn minder nuttig.
+reason-start-gain = Je kunt startspeler worden.
+reason-start-loss = Je wordt waarschijnlijk geen startspeler.

@@ -296,3 +296,30 @@ switch-games = Partien, wenn ihr mehrere spielt
 switch-games-number = { $value } Partien
 switch-target = Punkte, wenn ihr bis zu einem Ziel spielt
 switch-target-number = { $value } Punkte
+
+## Warum der König das täte
+
+reason-points-gain = Das bringt bald Punkte.
+reason-points-loss = Das bringt zunächst weniger Punkte.
+reason-coins-gain = Dir bleiben mehr Münzen.
+reason-coins-loss = Dir bleiben weniger Münzen.
+reason-pairs-gain = Das bringt dich perfekten Paaren näher.
+reason-pairs-loss = Das entfernt dich von perfekten Paaren.
+reason-singles-gain = Weniger deiner Karten bleiben ohne Partner.
+reason-singles-loss = Mehr deiner Karten bleiben ohne Partner.
+reason-cards-gain = Du bekommst mehr Untertanen und Gebäude.
+reason-cards-loss = Du bekommst weniger Untertanen und Gebäude.
+reason-characters-gain = Du behältst mehr Charaktere auf der Hand.
+reason-characters-loss = Du behältst weniger Charaktere auf der Hand.
+reason-equals-gain = Das vermeidet einen Konflikt mit gleichem Rang.
+reason-equals-loss = Das riskiert einen Konflikt mit gleichem Rang.
+reason-markers-gain = Du hast danach weniger Konfliktmarker.
+reason-markers-loss = Du hast danach mehr Konfliktmarker.
+reason-theft-gain = Du kannst mehr Aktionen stehlen.
+reason-theft-loss = Du kannst weniger Aktionen stehlen.
+reason-actions-gain = Dir bleiben mehr Aktionen.
+reason-actions-loss = Dir bleiben weniger Aktionen.
+reason-ability-gain = Dein aktiver Untertan hat eine bessere Fähigkeit.
+reason-ability-loss = Dein aktiver Untertan hat eine schwächere Fähigkeit.
+reason-bargain-gain = Du kannst mehr von den offenen Karten bezahlen.
+reason-bargain-loss = Du kannst weniger von den offenen Karten bezahlen.

@@ -296,3 +296,30 @@ switch-games = Games, if you play several
 switch-games-number = { $value } games
 switch-target = Points, if you play up to a goal
 switch-target-number = { $value } points
+
+## Why the king would do so
+
+reason-points-gain = It brings points soon.
+reason-points-loss = It brings fewer points at first.
+reason-coins-gain = It leaves you more coins.
+reason-coins-loss = It leaves you fewer coins.
+reason-pairs-gain = It brings you closer to perfect pairs.
+reason-pairs-loss = It takes you further from perfect pairs.
+reason-singles-gain = Fewer of your cards are left without a partner.
+reason-singles-loss = More of your cards are left without a partner.
+reason-cards-gain = It gets you more subjects and buildings.
+reason-cards-loss = It gets you fewer subjects and buildings.
+reason-characters-gain = You keep more characters in hand.
+reason-characters-loss = You keep fewer characters in hand.
+reason-equals-gain = It avoids a conflict of equal rank.
+reason-equals-loss = It risks a conflict of equal rank.
+reason-markers-gain = It leaves you fewer conflict markers.
+reason-markers-loss = It leaves you more conflict markers.
+reason-theft-gain = You can steal more actions.
+reason-theft-loss = You can steal fewer actions.
+reason-actions-gain = It leaves you more actions to do.
+reason-actions-loss = It leaves you fewer actions to do.
+reason-ability-gain = Your active subject has a better ability.
+reason-ability-loss = Your active subject has a weaker ability.
+reason-bargain-gain = You can pay for more of the open cards.
+reason-bargain-loss = You can pay for fewer of the open cards.

@@ -296,3 +296,30 @@ switch-games = Partidas, si jugáis varias
 switch-games-number = { $value } partidas
 switch-target = Puntos, si jugáis hasta un total
 switch-target-number = { $value } puntos
+
+## Por qué lo haría el rey
+
+reason-points-gain = Da puntos pronto.
+reason-points-loss = Al principio da menos puntos.
+reason-coins-gain = Te quedan más monedas.
+reason-coins-loss = Te quedan menos monedas.
+reason-pairs-gain = Te acerca a las parejas perfectas.
+reason-pairs-loss = Te aleja de las parejas perfectas.
+reason-singles-gain = Menos cartas tuyas se quedan sin pareja.
+reason-singles-loss = Más cartas tuyas se quedan sin pareja.
+reason-cards-gain = Tendrás más súbditos y edificios.
+reason-cards-loss = Tendrás menos súbditos y edificios.
+reason-characters-gain = Conservas más personajes en la mano.
+reason-characters-loss = Conservas menos personajes en la mano.
+reason-equals-gain = Evita un conflicto de rango igual.
+reason-equals-loss = Se arriesga a un conflicto de rango igual.
+reason-markers-gain = Tendrás menos marcadores de conflicto.
+reason-markers-loss = Tendrás más marcadores de conflicto.
+reason-theft-gain = Podrás robar más acciones.
+reason-theft-loss = Podrás robar menos acciones.
+reason-actions-gain = Te quedan más acciones.
+reason-actions-loss = Te quedan menos acciones.
+reason-ability-gain = Tu súbdito activo tiene una habilidad mejor.
+reason-ability-loss = Tu súbdito activo tiene una habilidad peor.
+reason-bargain-gain = Puedes pagar más cartas descubiertas.
+reason-bargain-loss = Puedes pagar menos cartas descubiertas.

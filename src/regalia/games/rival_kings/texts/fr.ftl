@@ -296,3 +296,30 @@ switch-games = Parties, si vous en jouez plusieurs
 switch-games-number = { $value } parties
 switch-target = Points, si vous jouez jusqu'à un total
 switch-target-number = { $value } points
+
+## Pourquoi le roi ferait cela
+
+reason-points-gain = Cela rapporte bientôt des points.
+reason-points-loss = Cela rapporte d'abord moins de points.
+reason-coins-gain = Il vous reste plus de pièces.
+reason-coins-loss = Il vous reste moins de pièces.
+reason-pairs-gain = Cela vous rapproche des paires parfaites.
+reason-pairs-loss = Cela vous éloigne des paires parfaites.
+reason-singles-gain = Moins de vos cartes restent sans partenaire.
+reason-singles-loss = Plus de vos cartes restent sans partenaire.
+reason-cards-gain = Vous aurez plus de sujets et de bâtiments.
+reason-cards-loss = Vous aurez moins de sujets et de bâtiments.
+reason-characters-gain = Vous gardez plus de personnages en main.
+reason-characters-loss = Vous gardez moins de personnages en main.
+reason-equals-gain = Cela évite un conflit de rang égal.
+reason-equals-loss = Cela risque un conflit de rang égal.
+reason-markers-gain = Vous aurez moins de marqueurs de conflit.
+reason-markers-loss = Vous aurez plus de marqueurs de conflit.
+reason-theft-gain = Vous pourrez voler plus d'actions.
+reason-theft-loss = Vous pourrez voler moins d'actions.
+reason-actions-gain = Il vous reste plus d'actions.
+reason-actions-loss = Il vous reste moins d'actions.
+reason-ability-gain = Votre sujet actif a une meilleure capacité.
+reason-ability-loss = Votre sujet actif a une capacité plus faible.
+reason-bargain-gain = Vous pouvez payer plus de cartes visibles.
+reason-bargain-loss = Vous pouvez payer moins de cartes visibles.

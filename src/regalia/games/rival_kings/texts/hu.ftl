@@ -296,3 +296,30 @@ switch-games = Hány játszma, ha többet játszotok
 switch-games-number = { $value } játszma
 switch-target = Hány pontig, ha pontszámra játszotok
 switch-target-number = { $value } pont
+
+## Miért tenné ezt a király
+
+reason-points-gain = Hamar pontot hoz.
+reason-points-loss = Eleinte kevesebb pontot hoz.
+reason-coins-gain = Több pénzérméd marad.
+reason-coins-loss = Kevesebb pénzérméd marad.
+reason-pairs-gain = Közelebb visz a tökéletes párokhoz.
+reason-pairs-loss = Távolabb visz a tökéletes pároktól.
+reason-singles-gain = Kevesebb lapod marad pár nélkül.
+reason-singles-loss = Több lapod marad pár nélkül.
+reason-cards-gain = Több alattvalód és épületed lesz.
+reason-cards-loss = Kevesebb alattvalód és épületed lesz.
+reason-characters-gain = Több karaktered marad kézben.
+reason-characters-loss = Kevesebb karaktered marad kézben.
+reason-equals-gain = Elkerüli az azonos rangú konfliktust.
+reason-equals-loss = Azonos rangú konfliktust kockáztat.
+reason-markers-gain = Kevesebb konfliktusjelződ lesz.
+reason-markers-loss = Több konfliktusjelződ lesz.
+reason-theft-gain = Több akciót lophatsz.
+reason-theft-loss = Kevesebb akciót lophatsz.
+reason-actions-gain = Több akciód marad.
+reason-actions-loss = Kevesebb akciód marad.
+reason-ability-gain = Jobb képessége lesz az aktív alattvalódnak.
+reason-ability-loss = Gyengébb képessége lesz az aktív alattvalódnak.
+reason-bargain-gain = Több nyitott lapot tudsz megfizetni.
+reason-bargain-loss = Kevesebb nyitott lapot tudsz megfizetni.

@@ -296,3 +296,30 @@ switch-games = Spellen, als je er meerdere speelt
 switch-games-number = { $value } spellen
 switch-target = Punten, als je tot een doel speelt
 switch-target-number = { $value } punten
+
+## Waarom de koning dat zou doen
+
+reason-points-gain = Dit levert snel punten op.
+reason-points-loss = Dit levert eerst minder punten op.
+reason-coins-gain = Je houdt meer munten over.
+reason-coins-loss = Je houdt minder munten over.
+reason-pairs-gain = Dit brengt je dichter bij perfecte paren.
+reason-pairs-loss = Dit brengt je verder van perfecte paren.
+reason-singles-gain = Minder van je kaarten blijven zonder partner.
+reason-singles-loss = Meer van je kaarten blijven zonder partner.
+reason-cards-gain = Je krijgt meer onderdanen en gebouwen.
+reason-cards-loss = Je krijgt minder onderdanen en gebouwen.
+reason-characters-gain = Je houdt meer karakters in je hand.
+reason-characters-loss = Je houdt minder karakters in je hand.
+reason-equals-gain = Dit vermijdt een conflict met een gelijke rang.
+reason-equals-loss = Dit riskeert een conflict met een gelijke rang.
+reason-markers-gain = Je hebt minder conflictmarkers.
+reason-markers-loss = Je hebt meer conflictmarkers.
+reason-theft-gain = Je kunt meer acties stelen.
+reason-theft-loss = Je kunt minder acties stelen.
+reason-actions-gain = Je houdt meer acties over.
+reason-actions-loss = Je houdt minder acties over.
+reason-ability-gain = Je actieve onderdaan heeft een betere vaardigheid.
+reason-ability-loss = Je actieve onderdaan heeft een zwakkere vaardigheid.
+reason-bargain-gain = Je kunt meer van de open kaarten betalen.
+reason-bargain-loss = Je kunt minder van de open kaarten betalen.

@@ -303,3 +303,34 @@ switch-jokers-shortfall = nur für fehlende Karten
 switch-supplies = Würfel
 switch-supplies-printed = alle, die die Farbe hat
 switch-supplies-equal = für alle gleich viele
+
+## Warum der König das täte
+
+reason-points-gain = Das bringt bald Punkte.
+reason-points-loss = Das bringt zunächst weniger Punkte.
+reason-lead-gain = Das stärkt deine Führung in den Ländern.
+reason-lead-loss = Das schwächt deine Führung in den Ländern.
+reason-second-gain = Das sichert zweite Plätze in den Ländern.
+reason-second-loss = Das kostet zweite Plätze in den Ländern.
+reason-periods-gain = Das bereitet die späteren Epochen vor.
+reason-periods-loss = Das ist in den späteren Epochen weniger wert.
+reason-influence-gain = Das bringt mehr Einfluss.
+reason-influence-loss = Das bringt weniger Einfluss.
+reason-titles-gain = Das hilft dir bei der Titelwertung.
+reason-titles-loss = Das hilft dir bei der Titelwertung weniger.
+reason-country-gain = Das bringt dich einem Landbonus näher.
+reason-country-loss = Das entfernt dich von den Landboni.
+reason-noble-gain = Das bringt dich dem Adelshausbonus näher.
+reason-noble-loss = Das entfernt dich vom Adelshausbonus.
+reason-cities-gain = Du bist in mehr Städten vertreten.
+reason-cities-loss = Du bist in weniger Städten vertreten.
+reason-cards-gain = Dir bleiben mehr Länderkarten.
+reason-cards-loss = Dir bleiben weniger Länderkarten.
+reason-suits-gain = Deine Karten passen besser zusammen.
+reason-suits-loss = Deine Karten passen schlechter zusammen.
+reason-reach-gain = Gute Positionen rücken in Reichweite.
+reason-reach-loss = Gute Positionen rücken in die Ferne.
+reason-intrigue-gain = Dir bleiben mehr Intrigenkarten.
+reason-intrigue-loss = Dir bleiben weniger Intrigenkarten.
+reason-cubes-gain = Dir bleiben genug Holzwürfel.
+reason-cubes-loss = Deine Holzwürfel werden knapp.

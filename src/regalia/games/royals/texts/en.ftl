@@ -315,3 +315,34 @@ switch-jokers-shortfall = only for cards that you lack
 switch-supplies = Cubes
 switch-supplies-printed = all that the colour has
 switch-supplies-equal = equally many for everybody
+
+## Why the king would do so
+
+reason-points-gain = It brings points soon.
+reason-points-loss = It brings fewer points at first.
+reason-lead-gain = It strengthens your lead in the countries.
+reason-lead-loss = It weakens your lead in the countries.
+reason-second-gain = It secures second places in the countries.
+reason-second-loss = It costs second places in the countries.
+reason-periods-gain = It prepares the later periods.
+reason-periods-loss = It is worth less in the later periods.
+reason-influence-gain = It brings more influence.
+reason-influence-loss = It brings less influence.
+reason-titles-gain = It helps you in the title scoring.
+reason-titles-loss = It helps you less in the title scoring.
+reason-country-gain = It brings you closer to a country bonus.
+reason-country-loss = It takes you further from the country bonuses.
+reason-noble-gain = It brings you closer to the Noble House bonus.
+reason-noble-loss = It takes you further from the Noble House bonus.
+reason-cities-gain = It brings you into more cities.
+reason-cities-loss = It brings you into fewer cities.
+reason-cards-gain = It leaves you more country cards.
+reason-cards-loss = It leaves you fewer country cards.
+reason-suits-gain = Your cards fit together better.
+reason-suits-loss = Your cards fit together less well.
+reason-reach-gain = It puts good positions within reach.
+reason-reach-loss = It puts good positions further away.
+reason-intrigue-gain = It leaves you more intrigue cards.
+reason-intrigue-loss = It leaves you fewer intrigue cards.
+reason-cubes-gain = You keep enough cubes.
+reason-cubes-loss = You run short of cubes.

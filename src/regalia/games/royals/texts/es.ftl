@@ -323,3 +323,34 @@ switch-jokers-shortfall = solo por cartas que te faltan
 switch-supplies = Cubos
 switch-supplies-printed = todos los del color
 switch-supplies-equal = los mismos para todos
+
+## Por qué lo haría el rey
+
+reason-points-gain = Da puntos pronto.
+reason-points-loss = Al principio da menos puntos.
+reason-lead-gain = Refuerza tu ventaja en los países.
+reason-lead-loss = Debilita tu ventaja en los países.
+reason-second-gain = Asegura segundos puestos en los países.
+reason-second-loss = Cuesta segundos puestos en los países.
+reason-periods-gain = Prepara las épocas siguientes.
+reason-periods-loss = Vale menos en las épocas siguientes.
+reason-influence-gain = Da más influencia.
+reason-influence-loss = Da menos influencia.
+reason-titles-gain = Te ayuda en la puntuación de títulos.
+reason-titles-loss = Te ayuda menos en la puntuación de títulos.
+reason-country-gain = Te acerca a una bonificación de país.
+reason-country-loss = Te aleja de las bonificaciones de país.
+reason-noble-gain = Te acerca a la bonificación de casa noble.
+reason-noble-loss = Te aleja de la bonificación de casa noble.
+reason-cities-gain = Estarás en más ciudades.
+reason-cities-loss = Estarás en menos ciudades.
+reason-cards-gain = Te quedan más cartas de país.
+reason-cards-loss = Te quedan menos cartas de país.
+reason-suits-gain = Tus cartas combinan mejor.
+reason-suits-loss = Tus cartas combinan peor.
+reason-reach-gain = Pone buenas posiciones a tu alcance.
+reason-reach-loss = Aleja las buenas posiciones.
+reason-intrigue-gain = Te quedan más cartas de intriga.
+reason-intrigue-loss = Te quedan menos cartas de intriga.
+reason-cubes-gain = Te quedan cubos suficientes.
+reason-cubes-loss = Te quedan pocos cubos.

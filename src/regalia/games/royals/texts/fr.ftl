@@ -323,3 +323,34 @@ switch-jokers-shortfall = seulement pour des cartes manquantes
 switch-supplies = Cubes
 switch-supplies-printed = tous ceux de la couleur
 switch-supplies-equal = le même nombre pour chacun
+
+## Pourquoi le roi ferait cela
+
+reason-points-gain = Cela rapporte bientôt des points.
+reason-points-loss = Cela rapporte d'abord moins de points.
+reason-lead-gain = Cela renforce votre avance dans les pays.
+reason-lead-loss = Cela affaiblit votre avance dans les pays.
+reason-second-gain = Cela assure des deuxièmes places dans les pays.
+reason-second-loss = Cela coûte des deuxièmes places dans les pays.
+reason-periods-gain = Cela prépare les époques suivantes.
+reason-periods-loss = Cela vaut moins aux époques suivantes.
+reason-influence-gain = Cela rapporte plus d'influence.
+reason-influence-loss = Cela rapporte moins d'influence.
+reason-titles-gain = Cela vous aide au décompte des titres.
+reason-titles-loss = Cela vous aide moins au décompte des titres.
+reason-country-gain = Cela vous rapproche d'un bonus de pays.
+reason-country-loss = Cela vous éloigne des bonus de pays.
+reason-noble-gain = Cela vous rapproche du bonus de maison noble.
+reason-noble-loss = Cela vous éloigne du bonus de maison noble.
+reason-cities-gain = Vous serez présent dans plus de villes.
+reason-cities-loss = Vous serez présent dans moins de villes.
+reason-cards-gain = Il vous reste plus de cartes Pays.
+reason-cards-loss = Il vous reste moins de cartes Pays.
+reason-suits-gain = Vos cartes vont mieux ensemble.
+reason-suits-loss = Vos cartes vont moins bien ensemble.
+reason-reach-gain = De bonnes positions sont à votre portée.
+reason-reach-loss = De bonnes positions s'éloignent.
+reason-intrigue-gain = Il vous reste plus de cartes Intrigue.
+reason-intrigue-loss = Il vous reste moins de cartes Intrigue.
+reason-cubes-gain = Il vous reste assez de cubes.
+reason-cubes-loss = Vos cubes se font rares.

@@ -312,3 +312,34 @@ switch-jokers-shortfall = csak hiányzó lap helyett
 switch-supplies = Kockák
 switch-supplies-printed = a szín összes kockája
 switch-supplies-equal = mindenkinek ugyanannyi
+
+## Miért tenné ezt a király
+
+reason-points-gain = Hamar pontot hoz.
+reason-points-loss = Eleinte kevesebb pontot hoz.
+reason-lead-gain = Erősíti a vezetésedet az országokban.
+reason-lead-loss = Gyengíti a vezetésedet az országokban.
+reason-second-gain = Második helyeket biztosít az országokban.
+reason-second-loss = Második helyekbe kerül az országokban.
+reason-periods-gain = Előkészíti a későbbi korszakokat.
+reason-periods-loss = A későbbi korszakokban kevesebbet ér.
+reason-influence-gain = Több befolyást hoz.
+reason-influence-loss = Kevesebb befolyást hoz.
+reason-titles-gain = Segít a címpontozásnál.
+reason-titles-loss = A címpontozásnál kevesebbet ér.
+reason-country-gain = Közelebb visz egy országbónuszhoz.
+reason-country-loss = Távolabb visz az országbónuszoktól.
+reason-noble-gain = Közelebb visz a Nemesi ház bónuszhoz.
+reason-noble-loss = Távolabb visz a Nemesi ház bónusztól.
+reason-cities-gain = Több városban leszel jelen.
+reason-cities-loss = Kevesebb városban leszel jelen.
+reason-cards-gain = Több országkártyád marad.
+reason-cards-loss = Kevesebb országkártyád marad.
+reason-suits-gain = Jobban összeillenek a kártyáid.
+reason-suits-loss = Kevésbé illenek össze a kártyáid.
+reason-reach-gain = Jó pozíciók kerülnek elérhető közelségbe.
+reason-reach-loss = Jó pozíciók kerülnek távolabb.
+reason-intrigue-gain = Több cselszövéskártyád lesz.
+reason-intrigue-loss = Kevesebb cselszövéskártyád lesz.
+reason-cubes-gain = Marad elég fakockád.
+reason-cubes-loss = Fogytán vannak a fakockáid.

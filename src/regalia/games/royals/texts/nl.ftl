@@ -315,3 +315,34 @@ switch-jokers-shortfall = alleen voor kaarten die je mist
 switch-supplies = Blokjes
 switch-supplies-printed = alle die de kleur heeft
 switch-supplies-equal = voor iedereen evenveel
+
+## Waarom de koning dat zou doen
+
+reason-points-gain = Dit levert snel punten op.
+reason-points-loss = Dit levert eerst minder punten op.
+reason-lead-gain = Dit versterkt je voorsprong in de landen.
+reason-lead-loss = Dit verkleint je voorsprong in de landen.
+reason-second-gain = Dit verzekert tweede plaatsen in de landen.
+reason-second-loss = Dit kost tweede plaatsen in de landen.
+reason-periods-gain = Dit bereidt de latere periodes voor.
+reason-periods-loss = Dit is in de latere periodes minder waard.
+reason-influence-gain = Dit levert meer invloed op.
+reason-influence-loss = Dit levert minder invloed op.
+reason-titles-gain = Dit helpt je bij de titeltelling.
+reason-titles-loss = Dit helpt je minder bij de titeltelling.
+reason-country-gain = Dit brengt je dichter bij een landbonus.
+reason-country-loss = Dit brengt je verder van de landbonussen.
+reason-noble-gain = Dit brengt je dichter bij de adelshuisbonus.
+reason-noble-loss = Dit brengt je verder van de adelshuisbonus.
+reason-cities-gain = Je bent in meer steden aanwezig.
+reason-cities-loss = Je bent in minder steden aanwezig.
+reason-cards-gain = Je houdt meer landenkaarten over.
+reason-cards-loss = Je houdt minder landenkaarten over.
+reason-suits-gain = Je kaarten passen beter bij elkaar.
+reason-suits-loss = Je kaarten passen minder goed bij elkaar.
+reason-reach-gain = Goede posities komen binnen bereik.
+reason-reach-loss = Goede posities raken verder weg.
+reason-intrigue-gain = Je houdt meer intrigekaarten over.
+reason-intrigue-loss = Je houdt minder intrigekaarten over.
+reason-cubes-gain = Je houdt genoeg blokjes over.
+reason-cubes-loss = Je blokjes raken op.

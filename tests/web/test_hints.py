@@ -1,0 +1,131 @@
+"""Hints: whoever is asked may ask the king, for the own seat alone, and everybody at the table knows of it."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from browsing import clean, new_table, visitor
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import expect
+from serving import Browser, Live, Server, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("home"), options=("--max-hints", "1")) as running:
+        yield running
+        assert "Traceback" not in running.log(), running.log()
+
+
+@pytest.fixture
+def anna(server: Server) -> Browser:
+    return Browser(server)
+
+
+def refused(live: Live, **message: object) -> str:
+    """The sentence with which a message is refused."""
+    before = len(live.troubles)
+    live.send(**message)
+    while len(live.troubles) == before:
+        live.receive()
+    assert "data-advised" not in live.panels["prompt"]
+    return live.troubles[-1]
+
+
+def advised(live: Live) -> list[str]:
+    """The options that the king would choose, once he has thought."""
+    while not (found := re.findall(r'data-advised="([^"]*)"', live.panels["prompt"])):
+        live.receive()
+    return found
+
+
+def test_a_hint_shows_three_options_and_the_table_is_told_once(server: Server, anna: Browser) -> None:
+    table = anna.new_table("kingsburg", "me", "here", "here")
+    live, watcher = anna.live(table), Browser(server).live(table)
+    seat = live.seat()
+    live.send(type="hint", seat=seat)
+    assert "The king is thinking" in live.receive()["announce"][-1]
+    assert refused(live, type="hint", seat=seat) == "The king is still thinking."
+    found = advised(live)
+    assert len(found) == 3
+    assert set(found) <= set(live.options())
+    assert re.search(r"\d+% to win, about \d+ points", live.panels["prompt"])
+    sentence = f"P{seat + 1} has asked what the king would do."
+    watcher.receive()
+    assert watcher.panels["log"].count(sentence) == 1
+    assert "data-advised" not in watcher.panels["prompt"]
+    live.choose(found[0])
+    assert "data-advised" not in live.panels["prompt"]
+    live.send(type="undo", seat=seat)
+    while live.options() != ["take 1 gold", "take 1 wood", "take 1 stone"]:
+        live.receive()
+    again = anna.live(table)
+    assert again.panels["log"].count(sentence) == 1
+
+
+def test_nobody_asks_for_a_seat_that_is_not_asked_on_his_screen(server: Server, anna: Browser) -> None:
+    table = anna.new_table("kingsburg", "me", "link")
+    host = anna.live(table)
+    assert refused(host, type="hint", seat=0) == "This is not your seat."  # somebody is still to sit down
+    link = host.panels["seats"].split(f"/t/{table}/join/")[1].split('"')[0]
+    bela = Browser(server)
+    bela.client.post(f"/t/{table}/join/{link}", data={"name": "Béla"})
+    while "still free" in host.panels["prompt"]:
+        host.receive()
+    guest, watcher = bela.live(table), Browser(server).live(table)
+    asked, other = (host, guest) if host.options() else (guest, host)
+    assert "data-hint" in asked.panels["prompt"]
+    for live in (other, watcher):
+        assert "data-hint" not in live.panels["prompt"]
+        for seat in (0, 1, -1, 7):
+            assert refused(live, type="hint", seat=seat) == "This is not your seat."
+    assert refused(asked, type="hint", seat=1 - asked.seat()) == "This is not your seat."
+    assert refused(asked, type="hint", seat=asked.seat(), seen=999).startswith("The table has moved on")
+
+
+def test_no_hint_comes_through_the_curtain(anna: Browser) -> None:
+    live = anna.live(anna.new_table("rival_kings", "me", "here"))
+    assert "data-lift" in live.panels["prompt"]
+    for seat in (0, 1):
+        assert refused(live, type="hint", seat=seat) == "This is not your seat."
+    live.send(type="lift", seat=0)
+    live.wait_for_options()
+    assert "data-hint" in live.panels["prompt"]
+    assert refused(live, type="hint", seat=1) == "This is not your seat."
+
+
+def test_a_table_without_hints(server: Server, anna: Browser) -> None:
+    table = anna.new_table("kingsburg", "me", "here", **{"no-hints": "1"})
+    live = anna.live(table)
+    assert "data-hint" not in live.panels["prompt"]
+    assert refused(live, type="hint", seat=live.seat()) == "At this table nobody asks the king."
+    assert "has asked" not in live.panels["log"]
+
+
+def test_a_busy_king_says_so(anna: Browser) -> None:
+    first, second = (anna.live(anna.new_table("kingsburg", "me", "here")) for _ in range(2))
+    first.send(type="hint", seat=first.seat())
+    first.receive()
+    assert refused(second, type="hint", seat=second.seat()).startswith("The king is wanted at other tables")
+    advised(first)
+    second.send(type="hint", seat=second.seat())
+    assert advised(second)
+
+
+@pytest.mark.browser
+def test_a_person_asks_by_keyboard_and_does_what_the_king_would(chromium: Chromium, server: Server) -> None:
+    page = visitor(chromium, server)
+    new_table(page, "kingsburg", "me", "here")
+    page.locator("[data-hint]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-hint].thinking")).to_be_visible()
+    expect(page.locator(".hints li")).to_have_count(3)
+    expect(page.locator("[data-hint]")).to_be_focused()
+    expect(page.locator("#announcer")).to_contain_text("% to win")
+    clean(page)
+    wanted = page.locator("[data-advised]").first
+    word = wanted.inner_text().lower().removeprefix("take ")
+    wanted.click()
+    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator(".panel-log")).to_contain_text(f"takes {word}")
+    page.context.close()
