@@ -33,6 +33,8 @@ from regalia.lab import load as loading
 from regalia.lab import playthroughs as written_games
 from regalia.lab import rules as rule_list
 from regalia.lab import simulate as simulations
+from regalia.lab.plot import bars
+from regalia.lab.ratings import rate
 from regalia.lab.workers import cores
 from regalia.players.opponents import LEVELS
 from regalia.players.protocol import Clock
@@ -321,17 +323,20 @@ def arena(
         bouts = bout_hall.run(
             name, kinds, preset, seed, count, workers or cores(), file, lambda n: bar.advance(task, n), ray, limits
         )
-    rows, faults = bout_hall.table(kinds, bouts), bout_hall.faults(bouts)
+    rows, ratings, faults = bout_hall.table(kinds, bouts), rate(kinds, bouts), bout_hall.faults(bouts)
     if as_json:
-        print_json({"game": name, "games": count, "seed": seed, "players": rows, "faults": faults})
+        told = {"game": name, "games": count, "seed": seed, "players": rows, "ratings": ratings, "faults": faults}
+        print_json(told)
         return
-    table = Table(*(key.replace("_", " ") for key in rows[0]), title=f"{title}: {count} games")
-    for row in rows:
-        table.add_row(*map(str, row.values()))
+    table = Table(*(key.replace("_", " ") for key in rows[0]), "rating", title=f"{title}: {count} games")
+    for row, rating in zip(rows, ratings, strict=True):
+        table.add_row(*map(str, row.values()), f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}")
     out.print(table)
+    lines = bars(rows, plain=not out.encoding.startswith("utf"))
     for one in faults:
-        text = f"Game {one['game']}: {one['player']} was replaced by a page: {one['fault']}"
-        out.print(text, markup=False, soft_wrap=True)
+        lines.append(f"Game {one['game']}: {one['player']} was replaced by a page: {one['fault']}")
+    for line in lines:
+        out.print(line, markup=False, soft_wrap=True)
 
 
 @app.command()
