@@ -161,6 +161,7 @@ def test_a_view_shows_nothing_hidden(name: str, seats: int, preset: str) -> None
 
 
 def features(position: Position, seat: int, scroll: Scroll) -> list[int]:
+    scroll.clear()
     scroll.begin(0)
     position.observe(seat, scroll)
     return [int(cell) for cell in scroll.cells]
@@ -191,6 +192,7 @@ def test_an_observation_has_the_same_names_at_every_moment(name: str, seats: int
     for step, (position, seat) in enumerate(moments(first, random.Random(14))):
         if step % 5 == 0:
             row = step % 3
+            worn.clear()
             worn.begin(row)
             position.observe(seat, worn)
             assert worn.place == (row + 1) * len(names)

@@ -26,23 +26,19 @@ from regalia.kernel.game import SPECTATOR, Game, Setup, Switch
 from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.lab import arena as bout_hall
 from regalia.lab import bench as benchmarks
-from regalia.lab import fuzz as fuzzing
-from regalia.lab import kill as killing
 from regalia.lab import ladder as ladders
-from regalia.lab import load as loading
 from regalia.lab import playthroughs as written_games
 from regalia.lab import rules as rule_list
 from regalia.lab import simulate as simulations
+from regalia.lab.plot import bars
+from regalia.lab.ratings import rate
 from regalia.lab.workers import cores
 from regalia.players.opponents import LEVELS
 from regalia.players.protocol import Clock
 from regalia.table.match import Match
 from regalia.table.terminal import FOLDER as TABLE_TEXTS
 from regalia.table.terminal import Closed, TerminalTable
-from regalia.web import server
-from regalia.web.app import Settings
 from regalia.web.limits import Limits
-from regalia.web.server import Front
 
 app = typer.Typer(
     name="regalia",
@@ -55,6 +51,7 @@ bench_app = typer.Typer(help="Measure the engine and the server.", no_args_is_he
 app.add_typer(bench_app, name="bench")
 
 DEFAULT_PORT = 8000
+USUAL_LIMITS = Limits()
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -163,7 +160,7 @@ def play(
     if not _engine.compiled() and not os.environ.get("REGALIA_INTERPRETED"):
         err.print("The engine runs uncompiled, which is slower; make setup compiles it where a C compiler is found.")
     if not (text or name or resume):
-        server.run(Front("0.0.0.0", DEFAULT_PORT, browser=True), Settings(), out)
+        open_house("0.0.0.0", DEFAULT_PORT, browser=True)
         return
     if resume is not None:
         record = records.load(resume)
@@ -219,8 +216,23 @@ def serve(
 ) -> None:
     """Serve the table in the browser; docs/hosting.md says how to do it for many."""
     limits = Limits(message_size, message_rate, max_tables, max_links, tables_per_hour, max_hints)
-    settings = Settings(limits, tuple(allowed_origin or ()), thinkers)
-    server.run(Front(host, port, browser, proxy_headers), settings, out)
+    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers)
+
+
+def open_house(
+    host: str,
+    port: int,
+    browser: bool,
+    proxies: str = "",
+    limits: Limits = USUAL_LIMITS,
+    origins: tuple[str, ...] = (),
+    thinkers: int = 1,
+) -> None:
+    """Run the server. It is read only here: most commands do without, and start in half the time."""
+    from regalia.web import server
+    from regalia.web.app import Settings
+
+    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers), out)
 
 
 def ask_game() -> str:
@@ -322,17 +334,20 @@ def arena(
         bouts = bout_hall.run(
             name, kinds, preset, seed, count, workers or cores(), file, lambda n: bar.advance(task, n), ray, limits
         )
-    rows, faults = bout_hall.table(kinds, bouts), bout_hall.faults(bouts)
+    rows, ratings, faults = bout_hall.table(kinds, bouts), rate(kinds, bouts), bout_hall.faults(bouts)
     if as_json:
-        print_json({"game": name, "games": count, "seed": seed, "players": rows, "faults": faults})
+        told = {"game": name, "games": count, "seed": seed, "players": rows, "ratings": ratings, "faults": faults}
+        print_json(told)
         return
-    table = Table(*(key.replace("_", " ") for key in rows[0]), title=f"{title}: {count} games")
-    for row in rows:
-        table.add_row(*map(str, row.values()))
+    table = Table(*(key.replace("_", " ") for key in rows[0]), "rating", title=f"{title}: {count} games")
+    for row, rating in zip(rows, ratings, strict=True):
+        table.add_row(*map(str, row.values()), f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}")
     out.print(table)
+    lines = bars(rows, plain=not out.encoding.startswith("utf"))
     for one in faults:
-        text = f"Game {one['game']}: {one['player']} was replaced by a page: {one['fault']}"
-        out.print(text, markup=False, soft_wrap=True)
+        lines.append(f"Game {one['game']}: {one['player']} was replaced by a page: {one['fault']}")
+    for line in lines:
+        out.print(line, markup=False, soft_wrap=True)
 
 
 @app.command()
@@ -563,6 +578,8 @@ def web(
     as_json: AsJson = False,
 ) -> None:
     """Real live links against a server on one core: how long from a click to everybody's update."""
+    from regalia.lab import load as loading
+
     with stoppable(), err.status("Opening tables ...") as status:
         found = loading.load_test(loading.Load(game, tables, clients, every, seconds), status.update)
     print_figures(benchmarks.machine(), found, as_json)
@@ -577,6 +594,8 @@ def kill(
     as_json: AsJson = False,
 ) -> None:
     """Kill a server at random moments under load; every acknowledged choice must be there afterwards."""
+    from regalia.lab import kill as killing
+
     with stoppable(), TemporaryDirectory(prefix="regalia-kill-") as home, progress_bar() as bar:
         task = bar.add_task("kills", total=kills)
         found = killing.kill_test(Path(home), database, kills, tables, seed, lambda n: bar.advance(task, n))
@@ -593,6 +612,8 @@ def fuzz(
     as_json: AsJson = False,
 ) -> None:
     """Throw malformed and hostile messages at a server; it must not even notice."""
+    from regalia.lab import fuzz as fuzzing
+
     with stoppable(), TemporaryDirectory(prefix="regalia-fuzz-") as home, err.status("Throwing ..."):
         found = fuzzing.fuzz_test(Path(home), database, messages, seed)
     print_figures("Fuzzing", found, as_json)

@@ -29,6 +29,7 @@ for name, seats, preset in json.loads(sys.argv[1]):
             seat = position.turn()
             offer = position.options(seat)
             option = offer[luck.below(0, len(offer))]
+            scroll.clear()
             scroll.begin(0)
             position.observe(seat, scroll)
             story.update(repr([int(cell) for cell in scroll.cells]).encode())

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia import games
+from regalia import cli, games
 from regalia.lab import playthroughs, rules
 from support import heed_interrupts, regalia
 
@@ -67,10 +67,20 @@ def test_a_broken_invariant_stops_the_simulation(monkeypatch: pytest.MonkeyPatch
         (("rules", "KB-77.7"), "There is no rule 'KB-77.7'"),
     ],
 )
-def test_bad_input_gets_one_sentence_and_exit_code_2(words: tuple[str, ...], sentence: str) -> None:
-    done = regalia(*words)
-    assert done.returncode == 2, done
-    assert sentence in " ".join(done.stderr.split())
+def test_bad_input_gets_one_sentence_and_exit_code_2(
+    words: tuple[str, ...], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["regalia", *words])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 2
+    assert sentence in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_complaint_is_all_that_a_person_sees() -> None:
+    done = regalia("simulate", "chess")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "There is no game 'chess'" in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -112,9 +122,11 @@ def interrupted(after: float) -> tuple[int, str, str]:
 
 
 def test_ctrl_c_in_a_simulation_ends_with_one_sentence() -> None:
-    code, out, err = interrupted(4)
+    after = 1.5
+    code, out, err = interrupted(after)
     while code == -signal.SIGINT:  # a slow machine was still starting
-        code, out, err = interrupted(20)
+        after *= 3
+        code, out, err = interrupted(after)
     assert code == 2
     assert err.strip().splitlines()[-1] == "Stopped; nothing was written."
     assert "Traceback" not in err

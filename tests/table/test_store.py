@@ -151,6 +151,7 @@ def test_a_database_from_before_the_migrations_is_adopted(database: str, tmp_pat
             async with store.engine.begin() as connection:
                 await connection.execute(sql.text("DROP TABLE alembic_version"))
                 await connection.execute(sql.text("DROP TABLE moves"))
+                await connection.execute(sql.text("ALTER TABLE choices DROP COLUMN spent"))
 
     async def scene(store: Store) -> None:
         found = await store.load("t1")

@@ -179,6 +179,24 @@ def test_a_bot_that_vanishes_may_come_back_until_its_clock_has_run_out(hasty_ann
         assert hear(bot) == {"type": "trouble", "text": "This bot has lost its seat; a page plays on."}
 
 
+def test_a_bot_does_not_get_its_clock_back_when_the_server_starts_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REGALIA_BOT_CLOCK", "30,60")
+    with serving(tmp_path) as server:
+        anna = Browser(server)
+        link = invitations(anna, anna.new_table("kingsburg", "link", "random"))[0]
+        with robot(link) as bot:
+            question = asked(bot)
+            assert question["clock"] == 60
+            time.sleep(1.2)
+            bot.send(json.dumps({"choose": question["options"][0]["name"]}))
+            left = asked(bot)["clock"]
+            assert left < 58.9
+    with serving(tmp_path) as again, robot(link.replace(server.url, again.url)) as bot:
+        assert asked(bot)["clock"] == pytest.approx(left, abs=0.2)
+
+
 def test_a_seat_is_claimed_once_and_only_by_its_invitation(server: Server, anna: Browser) -> None:
     table = anna.new_table("kingsburg", "me", "link")
     link = invitations(anna, table)[0]

@@ -1,6 +1,6 @@
 """Game: what the rest of the house knows of a game without knowing its rules."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -147,13 +147,22 @@ class Game:
 
     def start(self, setup: Setup, listen: bool = False) -> Position:
         """A new game, run to its first choice; with `listen` its journal is open from the beginning."""
+        return self.dealer(setup)(setup.seed, listen)
+
+    def dealer(self, setup: Setup) -> Callable[[bytes, bool], Position]:
+        """Deals one game after the other, each from its own seed, at a table that is set up and checked once."""
         self._check_seats(setup)
-        chance = Chance(setup.seed, (*self.streams, ANSWERS))
-        position = self.deal(setup, self.edition(setup), chance)
-        if listen:
-            position.journal = []
-        position.run()
-        return position
+        edition = self.edition(setup)
+        streams = (*self.streams, ANSWERS)
+
+        def deal(seed: bytes, listen: bool = False) -> Position:
+            position = self.deal(setup, edition, Chance(seed, streams))
+            if listen:
+                position.journal = []
+            position.run()
+            return position
+
+        return deal
 
     def _check_seats(self, setup: Setup) -> None:
         counts = self.seat_counts

@@ -17,11 +17,7 @@ Phrase = tuple[str, dict[str, object]]
 
 def filled(count: i64, value: i64) -> vec[i64]:
     """A vector of so many equal numbers."""
-    found = vec[i64]()
-    while count > 0:
-        found = append(found, value)
-        count -= 1
-    return found
+    return vec[i64]([value] * count)
 
 
 class Event:
@@ -134,6 +130,10 @@ class Position:
     def rank(self, seat: i64) -> i64:
         """The place of a seat by the rules for the end of the game: 1 has won; equal places are shared."""
         raise NotImplementedError
+
+    def ranks(self) -> list[i64]:
+        """The places of all seats."""
+        return [self.rank(seat) for seat in range(self.seats)]
 
     def knowledge(self) -> Knowledge:
         """What the opponents have learned of the game."""
@@ -351,14 +351,14 @@ class Position:
 
     def spread(self, seat: i64) -> i64:
         """How far its points at the end may be from its worth, in hundredths; nothing once the game is over."""
-        return 0 if self.over() else self.knowledge().spread(self.phase_for(seat))
+        return i64(0) if self.over() else self.knowledge().spread(self.phase_for(seat))
 
     # Observations.
 
     def observe_table(self, seat: i64, scroll: Scroll, questions: list[str]) -> None:
         """The kernel's part: what the seat is asked, and who must choose now, the own seat first."""
         scroll.heading = TABLE
-        scroll.one_of("asked", questions, self.question if (self.waiting >> seat) & 1 else -1)
+        scroll.one_of("asked", questions, self.question if (self.waiting >> seat) & 1 else i64(-1))
         scroll.members("must_choose", SEATS_OF[self.seats], self.counted_from(seat, self.waiting))
 
     def counted_from(self, seat: i64, seats: i64) -> i64:

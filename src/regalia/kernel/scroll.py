@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from regalia.kernel.vectors import append, i16, i64, vec
+from regalia.kernel.vectors import i16, i64, vec
 
 # The parts of an observation. Seats are told from the own one on: own, next_1, next_2, ...
 TABLE: Final = "table"  # what lies open for all
@@ -18,8 +18,8 @@ class Scroll:
     """Rows of numbers, one row an observation; a game fills a row from left to right.
 
     Every number is written together with its name, so that the list of names cannot go stale. The names are
-    kept only while somebody asks for them: then `names` is a list. Most numbers are 0 most of the time; so a row
-    remembers what was set, and only that is cleared before it is written again.
+    kept only while somebody asks for them: then `names` is a list. Most numbers are 0 most of the time; so a game
+    writes only the others where it can, and whoever uses a row again clears it first.
     """
 
     cells: vec[i16]
@@ -29,30 +29,21 @@ class Scroll:
     names: list[str] | None
 
     def __init__(self, rows: i64, width: i64) -> None:
-        self.cells = vec[i16]()
-        self.marks: vec[i64] = vec[i64]()  # places that are set, for each row
-        self.marked: vec[i64] = vec[i64]()  # how many of them
-        for _ in range(rows):
-            self.marked = append(self.marked, 0)
-            for _cell in range(width):
-                self.cells = append(self.cells, 0)
-                self.marks = append(self.marks, 0)
+        self.cells = vec[i16]([0] * (rows * width))
         self.width = width
         self.place = 0
-        self.row: i64 = 0
-        self.last_mark: i64 = 0
         self.heading = ""
         self.names = None
 
+    def clear(self) -> None:
+        """All numbers are 0 again."""
+        cells = self.cells
+        for place in range(i64(len(cells))):
+            cells[place] = 0
+
     def begin(self, row: i64) -> None:
-        """Go to the beginning of a row, with all that was set there cleared."""
-        cells, marks, first = self.cells, self.marks, row * self.width
-        self.marked[self.row] = self.last_mark - self.row * self.width
-        for mark in range(first, first + self.marked[row]):
-            cells[marks[mark]] = 0
-        self.row = row
-        self.place = first
-        self.last_mark = first
+        """Go to the beginning of a row that is all 0."""
+        self.place = row * self.width
 
     def about_seat(self, ahead: i64) -> None:
         """What follows is about the own seat (0), or one so many seats after it."""
@@ -64,17 +55,6 @@ class Scroll:
         if self.names is not None:
             self.heading = HISTORY_HEADINGS[ahead]
 
-    def set(self, place: i64, value: i64) -> None:
-        """Write a number at a place that has been passed over; it is cleared again by `begin`."""
-        if not self.cells[place]:
-            self.marks[self.last_mark] = place
-            self.last_mark += 1
-        self.cells[place] = i16(value)
-
-    def add(self, place: i64, count: i64) -> None:
-        """So many more at a place that has been passed over."""
-        self.set(place, i64(self.cells[place]) + count)
-
     def number(self, label: str, value: i64) -> None:
         """One number."""
         if self.names is not None:
@@ -84,48 +64,55 @@ class Scroll:
 
     def span(self, label: str, members: list[str], values: vec[i64], first: i64) -> None:
         """A number for each member, from a place of a vector on."""
+        if self.names is not None:
+            self.note_all(label, members)
         cells, place = self.cells, self.place
-        for offset in range(i64(len(members))):
-            cells[place + offset] = i16(values[first + offset])
-        self.skip(label, members)
-
-    def zeros(self, label: str, members: list[str]) -> None:
-        """0 for each member, where at other times a span is written."""
-        cells, place = self.cells, self.place
-        for offset in range(i64(len(members))):
-            cells[place + offset] = 0
-        self.skip(label, members)
+        last = first + i64(len(members))
+        while first < last:
+            cells[place] = i16(values[first])
+            first += 1
+            place += 1
+        self.place = place
 
     def members(self, label: str, members: list[str], held: i64) -> None:
         """A flag for each member of a bit set."""
-        place = self.place
+        place = self.skip(label, members)
+        cells = self.cells
         while held:
-            if held & 1:
-                self.set(place, 1)
+            cells[place] = i16(held & 1)
             held >>= 1
             place += 1
-        self.skip(label, members)
 
     def one_of(self, label: str, members: list[str], member: i64) -> None:
         """1 for one member, 0 for all others; all 0 where there is none (below 0)."""
+        place = self.skip(label, members)
         if member >= 0:
-            self.set(self.place + member, 1)
-        self.skip(label, members)
+            self.cells[place + member] = 1
 
     def skip(self, label: str, members: list[str]) -> i64:
-        """Pass over numbers that are written with `set` and `add`, or have been; where the first of them is."""
-        first = self.place
+        """Pass over numbers that are written into `cells` one by one; where the first of them is."""
         if self.names is not None:
-            for member in members:
-                self.note(label, member)
-        self.place += i64(len(members))
+            self.note_all(label, members)
+        first = self.place
+        self.place = first + i64(len(members))
         return first
+
+    def note_all(self, label: str, members: list[str]) -> None:
+        """Keep the names of the next numbers."""
+        for member in members:
+            self.note(label, member)
 
     def note(self, label: str, member: str) -> None:
         """Keep the name of the next number."""
         names = self.names
         if names is not None:
             names.append(f"{self.heading}.{label}.{member}" if member else f"{self.heading}.{label}")
+
+
+def after(seat: i64, ahead: i64, seats: i64) -> i64:
+    """The seat so many seats after another, around a table of so many."""
+    found = seat + ahead
+    return found if found < seats else found - seats
 
 
 def each(places: list[str], members: list[str]) -> list[str]:

@@ -1,6 +1,6 @@
 """What the environments share: a table set up once, positions read as numpy arrays, rewards."""
 
-from dataclasses import replace
+import ctypes
 from typing import Any
 
 from regalia import games
@@ -26,6 +26,21 @@ SEED_SIZE = 32
 Observation = dict[str, NDArray[Any]]
 
 
+class Memory:
+    """A vector of the engine as an array that shares its memory, a row for each game.
+
+    The array is for reading only, as the engine lends its memory; so it is cleared by its address.
+    """
+
+    def __init__(self, numbers: Any, kind: Any, rows: int) -> None:
+        self.rows: NDArray[Any] = np.frombuffer(numbers, dtype=kind).reshape(rows, -1)
+        self._address, self._size = self.rows.ctypes.data, self.rows.nbytes
+
+    def clear(self) -> None:
+        """All numbers are 0 again."""
+        ctypes.memset(self._address, 0, self._size)
+
+
 class Observer:
     """One kind of table: its set-up, the size of its observations and options, and how a position is read."""
 
@@ -33,16 +48,17 @@ class Observer:
         """The table of a game; the game's most seats and first preset where nothing else is said."""
         self.game = games.find(name)
         self.setup = Setup(name, seats or self.game.seat_counts[-1], b"-", preset, switches or {})
-        first = self.game.start(self.setup)
+        self._deal = self.game.dealer(self.setup)
+        first = self._deal(b"-", False)
         self.seats = self.setup.seats
         self.names = self.game.feature_names(first)
         self.option_count = int(first.option_count())
         self._scroll = Scroll(1, len(self.names))
-        self._cells = np.frombuffer(memoryview(self._scroll.cells), dtype=np.int16)
+        self._cells = Memory(self._scroll.cells, np.int16, 1)
 
     def start(self, seed: bytes) -> Position:
         """A new game."""
-        return self.game.start(replace(self.setup, seed=seed))
+        return self._deal(seed, False)
 
     def observation_space(self) -> "spaces.Dict":
         """Numbers of 16 bits, and a mask of the options."""
@@ -60,9 +76,11 @@ class Observer:
 
     def features(self, position: Position, seat: int) -> NDArray[np.int16]:
         """What a seat knows, as numbers in the order of `names`."""
+        self._cells.clear()
         self._scroll.begin(0)
         position.observe(seat, self._scroll)
-        return self._cells.copy()
+        row: NDArray[np.int16] = self._cells.rows[0]
+        return row.copy()
 
     def mask(self, position: Position, seat: int) -> NDArray[np.int8]:
         """1 for every option that a seat may choose now."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from regalia.kernel.chance import Chance
 from regalia.kernel.position import IllegalChoice, Position, filled
 from regalia.kernel.scroll import Scroll
-from regalia.kernel.vectors import append, i64, u8, vec
+from regalia.kernel.vectors import i16, i64, u8, vec
 
 
 def rank_rewards(position: Position) -> list[float]:
@@ -13,22 +13,26 @@ def rank_rewards(position: Position) -> list[float]:
 
     Alone at the table it is 1 for a win and -1 for a loss.
     """
-    ranks = [position.rank(seat) for seat in range(position.seats)]
+    ranks = position.ranks()
     if position.seats == 1:
         return [1.0 if ranks[0] == 1 else -1.0]
     rewards: list[float] = []
     for own in ranks:
-        balance = 0
+        balance: i64 = 0
         for other in ranks:
-            balance += (1 if other > own else 0) - (1 if other < own else 0)
-        rewards.append(balance / (len(ranks) - 1))
+            if other > own:
+                balance += 1
+            elif other < own:
+                balance -= 1
+        rewards.append(int(balance) / (int(position.seats) - 1))
     return rewards
 
 
 class Stepper:
     """Games side by side, each with one seat to move; a game that ends makes room for a new one at once.
 
-    The vectors keep their place in memory, so that numpy arrays can look at them: a row for each game.
+    The vectors keep their place in memory, so that numpy arrays can look at them: a row for each game. Whoever steps
+    checks the choices first and clears the scroll, at one go for all games.
     """
 
     scroll: Scroll  # observations of the seats to move
@@ -37,6 +41,8 @@ class Stepper:
     ended: vec[u8]  # 1 where the last step ended a game; all else is of the new game then
     turns: vec[i64]  # seats to move
     choices: vec[i64]  # the last sample
+    offers: vec[i16]  # the options of the seat to move, from the beginning of a row on
+    offered: vec[i64]  # how many of them
 
     def __init__(self, deal: Callable[[int], Position], count: i64, width: i64, by_points: bool, seed: bytes) -> None:
         self.deal = deal
@@ -51,11 +57,13 @@ class Stepper:
         self.seats: i64 = self.positions[0].seats
         self.options: i64 = self.positions[0].option_count()
         self.scroll = Scroll(count, width)
-        self.masks = blank_flags(count * self.options)
-        self.ended = blank_flags(count)
-        self.rewards = blank_floats(count * self.seats)
+        self.masks = vec[u8]([0] * (count * self.options))
+        self.ended = vec[u8]([0] * count)
+        self.rewards = vec[float]([0.0] * (count * self.seats))
         self.turns = filled(count, 0)
         self.choices = filled(count, 0)
+        self.offers = vec[i16]([0] * (count * self.options))
+        self.offered = filled(count, 0)
         self.points: vec[i64] = filled(count * self.seats, 0)
         for game in range(count):
             self.note_points(game)
@@ -76,20 +84,18 @@ class Stepper:
     def sample(self) -> None:
         """A random option for every game, into `choices`."""
         for game in range(self.count):
-            offer = self.positions[game].options(self.turns[game])
-            self.choices[game] = offer[self.luck.below(0, len(offer))]
+            place = self.luck.below(0, self.offered[game])
+            self.choices[game] = i64(self.offers[game * self.options + place])
 
     def step(self, choices: list[int]) -> None:
-        """Carry out one choice in every game; an illegal one raises before anything has changed."""
-        self.check(choices)
+        """Carry out one choice in every game, all of them legal."""
         for game in range(self.count):
             self.move(game, self.positions[game], choices[game])
 
     def move(self, game: i64, position: Position, option: i64) -> None:
         """One choice in one game, and what comes of it."""
-        seat = self.turns[game]
-        self.mark(game, position.options(seat), 0)
-        position.carry_out(seat, option)
+        self.unmark(game)
+        position.carry_out(self.turns[game], option)
         over = position.waiting == 0
         self.reward(game, position, over)
         self.ended[game] = 1 if over else 0
@@ -108,17 +114,27 @@ class Stepper:
             if option < 0 or option >= self.options or not self.masks[game * self.options + option]:
                 raise IllegalChoice(f"Option {option} cannot be chosen in game {game}: its mask is 0.", "")
 
-    def mark(self, game: i64, offer: vec[i64], allowed: u8) -> None:
-        """Put options into the mask of a game, or take them out again."""
-        masks, first = self.masks, game * self.options
+    def mark(self, game: i64, offer: vec[i64]) -> None:
+        """Put options into the mask of a game."""
+        masks, offers, first = self.masks, self.offers, game * self.options
+        place = first
         for option in offer:
-            masks[first + option] = allowed
+            masks[first + option] = 1
+            offers[place] = i16(option)
+            place += 1
+        self.offered[game] = place - first
+
+    def unmark(self, game: i64) -> None:
+        """Take them out again."""
+        masks, offers, first = self.masks, self.offers, game * self.options
+        for place in range(first, first + self.offered[game]):
+            masks[first + i64(offers[place])] = 0
 
     def show(self, game: i64, position: Position) -> None:
         """Seat to move, mask and observation."""
         seat = position.turn()
         self.turns[game] = seat
-        self.mark(game, position.options(seat), 1)
+        self.mark(game, position.options(seat))
         self.scroll.begin(game)
         position.observe(seat, self.scroll)
 
@@ -142,21 +158,3 @@ class Stepper:
             score = position.score(seat)
             self.rewards[first + seat] = float(int(score - self.points[first + seat]))
             self.points[first + seat] = score
-
-
-def blank_flags(count: i64) -> vec[u8]:
-    """So many zeros for flags."""
-    flags = vec[u8]()
-    while count > 0:
-        flags = append(flags, 0)
-        count -= 1
-    return flags
-
-
-def blank_floats(count: i64) -> vec[float]:
-    """So many zeros for rewards."""
-    numbers = vec[float]()
-    while count > 0:
-        numbers = append(numbers, 0.0)
-        count -= 1
-    return numbers

@@ -7,7 +7,7 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Switch
 from regalia.kernel.position import Position
 from regalia.lab.extra import missing
-from regalia.lab.observer import REWARDS, Observer
+from regalia.lab.observer import REWARDS, Memory, Observer
 from regalia.lab.stepper import Stepper
 
 try:
@@ -68,23 +68,22 @@ class VectorEnv:
 
         stepper = Stepper(deal, self.count, len(self.names), self._by_points, derived_seed(root, "samples"))
         self._stepper = stepper
-        self.observations = _look(stepper.scroll.cells, np.int16, self.count)
-        self.masks = _look(stepper.masks, np.bool_, self.count)
-        self.turns = _look(stepper.turns, np.int64, self.count)[:, 0]
-        self.rewards = _look(stepper.rewards, np.float64, self.count)
-        self.terminations = _look(stepper.ended, np.bool_, self.count)[:, 0]
-        self._sampled = _look(stepper.choices, np.int64, self.count)[:, 0]
+        self._cells = Memory(stepper.scroll.cells, np.int16, self.count)
+        self.observations = self._cells.rows
+        self.masks = Memory(stepper.masks, np.bool_, self.count).rows
+        self.turns = Memory(stepper.turns, np.int64, self.count).rows[:, 0]
+        self.rewards = Memory(stepper.rewards, np.float64, self.count).rows
+        self.terminations = Memory(stepper.ended, np.bool_, self.count).rows[:, 0]
+        self._sampled = Memory(stepper.choices, np.int64, self.count).rows[:, 0]
 
     def step(self, options: NDArray[Any]) -> None:
         """One choice in every game; an illegal one raises IllegalChoice, and nothing has changed."""
-        self._stepper.step(options.tolist())
+        choices = options.tolist()
+        self._stepper.check(choices)
+        self._cells.clear()
+        self._stepper.step(choices)
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal option for every game; the next sample is written over it."""
         self._stepper.sample()
         return self._sampled
-
-
-def _look(numbers: Any, kind: Any, rows: int) -> NDArray[Any]:
-    """A vector of the stepper as an array that shares its memory: a row for each game, to be read only."""
-    return np.frombuffer(numbers, dtype=kind).reshape(rows, -1)

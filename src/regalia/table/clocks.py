@@ -15,12 +15,16 @@ class Clocks:
     def __init__(self, clock: Clock, lost: Lost) -> None:
         self.clock = clock
         self.lost = lost
-        self.spent: dict[int, float] = {}  # seconds of a seat's earlier choices
+        self.spent: dict[int, float] = {}  # seconds of a seat's earlier choices; the store keeps them with the choices
         self.running: dict[int, tuple[float, asyncio.TimerHandle]] = {}
 
     def left(self, seat: int) -> float:
         """What the clock for the game still holds, not counting the choice that is being thought about."""
         return self.clock.game - self.spent.get(seat, 0.0)
+
+    def thinking(self, seat: int) -> float:
+        """The seconds that a bot has thought about its choice so far."""
+        return asyncio.get_running_loop().time() - self.running[seat][0] if seat in self.running else 0.0
 
     def start(self, seat: int) -> None:
         """A bot is asked; a clock that runs goes on running."""
@@ -32,9 +36,8 @@ class Clocks:
     def stop(self, seat: int) -> None:
         """A bot has answered, or is not asked any more."""
         if seat in self.running:
-            started, timer = self.running.pop(seat)
-            timer.cancel()
-            self.spent[seat] = self.spent.get(seat, 0.0) + asyncio.get_running_loop().time() - started
+            self.spent[seat] = self.spent.get(seat, 0.0) + self.thinking(seat)
+            self.running.pop(seat)[1].cancel()
 
     def stop_all(self) -> None:
         """The table is put away."""

@@ -225,7 +225,7 @@ class LiveTable:
 
     async def _carry_out(self, seat: int, option: int, name: str) -> None:
         """First written down, then carried out: what is acknowledged is never lost."""
-        await self.hall.store.add_choice(self.row.id, self.lines, seat, name)
+        await self.hall.store.add_choice(self.row.id, self.lines, seat, name, self.clocks.thinking(seat))
         self.lines += 1
         self.elsewhere = False
         self.match.choose(seat, option)
@@ -401,6 +401,7 @@ class Hall:
                 return None
             row, lines = found
             table = self._hold(LiveTable(row, lines, await self.store.messages_of(table_id), self))
+            table.clocks.spent = await self.store.spent_at(table_id)
             table.behind = table_id in self.missed
         if table.behind:
             await table.catch_up()

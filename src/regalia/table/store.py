@@ -21,7 +21,7 @@ from regalia.kernel.game import Setup
 
 logger = logging.getLogger("regalia.store")
 
-HEAD = "0002"  # the newest migration: a database that is there already needs no look at the others
+HEAD = "0003"  # the newest migration: a database that is there already needs no look at the others
 VERSIONS = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 CHANNEL = "regalia"  # on which PostgreSQL tells the other processes what was written
 LOCKED = 5000  # milliseconds for another process that writes to the same SQLite
@@ -56,6 +56,7 @@ choices = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("name", sql.String(300), nullable=False),
+    sql.Column("spent", sql.Integer, nullable=False, server_default="0"),  # milliseconds of a bot's clock
 )
 
 messages = sql.Table(
@@ -266,10 +267,21 @@ class Store:
         )
         return News(_seated(sat), [(r.seat, r.name) for r in made], [(r.seat, r.text) for r in talk])
 
-    async def add_choice(self, table_id: str, number: int, seat: int, name: str) -> None:
-        """Write one choice down; after this it is never lost. Raises Stale when that number is taken."""
-        line = choices.insert().values(table_id=table_id, number=number, seat=seat, name=name)
+    async def add_choice(self, table_id: str, number: int, seat: int, name: str, spent: float = 0.0) -> None:
+        """Write one choice down, with the seconds that a bot has thought; after this it is never lost.
+
+        Raises Stale when that number is taken.
+        """
+        milliseconds = round(spent * 1000)
+        line = choices.insert().values(table_id=table_id, number=number, seat=seat, name=name, spent=milliseconds)
         await self._write(line, about=table_id)
+
+    async def spent_at(self, table_id: str) -> dict[int, float]:
+        """The seconds that the bots of a table have thought over their choices, by seat."""
+        total = sql.func.sum(choices.c.spent).label("total")
+        mine = sql.select(choices.c.seat, total).where(choices.c.table_id == table_id).group_by(choices.c.seat)
+        (found,) = await self._read(mine)
+        return {row.seat: row.total / 1000 for row in found if row.total}
 
     async def set_seat(self, table_id: str, old: SeatRow, new: SeatRow) -> None:
         """Somebody sits down, leaves, or is replaced; Stale when the seat is not as it was."""

@@ -24,8 +24,8 @@ from regalia.games.kingsburg.position import (
     SPACES,
     Court,
 )
-from regalia.kernel.scroll import SECRET, Scroll
-from regalia.kernel.vectors import i64
+from regalia.kernel.scroll import SECRET, Scroll, after
+from regalia.kernel.vectors import i16, i64
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
 PHASE_NAMES: Final[list[str]] = list(PHASES)
@@ -51,12 +51,12 @@ def observe(court: Court, seat: i64, scroll: Scroll) -> None:
     write_court(court, seat, scroll)
     for ahead in range(court.seats):
         scroll.about_seat(ahead)
-        write_province(court, (seat + ahead) % court.seats, scroll)
+        write_province(court, after(seat, ahead, court.seats), scroll)
     scroll.heading = SECRET
     write_enemy(court, seat, scroll)
     for ahead in range(court.seats):
         scroll.about_past_of(ahead)
-        scroll.span("points_from", SOURCE_NAMES, court.ledger, (seat + ahead) % court.seats * SOURCE_COUNT)
+        scroll.span("points_from", SOURCE_NAMES, court.ledger, after(seat, ahead, court.seats) * SOURCE_COUNT)
 
 
 def write_calendar(court: Court, scroll: Scroll) -> None:
@@ -69,14 +69,14 @@ def write_calendar(court: Court, scroll: Scroll) -> None:
 
 def write_court(court: Court, seat: i64, scroll: Scroll) -> None:
     """Who helps now, and whose dice lie on which advisor; a second group comes by the Envoy."""
-    scroll.one_of("helping", ADVISOR_NAMES, court.helping % COURT_SIZE if court.helping >= 0 else -1)
+    scroll.one_of("helping", ADVISOR_NAMES, court.helping % COURT_SIZE if court.helping >= 0 else i64(-1))
     neutral = scroll.skip("neutral_dice", ADVISOR_NAMES)
     second = scroll.skip("second_group", ADVISOR_NAMES)
     first = scroll.place
     for ahead in range(court.seats):
         scroll.about_seat(ahead)
         scroll.skip("influences", ADVISOR_NAMES)
-    owners = court.owner
+    owners, cells = court.owner, scroll.cells
     for space in range(SPACES):
         owner = owners[space]
         if owner == NOBODY:
@@ -84,11 +84,9 @@ def write_court(court: Court, seat: i64, scroll: Scroll) -> None:
         advisor = space
         if space >= COURT_SIZE:
             advisor -= COURT_SIZE
-            scroll.set(second + advisor, 1)
-        if owner == NEUTRAL:
-            scroll.set(neutral + advisor, 1)
-        else:
-            scroll.set(first + court.ahead(seat, owner) * COURT_SIZE + advisor, 1)
+            cells[second + advisor] = 1
+        group = neutral if owner == NEUTRAL else first + court.ahead(seat, owner) * COURT_SIZE
+        cells[group + advisor] = 1
 
 
 def write_province(court: Court, seat: i64, scroll: Scroll) -> None:
@@ -101,10 +99,11 @@ def write_province(court: Court, seat: i64, scroll: Scroll) -> None:
     scroll.number("turn_order", order_of(court, seat))
     scroll.members("is", STATE_NAMES, state_of(court, seat))
     first = scroll.skip("die_in_hand", DICE_NAMES)
+    dice, places, cells = court.dice, court.place, scroll.cells
     die = seat * SLOTS
     for slot in range(SLOTS):
-        if court.place[die + slot] == IN_HAND and court.dice[die + slot]:
-            scroll.set(first + slot, court.dice[die + slot])
+        shown = dice[die + slot] if places[die + slot] == IN_HAND else i64(0)
+        cells[first + slot] = i16(shown)
 
 
 def state_of(court: Court, seat: i64) -> i64:
@@ -122,10 +121,10 @@ def state_of(court: Court, seat: i64) -> i64:
 
 def order_of(court: Court, seat: i64) -> i64:
     """The place of a seat in turn order, from 1."""
+    order, found = court.order, i64(0)
     for place in range(court.seats):
-        if court.order[place] == seat:
-            return place + 1
-    return 0
+        found += place + 1 if order[place] == seat else i64(0)
+    return found
 
 
 def write_enemy(court: Court, seat: i64, scroll: Scroll) -> None:
@@ -133,8 +132,8 @@ def write_enemy(court: Court, seat: i64, scroll: Scroll) -> None:
     if not court.knows_enemy(seat):
         scroll.skip("enemy", ENEMY_NAMES)
         scroll.number("enemy_strength", 0)
-        scroll.zeros("enemy_takes", LOSS_NAMES)
-        scroll.zeros("enemy_gives", REWARD_NAMES)
+        scroll.skip("enemy_takes", LOSS_NAMES)
+        scroll.skip("enemy_gives", REWARD_NAMES)
         return
     edition, enemy = court.edition, court.enemy
     scroll.one_of("enemy", ENEMY_NAMES, edition.enemy_kind[enemy])

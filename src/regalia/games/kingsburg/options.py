@@ -113,7 +113,7 @@ def twins(court: Court, seat: i64, hand: i64) -> i64:
 def tokens_allowed(court: Court, seat: i64, dice: i64) -> i64:
     """KB-5.9, KB-R6, KB-R8: how many +2 tokens may go into a group of so many dice."""
     limit = court.edition.plus2_limit
-    allowed = dice if limit == PER_DIE else 1
+    allowed = dice if limit == PER_DIE else i64(1)
     if limit == PER_SEASON and court.spent_tokens[seat] > 0:
         allowed = 0
     return min(allowed, court.tokens[seat])
@@ -202,7 +202,7 @@ def gains(court: Court, number: i64, alternative: i64, sign: int) -> list[tuple[
 
 def helper(court: Court) -> i64:
     """The number of the advisor who helps now, or 0."""
-    return court.helping % 18 + 1 if court.helping >= 0 else 0
+    return court.helping % 18 + 1 if court.helping >= 0 else i64(0)
 
 
 def gift_name(court: Court, alternative: i64) -> str:
@@ -389,24 +389,21 @@ def row_end(court: Court, seat: i64, row: i64) -> i64:
 def mixes_of(total: i64, court: Court, seat: i64) -> vec[i64]:
     """The mixes of so many goods that a seat can pay from what it has."""
     found = vec[i64]()
-    table = court.edition.mixes
+    table, goods = court.edition.mixes, court.goods
     for mix in range(MIX_COUNT):
         gold, wood, stone = table[mix * 3], table[mix * 3 + 1], table[mix * 3 + 2]
         if gold + wood + stone == total:
-            if (
-                gold <= court.goods[seat * 3]
-                and wood <= court.goods[seat * 3 + 1]
-                and stone <= court.goods[seat * 3 + 2]
-            ):
+            if gold <= goods[seat * 3] and wood <= goods[seat * 3 + 1] and stone <= goods[seat * 3 + 2]:
                 found = append(found, MIX + mix)
     return found
 
 
-def all_mixes(total: i64) -> vec[i64]:
+def all_mixes(total: i64, court: Court) -> vec[i64]:
     """All mixes of so many goods."""
     found = vec[i64]()
+    table = court.edition.mixes
     for mix in range(MIX_COUNT):
-        if sum(MIXES[mix]) == total:
+        if table[mix * 3] + table[mix * 3 + 1] + table[mix * 3 + 2] == total:
             found = append(found, MIX + mix)
     return found
 

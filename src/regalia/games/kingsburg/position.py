@@ -251,7 +251,7 @@ class Court(Position):
         cost = edition.cost[building * 3 + good]
         if good == 0 and (edition.discount_columns >> edition.column[building]) & 1:
             cost += self.effect(seat, DISCOUNT)
-        return cost if cost > 0 else 0
+        return cost if cost > 0 else i64(0)
 
     def stands_next(self, seat: i64, building: i64) -> bool:
         """KB-7.7, KB-7.9: not built yet, and the building to its left stands."""

@@ -141,7 +141,7 @@ class Kingsburg(Winter):
     def early_step(self, step: i64, about: i64) -> None:
         """Aid, and the steps of a season up to the turn order."""
         if step == AID_GOODS:
-            self.ask(about, opt.ASK_AID, opt.all_mixes(self.edition.aid_goods))
+            self.ask(about, opt.ASK_AID, opt.all_mixes(self.edition.aid_goods, self))
         elif step == ANNOUNCE:
             self.announce()
         elif step == NEUTRAL_DICE:
@@ -181,7 +181,7 @@ class Kingsburg(Winter):
         elif step == BATTLE:
             self.battle(about)
         elif step == REWARD_GOODS:
-            self.ask(about, opt.ASK_REWARD, opt.all_mixes(self.reward_of(REWARD_ANY)))
+            self.ask(about, opt.ASK_REWARD, opt.all_mixes(self.reward_of(REWARD_ANY), self))
         elif step == LOSE_GOODS:
             self.lose_goods(about)
         elif step == LOSE_BUILDING:
@@ -286,7 +286,7 @@ class Kingsburg(Winter):
         """KB-8.7, KB-8.8, KB-13.8, KB-R58: the Cathedral, all full pairs; KB-R60: a note on the last tie."""
         for seat in range(self.seats):
             pair = self.effect(seat, GOODS_PER_VP)
-            points = self.goods_of(seat) // pair if pair else 0
+            points = self.goods_of(seat) // pair if pair else i64(0)
             if points == 0:
                 continue
             self.score_points(seat, FROM_CATHEDRAL, points)

@@ -439,7 +439,7 @@ class Season(Steps):
 
     def end_of_season(self, seat: i64) -> None:
         """KB-8.9, KB-8.29, KB-8.32, KB-R59: Inn and Embassy first, so that the token can pay in the Town Hall."""
-        tokens = self.effect(seat, SUMMER_PLUS2) if self.phase == SUMMER else 0
+        tokens = self.effect(seat, SUMMER_PLUS2) if self.phase == SUMMER else i64(0)
         if tokens:
             self.tokens[seat] += tokens
             if self.journal is not None:

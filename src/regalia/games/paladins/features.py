@@ -31,8 +31,8 @@ from regalia.games.paladins.components import (
 )
 from regalia.games.paladins.options import QUESTIONS
 from regalia.games.paladins.position import FREE, NOBODY, OWNER, WORKSHOP, Kingdom, bit, count_of
-from regalia.kernel.scroll import HISTORY, SECRET, Scroll, each, numbered
-from regalia.kernel.vectors import i64, vec
+from regalia.kernel.scroll import HISTORY, SECRET, Scroll, after, each, numbered
+from regalia.kernel.vectors import i16, i64, vec
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
 ACTION_NAMES: Final[list[str]] = list(ACTIONS)
@@ -73,7 +73,7 @@ def observe(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     write_kings_cards(kingdom, scroll)
     for ahead in range(kingdom.sides):
         scroll.about_seat(ahead)
-        write_side(kingdom, (seat + ahead) % kingdom.sides, scroll)
+        write_side(kingdom, after(seat, ahead, kingdom.sides), scroll)
     if kingdom.seats == 1:
         write_solo_opponent(kingdom, scroll)
     write_people(kingdom, seat, scroll)
@@ -85,7 +85,7 @@ def observe(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     write_discards(kingdom, scroll)
     for ahead in range(kingdom.seats):
         scroll.about_past_of(ahead)
-        scroll.members("paladins_used", PALADIN_NAMES, kingdom.used[(seat + ahead) % kingdom.seats])
+        scroll.members("paladins_used", PALADIN_NAMES, kingdom.used[after(seat, ahead, kingdom.seats)])
 
 
 def write_round(kingdom: Kingdom, scroll: Scroll) -> None:
@@ -105,15 +105,17 @@ def write_rows(kingdom: Kingdom, scroll: Scroll) -> None:
     townsfolk = scroll.skip("townsfolk", TOWNSFOLK_ON_DISPLAY)
     outsiders = scroll.skip("outsider", OUTSIDERS_ON_DISPLAY)
     peoples = scroll.skip("outsider_people", PEOPLES_ON_DISPLAY)
-    edition, row = kingdom.edition, kingdom.townsfolk_row
+    edition, row, cells = kingdom.edition, kingdom.townsfolk_row, scroll.cells
     for slot in range(TOWNSFOLK_ROW):
-        if row[slot] >= 0:
-            scroll.set(townsfolk + slot * TOWNSFOLK_KINDS + edition.townsfolk_kind[row[slot]], 1)
+        card = row[slot]
+        if card >= 0:
+            cells[townsfolk + slot * TOWNSFOLK_KINDS + edition.townsfolk_kind[card]] = 1
     row = kingdom.outsider_row
     for slot in range(OUTSIDER_ROW):
-        if row[slot] >= 0:
-            scroll.set(outsiders + slot * OUTSIDER_KINDS + edition.outsider_kind[row[slot]], 1)
-            scroll.set(peoples + slot * PEOPLE_KINDS + edition.people[row[slot]], 1)
+        card = row[slot]
+        if card >= 0:
+            cells[outsiders + slot * OUTSIDER_KINDS + edition.outsider_kind[card]] = 1
+            cells[peoples + slot * PEOPLE_KINDS + edition.people[card]] = 1
 
 
 def write_kings_cards(kingdom: Kingdom, scroll: Scroll) -> None:
@@ -121,14 +123,17 @@ def write_kings_cards(kingdom: Kingdom, scroll: Scroll) -> None:
     orders = scroll.skip("order", ORDERS_ON_BOARD)
     favours = scroll.skip("favour", FAVOURS_ON_BOARD)
     used = scroll.skip("favour_used", FAVOUR_PLACE_NAMES)
+    cells = scroll.cells
     for place in range(ORDER_PLACES):
-        if kingdom.orders[place] >= 0:
-            scroll.set(orders + place * ORDER_CARDS + kingdom.orders[place], 1)
+        card = kingdom.orders[place]
+        if card >= 0:
+            cells[orders + place * ORDER_CARDS + card] = 1
     for place in range(FAVOUR_PLACES):
-        if kingdom.favours[place] >= 0:
-            scroll.set(favours + place * FAVOUR_CARDS + kingdom.favours[place], 1)
+        card = kingdom.favours[place]
+        if card >= 0:
+            cells[favours + place * FAVOUR_CARDS + card] = 1
             if kingdom.favour_users[place] != NOBODY:
-                scroll.set(used + place, 1)
+                cells[used + place] = 1
 
 
 def write_side(kingdom: Kingdom, side: i64, scroll: Scroll) -> None:
@@ -171,23 +176,24 @@ def write_people(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
 
 def write_owned(kingdom: Kingdom, seat: i64, cards: vec[i64], kinds: vec[i64], first: i64, scroll: Scroll) -> None:
     """Count the cards of every side by kind."""
+    cells, sides = scroll.cells, kingdom.sides
     for card in cards:
         owner = card % OWNER
-        ahead = owner - seat if owner >= seat else owner - seat + kingdom.sides
-        scroll.add(first + ahead * PEOPLE_SIZE + kinds[card // OWNER], 1)
+        ahead = owner - seat if owner >= seat else owner - seat + sides
+        cells[first + ahead * PEOPLE_SIZE + kinds[card // OWNER]] += 1
 
 
 def write_board(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     """The slots of the own board that are taken, by workers and by workshops."""
     workers = scroll.skip("worker_on", SLOT_NAMES)
     workshops = scroll.skip("workshop_on", SLOT_NAMES)
-    board, first = kingdom.board, seat * BOARD_SIZE
+    board, cells, first = kingdom.board, scroll.cells, seat * BOARD_SIZE
     for slot in range(BOARD_SIZE):
         stands = board[first + slot]
-        if stands == WORKSHOP:
-            scroll.set(workshops + slot, 1)
-        elif stands != FREE:
-            scroll.set(workers + slot, 1)
+        workshop: i64 = 1 if stands == WORKSHOP else 0
+        taken: i64 = 1 if stands != FREE else 0
+        cells[workshops + slot] = i16(workshop)
+        cells[workers + slot] = i16(taken - workshop)
 
 
 def write_solo_opponent(kingdom: Kingdom, scroll: Scroll) -> None:
@@ -207,7 +213,7 @@ def write_paladins(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     scroll.members("in_deck", PALADIN_NAMES, kingdom.bags[seat])
     scroll.members("bottom_of_deck", PALADIN_NAMES, set_of(kingdom.bottoms, seat * PIECES, PIECES))
     busy = kingdom.active == seat and (kingdom.waiting >> seat) & 1 == 1
-    scroll.one_of("doing", DOING_NAMES, kingdom.doing if busy else -1)
+    scroll.one_of("doing", DOING_NAMES, kingdom.doing if busy else i64(-1))
 
 
 def set_of(cards: vec[i64], first: i64, count: i64) -> i64:
@@ -232,8 +238,8 @@ def write_discards(kingdom: Kingdom, scroll: Scroll) -> None:
 
 def write_kinds(cards: i64, kinds: vec[i64], first: i64, scroll: Scroll) -> None:
     """Count a set of cards by kind."""
-    card: i64 = 0
-    while cards >> card:
-        if (cards >> card) & 1:
-            scroll.add(first + kinds[card], 1)
+    cells, card = scroll.cells, i64(0)
+    while cards:
+        cells[first + kinds[card]] += i16(cards & 1)
+        cards >>= 1
         card += 1

@@ -174,7 +174,7 @@ def groups(kingdom: Kingdom, seat: i64, first: i64, second: i64, third: i64) -> 
 
 def start_of(colour: i64) -> i64:
     """The first worker that a slot may take."""
-    return 0 if colour == ANY else colour
+    return i64(0) if colour == ANY else colour
 
 
 def end_of(colour: i64) -> i64:

@@ -355,7 +355,7 @@ class Kingdom(Position):
     def level(self, side: i64, attribute: i64) -> i64:
         """PA-2.19: the marker and the bonus of this round's paladin."""
         paladin = self.paladins[side]
-        bonus: i64 = self.edition.paladin_bonus[paladin * 3 + attribute] if paladin >= 0 else 0
+        bonus: i64 = self.edition.paladin_bonus[paladin * 3 + attribute] if paladin >= 0 else i64(0)
         return self.marks[side * 3 + attribute] + bonus
 
     def times(self, side: i64, action: i64) -> i64:
@@ -378,7 +378,7 @@ class Kingdom(Position):
             return 0
         if ability == SILVER_DISCOUNT and good == SILVER:
             price -= self.edition.ability_amount[self.paladins[seat]]
-        return price if price > 0 else 0
+        return price if price > 0 else i64(0)
 
     def left_price(self, seat: i64, action: i64) -> i64:
         """The silver that an action of the left side costs."""
@@ -397,7 +397,7 @@ class Kingdom(Position):
         """PA-13.4, PA-R6: silver for missing strength, for every started step."""
         missing = self.edition.area_strength[slot] - self.level(seat, STRENGTH)
         step = self.edition.strength_per_silver
-        return (missing + step - 1) // step if missing > 0 else 0
+        return (missing + step - 1) // step if missing > 0 else i64(0)
 
     def slot_colour(self, action: i64, slot: i64) -> i64:
         """The colour of a slot, ANY or NO_SLOT."""

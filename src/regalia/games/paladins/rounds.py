@@ -290,8 +290,8 @@ class Rounds(Solo):
             self.then(GAME_ENDS)
             return
         alone = self.seats == 1
-        self.discard_townsfolk(1 + (self.edition.ai_townsfolk if alone else 0))
-        self.discard_outsiders(1 + (self.edition.ai_outsiders if alone else 0))
+        self.discard_townsfolk(1 + (self.edition.ai_townsfolk if alone else i64(0)))
+        self.discard_outsiders(1 + (self.edition.ai_outsiders if alone else i64(0)))
         self.slide_townsfolk()
         self.slide_outsiders()
         for card in self.tavern_row:

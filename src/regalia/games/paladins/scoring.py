@@ -160,7 +160,7 @@ def counted(kingdom: Kingdom, side: i64, per: i64) -> i64:
 
 def counted_action(per: i64) -> i64:
     """Develop, Commission, Fortify, Garrison, Absolve."""
-    return DEVELOP if per == 0 else COMMISSION + per - 1
+    return i64(DEVELOP) if per == 0 else COMMISSION + per - 1
 
 
 def owned(cards: vec[i64], side: i64) -> i64:

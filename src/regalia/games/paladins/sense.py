@@ -217,7 +217,7 @@ def does(kingdom: Kingdom, seat: i64, action: i64, goods: vec[i64]) -> bool:
     if not affordable(kingdom, seat, action) or not has_target(kingdom, seat, action):
         return False
     good = kingdom.edition.cost_good[action]
-    price: i64 = kingdom.right_price(seat, action) if action != ATTACK else 0
+    price: i64 = kingdom.right_price(seat, action) if action != ATTACK else i64(0)
     if goods[good] < price:
         return False
     left = goods[:]

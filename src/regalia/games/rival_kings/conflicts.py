@@ -122,11 +122,11 @@ class Conflicts(Subjects):
 
     def neutral_rank(self) -> i64:
         """The rank of the neutral character, or -1."""
-        return self.edition.rank[self.neutral] if self.neutral >= 0 else -1
+        return self.edition.rank[self.neutral] if self.neutral >= 0 else i64(-1)
 
     def neutral_victim_rank(self) -> i64:
         """The rank that the neutral character troubles, or -1."""
-        return self.edition.steals_from[self.neutral] if self.neutral >= 0 else -1
+        return self.edition.steals_from[self.neutral] if self.neutral >= 0 else i64(-1)
 
     def ask_watchmen(self) -> None:
         """RK-9.2: every victim with an active Watchman is asked before the markers are dealt, higher ranks first."""

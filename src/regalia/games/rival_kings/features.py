@@ -16,8 +16,8 @@ from regalia.games.rival_kings.components import (
 )
 from regalia.games.rival_kings.options import PILE_NAMES, PLAY, QUESTIONS, card_of
 from regalia.games.rival_kings.position import NOBODY, PHASES, SUPPLY, Realm, bits
-from regalia.kernel.scroll import HISTORY, SEATS_OF, SECRET, Scroll, each
-from regalia.kernel.vectors import i64
+from regalia.kernel.scroll import HISTORY, SEATS_OF, SECRET, Scroll, after, each
+from regalia.kernel.vectors import i16, i64
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
 PHASE_NAMES: Final[list[str]] = list(PHASES)
@@ -38,14 +38,14 @@ def observe(realm: Realm, seat: i64, scroll: Scroll) -> None:
     write_crests(realm, seat, scroll)
     for ahead in range(realm.seats):
         scroll.about_seat(ahead)
-        write_court(realm, (seat + ahead) % realm.seats, scroll)
+        write_court(realm, after(seat, ahead, realm.seats), scroll)
     scroll.heading = SECRET
     write_secrets(realm, seat, scroll)
     scroll.heading = HISTORY
     scroll.members("spent", CHARACTER_NAMES, realm.spent)
     for ahead in range(realm.seats):
         scroll.about_past_of(ahead)
-        scroll.number("earlier_points", realm.earlier[(seat + ahead) % realm.seats])
+        scroll.number("earlier_points", realm.earlier[after(seat, ahead, realm.seats)])
 
 
 def write_round(realm: Realm, scroll: Scroll) -> None:
@@ -68,7 +68,7 @@ def write_piles(realm: Realm, scroll: Scroll) -> None:
     for pile in range(PILES):
         top = realm.top(pile)
         if top >= 0:
-            scroll.set(first + pile * KINDS + top % KINDS, 1)
+            scroll.cells[first + pile * KINDS + top % KINDS] = 1
     scroll.span("cards_in", PILE_LABELS, realm.pile_size, 0)
     scroll.span("coin_on", PILE_LABELS, realm.money_top, 0)
     scroll.one_of("looked_through", PILE_LABELS, realm.looking)
@@ -100,7 +100,7 @@ def state_of(realm: Realm, seat: i64) -> i64:
 
 def write_row(realm: Realm, seat: i64, scroll: Scroll) -> None:
     """How many of each card a seat has, and what its perfect pairs are worth."""
-    edition, row = realm.edition, realm.row
+    edition, row, cells = realm.edition, realm.row, scroll.cells
     one: i64 = 1
     subjects: i64 = 0  # two bits for each kind
     buildings: i64 = 0
@@ -109,13 +109,13 @@ def write_row(realm: Realm, seat: i64, scroll: Scroll) -> None:
     start = seat * CARD_COUNT
     for place in range(start, start + realm.row_size[seat * 2]):
         card = row[place]
-        scroll.add(first + card, 1)
+        cells[first + card] += 1
         subjects += one << (2 * card)
     start += ROW_SIZE
     for place in range(start, start + realm.row_size[seat * 2 + 1]):
         card = row[place]
         partner = edition.partner[card]
-        scroll.add(first + card, 1)
+        cells[first + card] += 1
         buildings += one << (2 * (card - KINDS))
         if (buildings >> (2 * (card - KINDS))) & 3 <= (subjects >> (2 * partner)) & 3:
             pairs += edition.value[card] + edition.value[partner]
@@ -129,13 +129,13 @@ def write_crests(realm: Realm, seat: i64, scroll: Scroll) -> None:
     for ahead in range(realm.seats):
         scroll.about_seat(ahead)
         scroll.skip("stolen", ACTION_NAMES)
-    crests = realm.crest
+    crests, cells = realm.crest, scroll.cells
     for owner in range(realm.seats):
         for action in range(ACTION_COUNT):
             thief = crests[owner * ACTION_COUNT + action]
             if thief != NOBODY:
-                scroll.set(first + realm.ahead(seat, owner) * ACTION_COUNT + action, 1)
-                scroll.add(laid + realm.ahead(seat, thief), 1)
+                cells[first + realm.ahead(seat, owner) * ACTION_COUNT + action] = 1
+                cells[laid + realm.ahead(seat, thief)] += 1
 
 
 def laid_down(realm: Realm, seat: i64) -> bool:
@@ -146,12 +146,11 @@ def laid_down(realm: Realm, seat: i64) -> bool:
 def write_secrets(realm: Realm, seat: i64, scroll: Scroll) -> None:
     """The own hand and choice, the card given in an exchange, and what the seat has seen below the tops."""
     scroll.members("hand", CHARACTER_NAMES, realm.hand[seat])
-    scroll.one_of("face_down", CHARACTER_NAMES, realm.answers[seat] - PLAY if laid_down(realm, seat) else -1)
+    scroll.one_of("face_down", CHARACTER_NAMES, realm.answers[seat] - PLAY if laid_down(realm, seat) else i64(-1))
     giving = realm.acting == seat and realm.giving >= 0
-    scroll.one_of("giving", CARD_NAMES, card_of(realm.giving) if giving else -1)
+    scroll.one_of("giving", CARD_NAMES, card_of(realm.giving) if giving else i64(-1))
     first = scroll.skip("seen_in", PILE_CARDS)
-    known = realm.known
+    known, cards, cells = realm.known, realm.pile, scroll.cells
     for pile in range(PILES):
         for cell in range(pile * PILE_SIZE, pile * PILE_SIZE + realm.pile_size[pile] - 1):
-            if (known[cell] >> seat) & 1:
-                scroll.add(first + pile * KINDS + realm.pile[cell] % KINDS, 1)
+            cells[first + pile * KINDS + cards[cell] % KINDS] += i16((known[cell] >> seat) & 1)

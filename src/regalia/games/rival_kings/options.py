@@ -123,8 +123,8 @@ def is_active(realm: Realm, seat: i64, code: i64) -> bool:
 
 def picked_cell(realm: Realm, option: i64) -> i64:
     """The place of a picked card in the pile that is looked through, or -1."""
-    place = realm.pile_size[realm.looking] - 1 - (option - PICK) if realm.looking >= 0 else -1
-    return realm.looking * PILE_SIZE + place if place >= 0 else -1
+    place = realm.pile_size[realm.looking] - 1 - (option - PICK) if realm.looking >= 0 else i64(-1)
+    return realm.looking * PILE_SIZE + place if place >= 0 else i64(-1)
 
 
 # Names.

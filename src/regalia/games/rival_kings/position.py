@@ -286,12 +286,12 @@ class Realm(Position):
     def top(self, pile: i64) -> i64:
         """The open card of a pile, or -1."""
         size = self.pile_size[pile]
-        return self.pile[pile * PILE_SIZE + size - 1] if size else -1
+        return self.pile[pile * PILE_SIZE + size - 1] if size else i64(-1)
 
     def rank_in_play(self, seat: i64) -> i64:
         """The rank of the character in front of a seat, or -1 before the reveal."""
         card = self.played[seat]
-        return self.edition.rank[card] if card >= 0 else -1
+        return self.edition.rank[card] if card >= 0 else i64(-1)
 
     def victim_rank(self, seat: i64) -> i64:
         """RK-3.3, RK-4.6: the rank a seat may rob in this cycle, or -1."""
@@ -316,7 +316,7 @@ class Realm(Position):
     def active(self, seat: i64) -> i64:
         """RK-8.2, RK-R49: the newest subject of a seat, or -1."""
         size = self.row_size[seat * 2]
-        return self.row[seat * CARD_COUNT + size - 1] if size else -1
+        return self.row[seat * CARD_COUNT + size - 1] if size else i64(-1)
 
     def ability(self, seat: i64) -> i64:
         """RK-8.3, RK-8.8: what the active subject of a seat can do, if no ability was used in this cycle."""
@@ -342,7 +342,7 @@ class Realm(Position):
     def price(self, card: i64, discount: i64) -> i64:
         """RK-7.19, RK-R32: what a card costs."""
         price = self.edition.value[card] - discount
-        return price if price > 0 else 0
+        return price if price > 0 else i64(0)
 
 
 def bits(mask: i64) -> i64:

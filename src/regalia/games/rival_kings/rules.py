@@ -13,7 +13,7 @@ from regalia.games.rival_kings.components import (
 )
 from regalia.games.rival_kings.features import observe
 from regalia.games.rival_kings.position import DEAL, characters
-from regalia.games.rival_kings.scoring import points_of, rank_of, score_of
+from regalia.games.rival_kings.scoring import points_of, ranks_of, score_of
 from regalia.games.rival_kings.sense import KNOWLEDGE, phase, terms
 from regalia.games.rival_kings.steps import (
     ABOUT,
@@ -295,4 +295,8 @@ class RivalKings(Turns):
 
     def rank(self, seat: i64) -> i64:
         """RK-12.8, RK-R45, RK-R48."""
-        return rank_of(self, seat)
+        return ranks_of(self)[seat]
+
+    def ranks(self) -> list[i64]:
+        """RK-12.8, RK-R45, RK-R48."""
+        return ranks_of(self)

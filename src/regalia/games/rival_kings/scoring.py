@@ -83,14 +83,17 @@ def score_of(realm: Realm, seat: i64) -> i64:
     return realm.earlier[seat] + points_of(realm, seat)
 
 
-def rank_of(realm: Realm, seat: i64) -> i64:
+def ranks_of(realm: Realm) -> list[i64]:
     """RK-12.8, RK-R45, RK-R48: most points win; equal ones share their place."""
-    own = score_of(realm, seat)
-    rank: i64 = 1
-    for other in range(realm.seats):
-        if score_of(realm, other) > own:
-            rank += 1
-    return rank
+    scores = [score_of(realm, seat) for seat in range(realm.seats)]
+    ranks: list[i64] = []
+    for own in scores:
+        rank: i64 = 1
+        for other in scores:
+            if other > own:
+                rank += 1
+        ranks.append(rank)
+    return ranks
 
 
 def lines(realm: Realm) -> list[tuple[str, list[int]]]:

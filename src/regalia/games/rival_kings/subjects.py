@@ -162,7 +162,7 @@ class Subjects(Actions):
         card = self.row[seat * CARD_COUNT + deck * ROW_SIZE + place]
         if opt.place_of(self, seat, card) == place:
             return card
-        return opt.NEWER + card if opt.two_ways(self, seat, card) else -1
+        return opt.NEWER + card if opt.two_ways(self, seat, card) else i64(-1)
 
     def cards_to_get(self, seat: i64, ability: i64, code: i64) -> vec[i64]:
         """What may be had for a card, exchanges without any effect left out."""

@@ -20,9 +20,9 @@ from regalia.games.royals.components import (
     TITLES,
 )
 from regalia.games.royals.options import QUESTIONS
-from regalia.games.royals.position import NOBODY, SOURCE_COUNT, SOURCES, Europe, total_of
-from regalia.kernel.scroll import HISTORY, SEATS_OF, SECRET, Scroll, numbered
-from regalia.kernel.vectors import i64
+from regalia.games.royals.position import NOBODY, OUT, SOURCE_COUNT, SOURCES, Europe, total_of
+from regalia.kernel.scroll import HISTORY, SEATS_OF, SECRET, Scroll, after, numbered
+from regalia.kernel.vectors import i16, i64
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
 COUNTRY_NAMES: Final[list[str]] = list(COUNTRIES)
@@ -46,7 +46,7 @@ def observe(europe: Europe, seat: i64, scroll: Scroll) -> None:
     write_board(europe, seat, scroll)
     for ahead in range(europe.seats):
         scroll.about_seat(ahead)
-        write_player(europe, (seat + ahead) % europe.seats, scroll)
+        write_player(europe, after(seat, ahead, europe.seats), scroll)
     scroll.heading = SECRET
     write_hand(europe, seat, scroll)
     write_payment(europe, seat, scroll)
@@ -74,13 +74,17 @@ def write_markers(europe: Europe, seat: i64, scroll: Scroll) -> None:
     scroll.skip("noble_house", NOBLE_NAMES)
     scroll.skip("period_bonus", PERIOD_MARKER_NAMES)
     gained = scroll.skip("markers", SEATS_OF[europe.seats])
-    markers = europe.marker
+    markers, cells = europe.marker, scroll.cells
+    for marker in range(TITLE_MARKER):
+        free: i64 = 1 if markers[marker] == NOBODY else 0
+        cells[first + marker] = i16(free)
+    counts: i64 = 0  # eight bits for each owner; OUT is the lowest of them
     for marker in range(MARKER_COUNT):
-        owner = markers[marker]
-        if owner >= 0:
-            scroll.add(gained + europe.ahead(seat, owner), 1)
-        elif owner == NOBODY and marker < TITLE_MARKER:
-            scroll.set(first + marker, 1)
+        counted: i64 = 1
+        counted <<= (markers[marker] - OUT) * 8
+        counts += counted
+    for owner in range(europe.seats):
+        cells[gained + europe.ahead(seat, owner)] = i16((counts >> ((owner - OUT) * 8)) & 255)
 
 
 def write_board(europe: Europe, seat: i64, scroll: Scroll) -> None:
@@ -91,12 +95,13 @@ def write_board(europe: Europe, seat: i64, scroll: Scroll) -> None:
         scroll.about_seat(ahead)
         scroll.skip("holds", POSITION_NAMES)
         scroll.skip("influence", COUNTRY_NAMES)
-    edition, holders = europe.edition, europe.holder
+    edition, holders, cells = europe.edition, europe.holder, scroll.cells
+    countries, influence = edition.position_country, edition.influence
     for position in range(POSITION_COUNT):
         if holders[position] >= 0:
             block = first + europe.ahead(seat, holders[position]) * size
-            scroll.set(block + position, 1)
-            scroll.add(block + POSITION_COUNT + edition.position_country[position], edition.influence[position])
+            cells[block + position] = 1
+            cells[block + POSITION_COUNT + countries[position]] += i16(influence[position])
 
 
 def write_player(europe: Europe, seat: i64, scroll: Scroll) -> None:
@@ -114,10 +119,10 @@ def write_player(europe: Europe, seat: i64, scroll: Scroll) -> None:
 
 def order_of(europe: Europe, seat: i64) -> i64:
     """The place of a seat in turn order, from 1."""
+    order, found = europe.order, i64(0)
     for place in range(europe.seats):
-        if europe.order[place] == seat:
-            return place + 1
-    return 0
+        found += place + 1 if order[place] == seat else i64(0)
+    return found
 
 
 def write_hand(europe: Europe, seat: i64, scroll: Scroll) -> None:
@@ -130,8 +135,8 @@ def write_hand(europe: Europe, seat: i64, scroll: Scroll) -> None:
 def write_payment(europe: Europe, seat: i64, scroll: Scroll) -> None:
     """The position that the seat is about to pay for, and the intrigue cards it will play for it."""
     paying = europe.active == seat and europe.target >= 0
-    scroll.one_of("paying_for", POSITION_NAMES, europe.target if paying else -1)
+    scroll.one_of("paying_for", POSITION_NAMES, europe.target if paying else i64(-1))
     if paying and europe.pledge >= 0:
         scroll.span("pledged", INTRIGUE_NAMES, europe.edition.intrigue_sets, europe.pledge * INTRIGUE_COUNT)
     else:
-        scroll.zeros("pledged", INTRIGUE_NAMES)
+        scroll.skip("pledged", INTRIGUE_NAMES)

@@ -86,7 +86,7 @@ def plays(europe: Europe, seat: i64) -> vec[i64]:
         if country != last:
             last = country
             value = country_value(europe, seat, country)
-            intrigue = intrigue_value(europe, seat, country) if intriguing else 0
+            intrigue = intrigue_value(europe, seat, country) if intriguing else i64(0)
         if edition.position_cost[position] > value:
             continue
         holder = europe.holder[position]

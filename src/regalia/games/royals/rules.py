@@ -152,7 +152,7 @@ class Royals(Periods):
         edition = self.edition
         only = option == opt.COUNTRY_ONLY
         self.country_draws = edition.draw_country_only if only else edition.draw_mixed_country
-        self.intrigue_draws = 0 if only else edition.draw_mixed_intrigue
+        self.intrigue_draws = i64(0) if only else edition.draw_mixed_intrigue
         if self.journal is not None:
             details: dict[str, object] = {"seat": int(seat), "cards": int(self.country_draws)}
             details["intrigue"] = int(self.intrigue_draws)

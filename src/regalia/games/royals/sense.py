@@ -141,7 +141,7 @@ def note_influence(europe: Europe, seat: i64, country: i64, found: vec[i64]) -> 
 def marker_points(europe: Europe, period: i64, country: i64, place: i64) -> i64:
     """The points of a period marker that nobody has gained yet."""
     marker = PERIOD_MARKER + (period * COUNTRY_COUNT + country) * 2 + place
-    return europe.edition.marker_vp[marker] if europe.marker[marker] == NOBODY else 0
+    return europe.edition.marker_vp[marker] if europe.marker[marker] == NOBODY else i64(0)
 
 
 def country_progress(europe: Europe, seat: i64, country: i64, own_cities: i64) -> i64:
