@@ -1,16 +1,19 @@
 """The arena: equal chances by rotation, intervals, ratings, and what it shows at the end."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from regalia import games
+from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
 from regalia.lab import arena
 from regalia.lab.arena import Bout
 from regalia.lab.plot import PLAIN_MARKS, bar, bars
 from regalia.lab.ratings import rate
+from regalia.players import opponents
 from regalia.players.protocol import USUAL
 from support import regalia
 
@@ -90,3 +93,15 @@ def test_the_command_shows_table_ratings_and_plot() -> None:
     assert "rating" in shown
     assert f"{told['players'][1]['share']:.1%}" in shown
     assert "95 % interval" in shown
+
+
+def test_games_of_other_opponents_are_not_taken_for_these(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games.jsonl"
+
+    def run() -> list[arena.Bout]:
+        return arena.run("rival_kings", ("squire", "page"), "", "1", 1, 1, file, lambda done: None)
+
+    assert run() == run()
+    monkeypatch.setattr(opponents.Squire, "thoughts", 9)
+    with pytest.raises(Trouble, match="holds another run"):
+        run()

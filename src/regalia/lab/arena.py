@@ -79,10 +79,10 @@ def run(
     clock: Clock = USUAL,
 ) -> list[Bout]:
     """So many games, those in the file already done not again; the same games whoever plays them."""
-    for kind in players:
-        opponents.make(kind, games.find(game_name))
+    minds = {kind: opponents.make(kind, games.find(game_name)).made_of() for kind in players}
     games.find(game_name).start(Setup(game_name, len(players), b"-", preset))
-    ledger = Ledger(file, {"game": game_name, "players": players, "preset": preset, "seed": seed})
+    asked = {"game": game_name, "players": players, "preset": preset, "seed": seed, "minds": minds}
+    ledger = Ledger(file, asked)
     done = {bout.number: bout for bout in ledger.read(Bout.parse) if bout.number < count}
     advance(len(done))
 

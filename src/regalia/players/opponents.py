@@ -4,6 +4,7 @@ import json
 import shlex
 import shutil
 import time
+from hashlib import blake2b
 
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
@@ -44,6 +45,10 @@ class Opponent:
     def hear(self, seat: int) -> None:
         """A seat has chosen, maybe its own."""
 
+    def made_of(self) -> str:
+        """What its play depends on besides its name: so that games of different opponents are not taken for equal."""
+        return ""
+
     def leave(self, position: Position) -> None:
         """The game is over, or broken off."""
 
@@ -59,6 +64,10 @@ class RandomPlayer(Opponent):
 
 class GreedyPlayer(Opponent):
     """Takes what looks best right after the choice."""
+
+    def made_of(self) -> str:
+        """What was learned of the game."""
+        return sense_mark(self.game)
 
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Try every option that comes to mind and weigh what comes of it; equal ones by lot."""
@@ -92,6 +101,10 @@ class SearchPlayer(Opponent):
         self.chosen = -1  # what came of those thoughts
         self.goes_on = False  # whether that choice was carried out, and nothing chosen since
         self.luck: list[int] = []  # how much luck was drawn, and how much hidden was shown, when it thought last
+
+    def made_of(self) -> str:
+        """How much it thinks, and what was learned of the game."""
+        return f"{self.thoughts} thoughts, {self.seconds} s, {sense_mark(self.game)}"
 
     def choose(self, position: Position, seat: int, seed: bytes) -> int:
         """Go on with the last thoughts when they still hold."""
@@ -208,6 +221,11 @@ class OutsideBot(Opponent):
         if self.program is not None:
             self.program.close(last)
             self.program = None
+
+
+def sense_mark(game: Game) -> str:
+    """A short mark of what was learned of a game."""
+    return blake2b((game.folder / "sense.toml").read_bytes(), digest_size=6).hexdigest()
 
 
 def _words_of(command: str) -> list[str]:
