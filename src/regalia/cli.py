@@ -465,10 +465,11 @@ def ladder(
         def advance(title: str, done: int) -> None:
             bar.update(task, description=title, advance=done)
 
-        results = ladders.climb(name, count, folder, workers or cores(), advance, only) if count else []
+        if count:
+            ladders.climb(name, count, folder, page / ladders.FOLDER, workers or cores(), advance, only)
         typicals = ladders.typical(name, kings, folder, workers or cores(), advance) if kings else []
-    ladders.keep(page / "ladder", name, results, typicals)
-    out.print("\n".join(ladders.section(games.find(name).title, results, typicals)), markup=False)
+    ladders.keep(page / ladders.FOLDER, name, [], typicals)
+    out.print("\n".join(ladders.section(page / ladders.FOLDER, name)), markup=False)
 
 
 @app.command()

@@ -23,9 +23,9 @@ def test_a_result_holds_only_when_its_interval_is_above_the_fair_share() -> None
     rung = ladder.Rung(("knight", "page"))
     won = [Bout(n, ("knight", "page"), (9, 5), (1, 2), ("", "")) for n in range(40)]
     lost = [Bout(n, ("knight", "page"), (5, 9), (2, 1), ("", "")) for n in range(40)]
-    assert ladder.result(rung, won).holds
-    assert (ladder.result(rung, won).points, ladder.result(rung, won).rival_points) == (9, 5)
-    assert not ladder.result(rung, won + lost).holds
+    assert ladder.result(rung, won, {}).holds
+    assert (ladder.result(rung, won, {}).points, ladder.result(rung, won, {}).rival_points) == (9, 5)
+    assert not ladder.result(rung, won + lost, {}).holds
 
 
 def test_typical_points_leave_out_the_best_and_the_worst_tenth() -> None:
@@ -47,6 +47,10 @@ def test_the_ladder_goes_on_where_it_stopped_and_writes_its_page(tmp_path: Path)
     assert "| squire against page | 2 | 2 |" in page
     assert "| squire against page | 4 | 2 |" in page
     assert ladder.page(Path(docs) / "ladder") == page
+    for file in Path(games).iterdir():
+        file.unlink()
+    assert regalia(*command, "--games", "2").returncode == 0
+    assert not list(Path(games).iterdir()), "a rung whose result is known was played again"
 
 
 def test_a_level_that_does_not_exist_is_refused(tmp_path: Path) -> None:

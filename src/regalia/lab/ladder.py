@@ -9,12 +9,13 @@ from typing import Any
 
 from regalia import games
 from regalia.lab import arena, bench
-from regalia.players.opponents import LEVELS
+from regalia.players.opponents import LEVELS, make
 
 SEED = "ladder"
 ALONE = 1
 TENTH = 10  # points are told from the lowest tenth to the highest tenth of seats
 PAGE = "ladder.md"
+FOLDER = "ladder"
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,7 @@ class Result:
     fair_share: float
     points: float
     rival_points: float
+    minds: dict[str, str]  # what the play of each kind of player depended on
 
     @property
     def holds(self) -> bool:
@@ -108,31 +110,39 @@ def typical_of(seats: int, preset: str, bouts: list[arena.Bout]) -> Typical:
     )
 
 
+def minds(game_name: str, rung: Rung) -> dict[str, str]:
+    """What the play of those on a rung depends on now."""
+    return {kind: make(kind, games.find(game_name)).made_of() for kind in rung.players}
+
+
 def climb(
-    game_name: str, count: int, folder: Path, workers: int, advance: Callable[[str, int], None], only: str = ""
-) -> list[Result]:
-    """Play all rungs, or those with one level on top; games that are in the folder already are not played again."""
+    game_name: str,
+    count: int,
+    folder: Path,
+    page_folder: Path,
+    workers: int,
+    advance: Callable[[str, int], None],
+    only: str = "",
+) -> None:
+    """Play all rungs, or those with one level on top, and keep the result of each as soon as it is there.
+
+    Neither games that are in the folder nor rungs whose result was kept are played again, unless a player has changed.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    found = []
+    done = [(row.players, row.preset, row.minds) for row in kept(page_folder, game_name)[0] if row.games >= count]
     for rung in rungs(game_name):
+        title = f"{' against '.join(dict.fromkeys(rung.players))}, {len(rung.players)} seats"
         if only and rung.players[0] != only:
             continue
-        title = " against ".join(dict.fromkeys(rung.players))
-        bouts = arena.run(
-            game_name,
-            rung.players,
-            rung.preset,
-            SEED,
-            count,
-            workers,
-            folder / f"{game_name}-{rung.file}",
-            partial(advance, f"{title}, {len(rung.players)} seats"),
-        )
-        found.append(result(rung, bouts))
-    return found
+        if (list(rung.players), rung.preset, minds(game_name, rung)) in done:
+            advance(title, count)
+            continue
+        file, told = folder / f"{game_name}-{rung.file}", partial(advance, title)
+        bouts = arena.run(game_name, rung.players, rung.preset, SEED, count, workers, file, told)
+        keep(page_folder, game_name, [result(rung, bouts, minds(game_name, rung))], [])
 
 
-def result(rung: Rung, bouts: list[arena.Bout]) -> Result:
+def result(rung: Rung, bouts: list[arena.Bout], known: dict[str, str]) -> Result:
     """The share of wins of the first player, with its interval, and the mean points of both sides."""
     first, *rest = arena.table(rung.players, bouts)
     fair = first["fair_share"] if len(rung.players) > 1 else 0.0
@@ -146,14 +156,14 @@ def result(rung: Rung, bouts: list[arena.Bout]) -> Result:
         fair,
         first["points"],
         rest[0]["points"] if rest else 0.0,
+        known,
     )
 
 
 def keep(folder: Path, game_name: str, results: list[Result], typicals: list[Typical]) -> None:
     """Put results in the file of a game, in place of earlier ones of the same kind, and write the page anew."""
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{game_name}.json"
-    earlier, played = kept(file)
+    earlier, played = kept(folder, game_name)
     before = {(tuple(row.players), row.preset): row for row in [*earlier, *results]}
     order = {(rung.players, rung.preset): number for number, rung in enumerate(rungs(game_name))}
     rows = sorted(before.values(), key=lambda row: order.get((tuple(row.players), row.preset), len(order)))
@@ -163,12 +173,13 @@ def keep(folder: Path, game_name: str, results: list[Result], typicals: list[Typ
         "results": [asdict(row) for row in rows],
         "typical": [asdict(kings[key]) for key in sorted(kings)],
     }
-    _replace(file, json.dumps(data, indent=1) + "\n")
+    _replace(folder / f"{game_name}.json", json.dumps(data, indent=1) + "\n")
     _replace(folder.parent / PAGE, page(folder))
 
 
-def kept(file: Path) -> tuple[list[Result], list[Typical]]:
+def kept(folder: Path, game_name: str) -> tuple[list[Result], list[Typical]]:
     """The results of a game that were kept."""
+    file = folder / f"{game_name}.json"
     if not file.exists():
         return [], []
     data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
@@ -192,17 +203,18 @@ def page(folder: Path) -> str:
         "",
     ]
     for name in games.names():
-        results, typicals = kept(folder / f"{name}.json")
-        if results or typicals:
-            lines += section(games.find(name).title, results, typicals)
+        lines += section(folder, name)
     return "\n".join(lines)
 
 
-def section(title: str, results: list[Result], typicals: list[Typical]) -> list[str]:
-    """The tables of one game."""
+def section(folder: Path, game_name: str) -> list[str]:
+    """The tables of one game; nothing where nothing was played."""
+    results, typicals = kept(folder, game_name)
+    if not results and not typicals:
+        return []
     against = [row for row in results if len(row.players) > 1]
     alone = [row for row in results if len(row.players) == 1]
-    lines = [f"## {title}", ""]
+    lines = [f"## {games.find(game_name).title}", ""]
     if against:
         lines += ["| players | seats | games | wins | 95 % interval | fair share | points | points of the others |"]
         lines += ["|---|---|---|---|---|---|---|---|"]
