@@ -171,7 +171,7 @@ def test_advice_keeps_its_time() -> None:
         position, seat = questions(name, 3)[1]
         started = time.perf_counter()
         advise(position, seat, b"clock", 10_000_000, 0.2)
-        assert time.perf_counter() - started < 0.7
+        assert time.perf_counter() - started < 1.0
 
 
 def test_promised_chances_are_kept() -> None:
