@@ -50,6 +50,10 @@ export function markPieces() {
   for (const piece of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-piece]"))) {
     markPiece(piece, useful.has(piece.dataset.piece ?? ""), picked.includes(piece.dataset.piece ?? ""));
   }
+  // A class, not `:has` in the style sheet: with that the browser would look at the whole page after every change.
+  for (const place of table.querySelectorAll("details, [data-place]")) {
+    place.classList.toggle("holds-choice", place.querySelector(".choosable") !== null);
+  }
   fold(folded);
   offerTheWay();
 }
