@@ -132,16 +132,16 @@ def _hand_out(ray: Any, work: Work[T], numbers: Sequence[int], receive: Receive[
 def _joined(address: str, workers: int) -> Any:
     """Ray, connected to a cluster, or with one of its own on this machine; it reports to nobody."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    _knock(address)
     try:
         ray: Any = import_module("ray")
     except ImportError:
         raise Trouble("Ray is not installed; pip install 'regalia[ray]' brings it.") from None
     own: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == OWN_CLUSTER else {}
     try:
-        _knock(address)
         ray.init(address, log_to_driver=False, logging_level="error", **own)
     except (OSError, RuntimeError, ValueError) as error:
-        raise Trouble(f"There is no Ray cluster at '{address}': {str(error).splitlines()[0]}") from None
+        raise _nobody(address, error) from None
     except Exception as error:
         if type(error) is not Exception:  # Ray says by a bare one that a busy machine did not start it in time
             raise
@@ -150,10 +150,17 @@ def _joined(address: str, workers: int) -> Any:
 
 
 def _knock(address: str) -> None:
-    """Whether anybody is there at all: Ray itself would try for minutes."""
-    place = urlsplit(address if "://" in address else f"//{address}")
-    if place.hostname and place.port:
-        socket.create_connection((place.hostname, place.port), KNOCK_SECONDS).close()
+    """Whether anybody is there at all: Ray takes seconds to load, and would try for minutes."""
+    try:
+        place = urlsplit(address if "://" in address else f"//{address}")
+        if place.hostname and place.port:
+            socket.create_connection((place.hostname, place.port), KNOCK_SECONDS).close()
+    except (OSError, ValueError) as error:
+        raise _nobody(address, error) from None
+
+
+def _nobody(address: str, error: Exception) -> Trouble:
+    return Trouble(f"There is no Ray cluster at '{address}': {str(error).splitlines()[0]}")
 
 
 def _result(ray: Any, done: Any) -> Any:
