@@ -25,14 +25,26 @@ from regalia.games.royals.components import (
     TITLES,
 )
 from regalia.games.royals.position import NOBODY, Europe
+from regalia.kernel.game import SPECTATOR
 from regalia.kernel.vectors import i64, vec
 
 
-def view(europe: Europe, seat: int) -> dict[str, Any]:
+def view(europe: Europe, seat: int, shared: dict[str, Any] | None = None) -> dict[str, Any]:
     """Hidden are what others drew blind, what the piles hold, and the points of others until the end."""
+    shown = {**(shared or public(europe)), "seat": seat}
+    if seat >= 0:
+        mine = {**shown["players"][seat], **hand(europe, seat)}
+        shown["players"] = [mine if one["seat"] == seat else one for one in shown["players"]]
+        shown["paying"] = paying(europe, seat)
+        shown["reachable"] = reachable(europe, seat)
+    return shown
+
+
+def public(europe: Europe) -> dict[str, Any]:
+    """What everybody may see."""
     return {
         "game": "royals",
-        "seat": seat,
+        "seat": SPECTATOR,
         "period": PERIODS[europe.period],
         "last_round": europe.last_round == 1,
         "active": int(europe.active),
@@ -49,9 +61,9 @@ def view(europe: Europe, seat: int) -> dict[str, Any]:
         "titles": [title(europe, t) for t in range(TITLE_COUNT)],
         "noble_house": left(europe, NOBLE_MARKER, NOBLE_COUNT),
         "noble_printed": printed(europe, NOBLE_MARKER, NOBLE_COUNT),
-        "players": [player(europe, s, seat) for s in range(europe.seats)],
-        "paying": paying(europe, seat),
-        "reachable": reachable(europe, seat),
+        "players": [player(europe, s) for s in range(europe.seats)],
+        "paying": {},
+        "reachable": [],
         "colours": colours(europe),
         "rules": rules(europe),
     }
@@ -84,7 +96,7 @@ def colours(europe: Europe) -> list[dict[str, Any]]:
 
 def reachable(europe: Europe, seat: int) -> list[str]:
     """The positions that the own hand can pay for."""
-    if seat < 0 or europe.over():
+    if europe.over():
         return []
     return [POSITIONS[option - opt.TARGET] for option in opt.plays(europe, seat) if option != opt.STOP]
 
@@ -169,8 +181,8 @@ def title(europe: Europe, number: int) -> dict[str, Any]:
     }
 
 
-def player(europe: Europe, seat: int, viewer: int) -> dict[str, Any]:
-    """One seat: what everybody may know of it, and its hand and points for those who may see them."""
+def player(europe: Europe, seat: int) -> dict[str, Any]:
+    """What everybody may know of a seat; its points after the end."""
     size = int(europe.hand_size(seat))
     known = countries(europe.known, seat * COUNTRY_COUNT)
     markers = [m for m in range(MARKER_COUNT) if europe.marker[m] == seat]
@@ -184,12 +196,18 @@ def player(europe: Europe, seat: int, viewer: int) -> dict[str, Any]:
         "intrigue_cards": int(europe.intrigue_size(seat)),
         "markers": len(markers),
     }
-    if seat == viewer:
-        shown["hand"] = countries(europe.hands, seat * COUNTRY_COUNT)
-        shown["intrigue"] = intrigue(europe.intrigue_hands, seat * INTRIGUE_COUNT)
-    if seat == viewer or europe.over():
+    if europe.over():
         shown["points"] = int(europe.points(seat))
     return shown
+
+
+def hand(europe: Europe, seat: int) -> dict[str, Any]:
+    """What a seat knows of itself."""
+    return {
+        "hand": countries(europe.hands, seat * COUNTRY_COUNT),
+        "intrigue": intrigue(europe.intrigue_hands, seat * INTRIGUE_COUNT),
+        "points": int(europe.points(seat)),
+    }
 
 
 def paying(europe: Europe, seat: int) -> dict[str, Any]:
