@@ -124,8 +124,8 @@ class LiveTable:
     async def _change(self) -> AsyncIterator[None]:
         """One change at a time, on top of all that is stored."""
         async with self.lock:
-            if self.behind:
-                await self._read_on()
+            if self.behind and await self._read_on():
+                self._tell()
             try:
                 yield
             except (Stale, Away):

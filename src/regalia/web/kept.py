@@ -4,26 +4,36 @@ A panel is a function of what its template looks at. `Sight` reads off a templat
 of the view, the viewer or the seat (`view.court`, `seat in view.waiting`, `viewer < 0`); the values of these are the
 key under which the panel is kept. So a panel that nothing has happened to is never drawn again, and one that looks the
 same to several people, or at several tables, is drawn once. Inside a panel, `{% keep thing, other %}...{% endkeep %}`
-keeps a part that is drawn over and over, such as one building of twenty; there the author names what it depends on.
+keeps a part that is drawn over and over, such as one building of twenty; there the author names what it depends on,
+besides the language, the printed values and the players' names. A part in which nobody is named is the same for all
+tables. The parts of a panel also go over the wire one by one: a browser is sent only those that it does not have.
 """
 
 import marshal
+from array import array
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from sys import getsizeof
-from typing import Any
+from typing import Any, TypeVar
 
 from jinja2 import Environment, meta, nodes
 from jinja2.ext import Extension
 from jinja2.parser import Parser
 
+from regalia.kernel.texts import Texts
+
 LARGEST = 8 * 1024 * 1024  # bytes kept in all
+MARK = 8  # bytes by which a browser's part is told from another
+MARKED = 1024  # things whose marks are remembered
 NAMES = frozenset({"view", "viewer", "seat"})
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=", "in": "in", "notin": "not in"}
+SEAM = "\0"  # where a kept part goes; no name and no text of a player contains it
+NAMED = "a part that names players"
 Look = Callable[[Any, int, int], Any]
+Thing = TypeVar("Thing")
 
 
 class Kept:
@@ -32,20 +42,29 @@ class Kept:
     def __init__(self, largest: int = LARGEST) -> None:
         self.largest = largest
         self.size = 0
-        self.pieces: OrderedDict[bytes, str] = OrderedDict()
+        self.pieces: OrderedDict[bytes, Any] = OrderedDict()
 
-    def get(self, mark: bytes, draw: Callable[[], str]) -> str:
-        """The piece of a mark, drawn if it is new."""
+    def find(self, mark: bytes) -> Any:
+        """The piece of a mark, or None."""
         found = self.pieces.get(mark)
         if found is not None:
             self.pieces.move_to_end(mark)
-            return found
-        drawn = draw()
-        self.pieces[mark] = drawn
-        self.size += getsizeof(drawn)
+        return found
+
+    def put(self, mark: bytes, piece: Any) -> None:
+        """Keep a piece that was not here."""
+        self.pieces[mark] = piece
+        self.size += getsizeof(piece)
         while self.size > self.largest:
             self.size -= getsizeof(self.pieces.popitem(last=False)[1])
-        return drawn
+
+    def get(self, mark: bytes, draw: Callable[[], Thing]) -> Thing:
+        """The piece of a mark, drawn if it is new."""
+        found: Thing | None = self.find(mark)
+        if found is None:
+            found = draw()
+            self.put(mark, found)
+        return found
 
 
 def mark_of(key: tuple[Any, ...]) -> bytes:
@@ -53,12 +72,100 @@ def mark_of(key: tuple[Any, ...]) -> bytes:
     return blake2b(marshal.dumps(key, 2), digest_size=16).digest()
 
 
+class Marks:
+    """Marks of things by identity: what several views share, or a view has of the box, is marked once."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, tuple[Any, bytes]] = {}  # holds the things, so that no other takes their identity
+
+    def of(self, thing: Any) -> Any:
+        """The mark of a dict or list; anything else is its own."""
+        if type(thing) is not dict and type(thing) is not list:
+            return thing
+        found = self.known.get(id(thing))
+        if found is None:
+            if len(self.known) >= MARKED:
+                self.known.clear()
+            found = self.known[id(thing)] = (thing, mark_of((thing,)))
+        return found[1]
+
+
+class Drawn:
+    """A panel as it was drawn, part by part; `size` is what it takes besides the parts that are kept on their own."""
+
+    __slots__ = ("marks", "parts", "size")
+
+    def __init__(self, parts: Sequence[str], size: int = 0) -> None:
+        self.parts = tuple(parts)
+        self.marks = marks_of(self.parts)
+        self.size = size
+
+    def __sizeof__(self) -> int:
+        """For the memory of what was drawn."""
+        return 64 + getsizeof(self.marks) + getsizeof(self.parts) + self.size
+
+
+def marks_of(parts: Iterable[Any]) -> bytes:
+    """A mark of each part, in order."""
+    return array("q", map(hash, parts)).tobytes()
+
+
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """A panel that is drawn when somebody needs it: whoever has seen one of the same mark does not."""
 
     mark: bytes
-    html: Callable[[], str]
+    draw: Callable[[], Drawn]
+
+    def html(self) -> str:
+        """The whole panel."""
+        return "".join(self.draw().parts)
+
+
+class Draft:
+    """A panel while it is drawn. `ground` stands for all that is the same during a game, `names` for the players."""
+
+    def __init__(self, kept: Kept, texts: Texts, ground: bytes, names: bytes) -> None:
+        self.kept = kept
+        self.texts = texts
+        self.ground = ground
+        self.names = names
+        self.parts: list[str] = []
+        self.depth = 0
+
+    def part(self, place: str, key: list[Any], draw: Callable[[], str]) -> str:
+        """A part of a part is drawn in its place; any other leaves a seam."""
+        html = self._kept(mark_of((place, self.ground, key)), draw)
+        if self.depth:
+            return html
+        self.parts.append(html)
+        return f"{SEAM}{len(self.parts) - 1}{SEAM}"
+
+    def _kept(self, mark: bytes, draw: Callable[[], str]) -> str:
+        found: str | None = self.kept.find(mark)
+        if found is NAMED:
+            self.texts.names_said += 1
+            mark += self.names
+            found = self.kept.find(mark)
+        return self._drawn(mark, draw) if found is None else found
+
+    def _drawn(self, mark: bytes, draw: Callable[[], str]) -> str:
+        before = self.texts.names_said
+        self.depth += 1
+        html = str(draw())
+        self.depth -= 1
+        if self.texts.names_said > before and not mark.endswith(self.names):
+            self.kept.put(mark, NAMED)
+            mark += self.names
+        self.kept.put(mark, html)
+        return html
+
+    def sewn(self, text: str) -> Drawn:
+        """The whole panel: what stands between the seams, and the parts."""
+        pieces = text.split(SEAM)
+        own = sum(map(len, pieces))
+        pieces[1::2] = [self.parts[int(number)] for number in pieces[1::2]]
+        return Drawn([piece for piece in pieces if piece], own)
 
 
 class Sight:
@@ -165,13 +272,12 @@ class Keep(Extension):
         while parser.stream.skip_if("comma"):
             key.append(parser.parse_expression())
         body = parser.parse_statements(("name:endkeep",), drop_needle=True)
-        place = nodes.Const(f"{parser.name}:{line}")
-        words = nodes.Name("words", "load")
-        call = self.call_method("_keep", [place, words, nodes.List(key)])
+        place = nodes.Const(f"{parser.name}:{line}:{parser.free_identifier().name}")
+        call = self.call_method("_keep", [place, nodes.Name("draft", "load"), nodes.List(key)])
         return nodes.CallBlock(call, [], [], body).set_lineno(line)
 
-    def _keep(self, place: str, words: Any, key: list[Any], caller: Callable[[], str]) -> str:
-        return kept_by(self.environment).get(mark_of((place, words, key)), caller)
+    def _keep(self, place: str, draft: Draft, key: list[Any], caller: Callable[[], str]) -> str:
+        return draft.part(place, key, caller)
 
 
 def kept_by(environment: Environment) -> Kept:

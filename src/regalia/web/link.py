@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 import unicodedata
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,7 +13,7 @@ from regalia.kernel.errors import Trouble
 from regalia.table.live import PAUSE, LiveTable
 from regalia.web.limits import Limits, Pace
 from regalia.web.metrics import Metrics
-from regalia.web.panels import Guest, changed, news
+from regalia.web.panels import Guest, Moments, changed, news
 from regalia.web.render import explain
 
 BREATH = 0.1  # seconds that a message too many costs its sender
@@ -21,16 +22,24 @@ CONTROLS = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 BIDI = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all links of a server share."""
+
+    limits: Limits
+    metrics: Metrics
+    moments: Moments
+
+
 class Link:
     """One connection. What it sends waits in its own task, so that a slow guest holds nobody else up."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, guest: Guest, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, guest: Guest, house: House) -> None:
         self.socket = socket
         self.table = table
         self.guest = guest
-        self.limits = limits
-        self.metrics = metrics
-        self.pace = Pace(limits.rate)
+        self.house = house
+        self.pace = Pace(house.limits.rate)
         self.news = asyncio.Event()
         self.troubles: list[str] = []
         self.shown: tuple[int, int] | None = None  # version of the table and lifted seat that the guest has
@@ -64,13 +73,13 @@ class Link:
                 if not self.pace.allows():
                     await asyncio.sleep(BREATH)
                     raise Trouble("Slowly, please: too many messages at once.", "trouble-slowly")
-                await self.obey(parse(message.get("text"), self.limits.message))
+                await self.obey(parse(message.get("text"), self.house.limits.message))
             except Trouble as trouble:
                 await self.refuse(trouble)
 
     async def refuse(self, trouble: Trouble) -> None:
         """Say what was wrong, and show the table as it is."""
-        self.metrics.refusals += 1
+        self.house.metrics.refusals += 1
         self.troubles = [*self.troubles[-9:], explain(trouble, self.guest.language)]
         if self.table.behind:
             await self.table.catch_up()
@@ -85,7 +94,7 @@ class Link:
                 await self.send({"trouble": trouble})
             await self.send(self.update())
             if self.shown_lines not in (-1, self.table.lines):
-                self.metrics.observe(time.perf_counter() - self.table.moved)
+                self.house.metrics.observe(time.perf_counter() - self.table.moved)
             self.shown_lines = self.table.lines
 
     def take_troubles(self) -> list[str]:
@@ -99,7 +108,8 @@ class Link:
         if self.shown == (table.version, guest.lifted):
             return {"lines": table.lines, "panels": {}, "announce": []}
         self.shown = (table.version, guest.lifted)
-        return {"lines": table.lines, "panels": changed(table, guest), "announce": news(table, guest)}
+        moment = self.house.moments.now(table)
+        return {"lines": table.lines, "panels": changed(moment, guest), "announce": news(moment, guest)}
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send, unless the guest does not listen any more."""

@@ -1,24 +1,27 @@
 """The panels of a table as one guest sees it."""
 
+from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any
 
 import segno
 
 from regalia.kernel import record as records
-from regalia.kernel.game import SPECTATOR
+from regalia.kernel.game import SPECTATOR, View
 from regalia.kernel.texts import Texts
 from regalia.table.live import STAND_IN, LiveTable, is_bot
 from regalia.table.match import PERSON
+from regalia.web.changes import Change, Panel
 from regalia.web.kept import Drawing
 from regalia.web.render import board_drawings, render, rule_help, texts_for
-from regalia.web.story import episodes, sentences, story
+from regalia.web.story import Chronicle, chooser, last_own
 
 LOG_LENGTH = 40
+MOMENTS = 16  # tables whose present moment is kept at hand
 COURTESIES = ("hello", "well-played", "thanks", "one-moment", "oops", "good-game")
 
 
-@dataclass
+@dataclass(slots=True)
 class Guest:
     """Somebody who looks at a table: which seats are his, and which of them is at the keyboard now."""
 
@@ -27,8 +30,53 @@ class Guest:
     base: str  # the address of the server, as this guest reaches it
     screen: bool = False
     lifted: int = SPECTATOR
-    shown: dict[str, int] = field(default_factory=dict)  # a mark of each panel, since the panels themselves are large
+    shown: dict[str, bytes] = field(default_factory=dict)  # marks of each panel, since the panels themselves are large
     told: int = 0
+
+
+class Moment:
+    """A table between two changes: what all who look at it share, made once."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.version = table.version
+        self._public: View | None = None
+        self._boards: dict[tuple[int, str], dict[str, Drawing]] = {}
+        self._chronicles: dict[str, Chronicle] = {}
+
+    def chronicle(self, language: str) -> Chronicle:
+        """What happened, in a language."""
+        if language not in self._chronicles:
+            names = [row.name for row in self.table.row.seats]
+            texts = texts_for(self.table.game, language, names)
+            self._chronicles[language] = Chronicle(self.table.match, texts)
+        return self._chronicles[language]
+
+    def board(self, viewer: int, language: str) -> dict[str, Drawing]:
+        """The board as a viewer sees it, not drawn yet."""
+        key = viewer, language
+        if key not in self._boards:
+            game, position = self.table.game, self.table.match.position
+            self._public = self._public or game.public_view(position)
+            view = game.view(position, viewer, self._public)
+            self._boards[key] = board_drawings(game, view, self.chronicle(language).texts)
+        return self._boards[key]
+
+
+class Moments:
+    """The latest moments of the tables at which something happens; those of quiet tables are let go."""
+
+    def __init__(self) -> None:
+        self.latest: OrderedDict[str, Moment] = OrderedDict()
+
+    def now(self, table: LiveTable) -> Moment:
+        """The present moment of a table."""
+        found = self.latest.get(table.row.id)
+        if found is None or found.table is not table or found.version != table.version:
+            found = self.latest[table.row.id] = Moment(table)
+            if len(self.latest) > MOMENTS:
+                self.latest.popitem(last=False)
+        return found
 
 
 def seat_shown(table: LiveTable, guest: Guest) -> int:
@@ -53,30 +101,30 @@ def viewer_of(table: LiveTable, guest: Guest, seat: int) -> int:
 
 
 def panels(table: LiveTable, guest: Guest) -> tuple[dict[str, str], dict[str, str]]:
-    """The panels of the board, and those beside it."""
-    board, side = scene(table, guest)
-    return {name: drawing.html() for name, drawing in board.items()}, side
+    """The panels of the board, and those beside it, drawn from the table as it is now."""
+    board, side = scene(Moment(table), guest)
+    return {name: panel.html() for name, panel in board.items()}, {name: panel.html() for name, panel in side.items()}
 
 
-def scene(table: LiveTable, guest: Guest) -> tuple[dict[str, Drawing], dict[str, str]]:
-    """The same, with a board that is not drawn yet."""
+def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Panel]]:
+    """The same, not drawn yet."""
+    table, chronicle = moment.table, moment.chronicle(guest.language)
     seat = seat_shown(table, guest)
     viewer = viewer_of(table, guest, seat)
-    texts = texts_for(table.game, guest.language, [row.name for row in table.row.seats])
-    board = board_drawings(table.game, table.game.view(table.match.position, viewer), texts)
+    board = moment.board(viewer, guest.language)
     side = {
-        "prompt": prompt(table, guest, seat, viewer, texts),
-        "score": score(table, texts),
-        "seats": seats(table, guest, texts),
-        "log": log(table, viewer, texts),
-        "chat": chat(table, guest, texts),
+        "prompt": Panel.whole(prompt(table, guest, seat, viewer, chronicle)),
+        "score": score(table, chronicle.texts),
+        "seats": seats(table, guest, chronicle.texts),
+        "log": log(viewer, chronicle),
+        "chat": chat(table, guest, chronicle.texts),
     }
-    return board, side
+    return {name: Panel.of(drawing) for name, drawing in board.items()}, side
 
 
-def prompt(table: LiveTable, guest: Guest, seat: int, viewer: int, texts: Texts) -> str:
+def prompt(table: LiveTable, guest: Guest, seat: int, viewer: int, chronicle: Chronicle) -> str:
     """The question, its options, and what else can be done now."""
-    position, match = table.match.position, table.match
+    position, match, texts = table.match.position, table.match, chronicle.texts
     asked = seat >= 0 and (position.waiting >> seat) & 1 == 1 and match.kinds[seat] == PERSON and table.ready()
     curtain = asked and behind_curtain(table, guest, seat)
     options = []
@@ -99,33 +147,53 @@ def prompt(table: LiveTable, guest: Guest, seat: int, viewer: int, texts: Texts)
         waiting=waiting,
         undo=seat >= 0 and match.undo_reaches(seat) > 0 and not position.over(),
         rule=rule_help(position.prompt_rule(seat)) if asked and not curtain else {},
-        story=[] if curtain or position.over() else story(match, viewer, texts),
+        story=[] if curtain or position.over() else chronicle.story(viewer),
         game=table.game.name,
     )
 
 
-def log(table: LiveTable, viewer: int, texts: Texts) -> str:
-    """The last choices in sentences, the latest first."""
-    entries = episodes(table.match, viewer, texts, len(table.match.events) - LOG_LENGTH)
-    return render("log.html", t=texts.say, entries=entries[::-1])
+def log(viewer: int, chronicle: Chronicle) -> Panel:
+    """The last choices in sentences, the latest first; a part for each, so that only new ones are put into words."""
+    match, texts = chronicle.match, chronicle.texts
+    since, last = last_own(match, viewer), len(match.events) - 1
+    numbers = [n for n in range(last, max(-1, last - LOG_LENGTH), -1) if any(e.seen_by(viewer) for e in match.events[n])]
+    seals = [match.record.choices[n - 1].seal if n else match.record.seal for n in numbers]
+    fresh = [n > since and chooser(match, n) != viewer for n in numbers]
+    names = tuple(texts.players)
+
+    def draw(place: int) -> str:
+        if place in (0, len(numbers) + 1):
+            return render("log.html", t=texts.say, head=place == 0)
+        return render("entry.html", t=texts.say, entry=chronicle.episode(numbers[place - 1], viewer, since))
+
+    entries = [(*entry, viewer, names) for entry in zip(numbers, seals, fresh, strict=True)]
+    return Panel.listed([("head", texts.language), *entries, "end"], draw)
 
 
-def news(table: LiveTable, guest: Guest) -> list[str]:
+def news(moment: Moment, guest: Guest) -> list[str]:
     """What a screen reader should say: all that happened since the last time, then the question."""
+    table, chronicle = moment.table, moment.chronicle(guest.language)
     seat = seat_shown(table, guest)
-    texts = texts_for(table.game, guest.language, [row.name for row in table.row.seats])
-    told = []
-    for events in table.match.events[guest.told :]:
-        told += sentences(events, viewer_of(table, guest, seat), texts)
+    viewer = viewer_of(table, guest, seat)
+    told: list[str] = []
+    for number in range(guest.told, len(table.match.events)):
+        told += chronicle.lines(number, viewer)
     guest.told = len(table.match.events)
     position = table.match.position
     if seat >= 0 and (position.waiting >> seat) & 1 and not behind_curtain(table, guest, seat):
-        told.append(texts.phrase(position.prompt(seat)))
+        told.append(chronicle.texts.phrase(position.prompt(seat)))
     return told[-12:]
 
 
-def seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
+def seats(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
     """Invitations for free seats, and what the owner of a seat can do with it."""
+    rows = tuple((row.kind, row.name, row.owner) for row in table.row.seats)
+    key = (rows, table.row.host == guest.player, guest.base, guest.screen, table.pause, texts.language)
+    return Panel.listed([key], lambda _: drawn_seats(table, guest, texts))
+
+
+def drawn_seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
+    """The same, as HTML."""
     link = f"{guest.base}/t/{table.row.id}"
     invitations = []
     if guest.player in (table.row.host, *(row.owner for row in table.row.seats if row.owner)) and not guest.screen:
@@ -166,8 +234,15 @@ def qr_code(text: str) -> str:
     return str(segno.make(text, error="m").svg_inline(scale=4, dark="#1c1410", light="#fff", border=2))
 
 
-def chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
+def chat(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
     """What was said at the table."""
+    rows = tuple((row.kind, row.name, row.owner) for row in table.row.seats)
+    key = (rows, len(table.chat), guest.screen, texts.language)
+    return Panel.listed([key], lambda _: drawn_chat(table, guest, texts))
+
+
+def drawn_chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
+    """The same, as HTML."""
     lines = [{"seat": seat, "name": table.row.seats[seat].name, "text": text} for seat, text in table.chat]
     courtesies = [texts.say(f"say-{word}") for word in COURTESIES]
     talk = bool(table.seats_of(guest.player)) and not guest.screen
@@ -175,12 +250,18 @@ def chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
     return render("chat.html", t=texts.say, lines=lines[-30:], company=company, may_talk=talk, courtesies=courtesies)
 
 
-def score(table: LiveTable, texts: Texts) -> str:
+def score(table: LiveTable, texts: Texts) -> Panel:
     """After the game: the score sheet, the chart, the seed, the replay."""
+    if not table.match.position.over():
+        return Panel.whole("")
+    key = ("over", tuple(texts.players), texts.language)
+    return Panel.listed([key], lambda _: drawn_score(table, texts))
+
+
+def drawn_score(table: LiveTable, texts: Texts) -> str:
+    """The same, as HTML."""
     match = table.match
     position = match.position
-    if not position.over():
-        return render("score.html", t=texts.say, sheet=[])
     count = range(match.setup.seats)
     sheet = [
         {"label": texts.say(f"score-{line.source}"), "points": line.points}
@@ -239,14 +320,15 @@ def chart(table: LiveTable, texts: Texts) -> str:
     return render("chart.html", t=texts.say, ribbons=ribbons, levels=levels, width=width, height=height, names=names)
 
 
-def changed(table: LiveTable, guest: Guest) -> dict[str, str]:
-    """The panels that differ from what the guest has."""
-    board, side = scene(table, guest)
-    marks = {name: hash(drawing.mark) for name, drawing in board.items()}
-    marks |= {name: hash(html) for name, html in side.items()}
-    fresh = [name for name, mark in marks.items() if guest.shown.get(name) != mark]
-    guest.shown = marks
-    return {name: board[name].html() if name in board else side[name] for name in fresh}
+def changed(moment: Moment, guest: Guest) -> dict[str, Change]:
+    """What differs from what the guest has, panel by panel."""
+    board, side = scene(moment, guest)
+    found: dict[str, Change] = {}
+    for name, panel in {**board, **side}.items():
+        had = guest.shown.get(name, b"")
+        if not had.startswith(panel.mark):
+            guest.shown[name], found[name] = panel.change(had)
+    return found
 
 
 def page_context(table: LiveTable, guest: Guest) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Turns what a seat may see into HTML: a page made of panels, each replaced when it changes."""
 
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,8 @@ from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
-from regalia.web.kept import Drawing, Keep, Kept, Sight, kept_by, mark_of
+from regalia.web import kept
+from regalia.web.kept import Draft, Drawing, Drawn, Keep, Kept, Marks, Sight, kept_by, mark_of
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER / "texts"
@@ -40,7 +42,8 @@ def environment() -> Environment:
 def keep_compiled(folder: Path) -> None:
     """Templates that were compiled once are compiled for the next start too; a changed one is compiled anew."""
     folder.mkdir(parents=True, exist_ok=True)
-    environment().bytecode_cache = FileSystemBytecodeCache(str(folder))
+    form = blake2b(Path(kept.__file__).read_bytes(), digest_size=4).hexdigest()  # it says what a template becomes
+    environment().bytecode_cache = FileSystemBytecodeCache(str(folder), f"{form}-%s.cache")
 
 
 @cache
@@ -85,22 +88,39 @@ def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, st
 
 def board_drawings(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, Drawing]:
     """The same, not drawn yet."""
-    panels = {name: panel(f"{game.name}/{name}.html", view, texts) for name in game.panels}
+    easel = Easel(view, texts)
+    panels = {name: easel.panel(f"{game.name}/{name}.html") for name in game.panels}
     for name in game.seat_panels:
         for seat in range(len(texts.players)):
-            panels[f"{name}-{seat}"] = panel(f"{game.name}/{name}.html", view, texts, seat)
+            panels[f"{name}-{seat}"] = easel.panel(f"{game.name}/{name}.html", seat)
     return panels
 
 
-def panel(template: str, view: dict[str, Any], texts: Texts, seat: int | None = None) -> Drawing:
-    """One panel, drawn only if what it looks at is new."""
-    viewer = view["seat"]
-    words = (texts.language, tuple(texts.players))
-    context = {"view": view, "viewer": viewer, "words": words} | ({} if seat is None else {"seat": seat})
-    say = {"t": texts.say, "amounts": texts.amounts, "player": texts.player}
-    seen = sight(template)(view, viewer, SPECTATOR if seat is None else seat)
-    mark = mark_of((template, words, seen))
-    return Drawing(mark, lambda: kept_by(environment()).get(mark, lambda: render(template, **context, **say)))
+class Easel:
+    """What all panels of one view have in common."""
+
+    marks = Marks()
+
+    def __init__(self, view: dict[str, Any], texts: Texts) -> None:
+        self.view = view
+        self.texts = texts
+        printed = [self.marks.of(view.get(key)) for key in ("printed", "switches")]
+        self.ground = mark_of((view["game"], texts.language, printed))
+        self.names = mark_of((texts.players,))
+
+    def panel(self, template: str, seat: int | None = None) -> Drawing:
+        """One panel, drawn only if what it looks at is new."""
+        seen = sight(template)(self.view, self.view["seat"], SPECTATOR if seat is None else seat)
+        mark = mark_of((template, self.ground, self.names, [self.marks.of(value) for value in seen]))
+        return Drawing(mark, lambda: kept_by(environment()).get(mark, lambda: self.draw(template, seat)))
+
+    def draw(self, template: str, seat: int | None) -> Drawn:
+        """Draw a panel."""
+        texts = self.texts
+        draft = Draft(kept_by(environment()), texts, self.ground, self.names)
+        context = {"view": self.view, "viewer": self.view["seat"], "draft": draft}
+        context |= {"t": texts.say, "amounts": texts.amounts, "player": texts.player}
+        return draft.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
 
 
 def rule_help(rule: str) -> dict[str, str]:
