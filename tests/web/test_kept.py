@@ -19,12 +19,12 @@ def test_kept_panels_are_those_that_would_be_drawn(name: str, monkeypatch: pytes
     """Two tables are drawn in turn with one memory, and once more with none."""
     game = games.find(name)
     seats = game.seat_counts[-1]
-    texts = texts_for(game, "hu", [f"P{seat}" for seat in range(seats)])
+    players = [texts_for(game, "hu", [f"{family}{seat}" for seat in range(seats)]) for family in "PQ"]
     memory, forgetful = Kept(), Kept(largest=0)
     luck = random.Random(name)
     tables = [game.start(Setup(name, seats, seed)) for seed in (b"one", b"two")]
     for _ in range(MOMENTS):
-        for position in tables:
+        for position, texts in zip(tables, players, strict=True):
             for _ in range(11):
                 if position.waiting:
                     seat = int(position.turn())

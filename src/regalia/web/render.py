@@ -17,6 +17,7 @@ from regalia.web.kept import Draft, Drawing, Drawn, Keep, Kept, Marks, Sight, ke
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER / "texts"
+LASTING = ("printed", "rows", "rules")  # what a view has of the box: the same during a whole game
 QUOTED = 60  # characters of what somebody has sent that are said back
 
 
@@ -104,8 +105,8 @@ class Easel:
     def __init__(self, view: dict[str, Any], texts: Texts) -> None:
         self.view = view
         self.texts = texts
-        printed = [self.marks.of(view.get(key)) for key in ("printed", "switches")]
-        self.ground = mark_of((view["game"], texts.language, printed))
+        lasting = [self.marks.of(view.get(key)) for key in LASTING]
+        self.ground = mark_of((view["game"], texts.language, len(texts.players), view.get("switches"), lasting))
         self.names = mark_of((texts.players,))
 
     def panel(self, template: str, seat: int | None = None) -> Drawing:

@@ -55,7 +55,7 @@ def public(court: Court) -> dict[str, Any]:
         "envoy": {"holder": int(court.envoy), "use": USES[court.envoy_use]},
         "enemy": enemy(court, SPECTATOR),
         "court": [advisor(court, number) for number in range(1, 19)],
-        "rows": [[building(court, row * COLUMNS + column) for column in range(COLUMNS)] for row in range(ROWS)],
+        "rows": rows(court.edition),
         "neutral": [int(face) for face in court.neutral],
         "provinces": [province(court, s) for s in range(court.seats)],
     }
@@ -132,10 +132,16 @@ def alternative(edition: Edition, row: int) -> dict[str, int]:
     return {thing: int(edition.gift[row * GAIN_SIZE + k]) for k, thing in enumerate(GAINS)}
 
 
-def building(court: Court, place: int) -> dict[str, Any]:
+@lru_cache(maxsize=64)
+def rows(edition: Edition) -> list[list[dict[str, Any]]]:
+    """The province sheet as it is printed."""
+    return [[building(edition, row * COLUMNS + column) for column in range(COLUMNS)] for row in range(ROWS)]
+
+
+def building(edition: Edition, place: int) -> dict[str, Any]:
     """The building printed on a place of the province sheet."""
-    number = court.edition.at[place]
-    return {"id": BUILDINGS[number], "points": int(court.edition.points[number])}
+    number = edition.at[place]
+    return {"id": BUILDINGS[number], "points": int(edition.points[number])}
 
 
 def group(court: Court, number: int, space: int) -> dict[str, Any]:

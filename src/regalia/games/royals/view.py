@@ -1,5 +1,6 @@
 """What a seat may see of Royals, as plain dicts and lists."""
 
+from functools import lru_cache
 from typing import Any
 
 from regalia.games.royals import options as opt
@@ -23,6 +24,7 @@ from regalia.games.royals.components import (
     TITLE_COUNT,
     TITLE_MARKER,
     TITLES,
+    Edition,
 )
 from regalia.games.royals.position import NOBODY, Europe
 from regalia.kernel.game import SPECTATOR
@@ -65,13 +67,13 @@ def public(europe: Europe) -> dict[str, Any]:
         "paying": {},
         "reachable": [],
         "colours": colours(europe),
-        "rules": rules(europe),
+        "rules": rules(europe.edition),
     }
 
 
-def rules(europe: Europe) -> dict[str, int]:
+@lru_cache(maxsize=64)
+def rules(edition: Edition) -> dict[str, int]:
     """The printed numbers that a player wants to see: draws, limits and jokers."""
-    edition = europe.edition
     return {
         "country_only": int(edition.draw_country_only),
         "mixed_country": int(edition.draw_mixed_country),
