@@ -21,12 +21,22 @@ LASTING = ("printed", "rows", "rules")  # what a view has of the box: the same d
 QUOTED = 60  # characters of what somebody has sent that are said back
 
 
+class Templates(Environment):
+    """Jinja for views, which are plain dicts: what stands after a dot is looked for in them first."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """What `obj.attribute` means in a template."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
 @cache
 def environment() -> Environment:
     """All templates: those of the house, and those of each game under its name."""
     boards = {name: FileSystemLoader(games.find(name).folder / "board") for name in games.names()}
     loader = ChoiceLoader([FileSystemLoader(FOLDER / "templates"), PrefixLoader(boards)])
-    made = Environment(
+    made = Templates(
         loader=loader,
         autoescape=True,
         undefined=StrictUndefined,

@@ -65,6 +65,7 @@ def public(kingdom: Paladins) -> dict[str, Any]:
         "start": int(kingdom.start),
         "active": int(kingdom.active),
         "waiting": [s for s in range(kingdom.seats) if (kingdom.waiting >> s) & 1],
+        "passed": [(kingdom.passed >> s) & 1 == 1 for s in range(kingdom.seats)],
         "over": kingdom.over(),
         "switches": dict(kingdom.edition.switches),
         "tax": int(kingdom.tax),

@@ -43,6 +43,7 @@ def public(realm: Realm) -> dict[str, Any]:
     return {
         "game": "rival_kings",
         "seat": SPECTATOR,
+        "seats": int(realm.seats),
         "series": {"switches": dict(realm.edition.switches), "number": int(realm.game), "sheet": sheet(realm)},
         "round": int(realm.round),
         "cycle": int(realm.cycle),
@@ -58,6 +59,8 @@ def public(realm: Realm) -> dict[str, Any]:
         "piles": [pile(realm, number) for number in range(PILES)],
         "supply": supply(realm),
         "players": [player(realm, s) for s in range(realm.seats)],
+        "holders": holders(realm),
+        "robbers": robbers(realm),
     }
 
 
@@ -200,6 +203,26 @@ def hand(realm: Realm, owner: int) -> dict[str, Any]:
         "hand": [character(realm.edition, number) for number in characters(realm.hand[owner])],
         "face_down": CHARACTERS[chosen] if chosen >= 0 else "",
     }
+
+
+def holders(realm: Realm) -> dict[str, dict[str, Any]]:
+    """The characters that lie open, with their ranks and the seats that have played them."""
+    found: dict[str, dict[str, Any]] = {}
+    for seat in range(realm.seats):
+        played = int(realm.played[seat])
+        if played >= 0:
+            rank = RANKS[realm.edition.rank[played]]
+            found.setdefault(CHARACTERS[played], {"rank": rank, "seats": []})["seats"].append(seat)
+    return found
+
+
+def robbers(realm: Realm) -> dict[str, list[int]]:
+    """RK-3.3: by rank, the seats whose character of that rank has somebody to steal from."""
+    found: dict[str, list[int]] = {}
+    for seat in range(realm.seats):
+        if robbed(realm, seat):
+            found.setdefault(RANKS[realm.rank_in_play(seat)], []).append(seat)
+    return found
 
 
 def robbed(realm: Realm, owner: int) -> list[int]:

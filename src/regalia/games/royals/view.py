@@ -59,6 +59,8 @@ def public(europe: Europe) -> dict[str, Any]:
         "piles": {"country": sum(europe.pile), "intrigue": sum(europe.intrigue_pile)},
         "discards": countries(europe.discards),
         "intrigue_discards": intrigue(europe.intrigue_discards),
+        "lands": list(COUNTRIES),
+        "picking": any(europe.colour[s] < 0 for s in range(europe.seats)),
         "countries": [country(europe, c) for c in range(COUNTRY_COUNT)],
         "titles": [title(europe, t) for t in range(TITLE_COUNT)],
         "noble_house": left(europe, NOBLE_MARKER, NOBLE_COUNT),
