@@ -96,6 +96,7 @@ async def open_table(visitors: list[Visitor], game: str) -> str:
     guest = await LiveGuest.join(host.port, table, host.cookie)
     invitations = list(dict.fromkeys(guest.invitations))
     await guest.leave()
-    for friend, invitation in zip(friends, invitations, strict=True):
-        await asyncio.to_thread(friend.request, "POST", f"/t/{table}/join/{invitation}", {"name": "friend"})
+    for number, (friend, invitation) in enumerate(zip(friends, invitations, strict=True)):
+        name = f"{table[:8]} {number}"  # at every table other people, so that no two look alike
+        await asyncio.to_thread(friend.request, "POST", f"/t/{table}/join/{invitation}", {"name": name})
     return table
