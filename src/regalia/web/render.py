@@ -14,6 +14,7 @@ from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
 from regalia.web import kept
 from regalia.web.kept import Draft, Drawing, Drawn, Keep, Kept, Marks, Sight, kept_by, mark_of
+from regalia.web.strokes import Strokes
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER / "texts"
@@ -131,6 +132,7 @@ class Easel:
         draft = Draft(kept_by(environment()), texts, self.ground, self.names)
         context = {"view": self.view, "viewer": self.view["seat"], "draft": draft}
         context |= {"t": texts.say, "amounts": texts.amounts, "player": texts.player}
+        context["art"] = Strokes(self.view["game"], texts)
         return draft.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
 
 
