@@ -59,7 +59,7 @@ class Texts:
 
     def say(self, key: str, **arguments: object) -> str:
         """A message with its arguments."""
-        return self.phrase((key, arguments))
+        return self.phrase((key, arguments)) if arguments else _said(self._bundle, key, ())
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of the game, as a sentence."""

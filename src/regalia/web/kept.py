@@ -10,12 +10,14 @@ tables. The parts of a panel also go over the wire one by one: a browser is sent
 """
 
 import marshal
+import re
 from array import array
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
+from itertools import zip_longest
 from sys import getsizeof
 from typing import Any, TypeVar
 
@@ -31,7 +33,9 @@ MARKED = 1024  # things whose marks are remembered
 NAMES = frozenset({"view", "viewer", "seat"})
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=", "in": "in", "notin": "not in"}
 SEAM = "\0"  # where a kept part goes; no name and no text of a player contains it
-NAMED = "a part that names players"
+LASTING = ("printed", "rows", "rules", "switches")  # what a view has of the box: the same during a whole game
+GROUND = re.compile(rf"view\['(?:game|{'|'.join(LASTING)})'\](?:\[[^\[\]]*\])*$")  # looks at nothing but these
+NAMED: Any = "a part that names players"
 Look = Callable[[Any, int, int], Any]
 Thing = TypeVar("Thing")
 
@@ -91,18 +95,24 @@ class Marks:
 
 
 class Drawn:
-    """A panel as it was drawn, part by part; `size` is what it takes besides the parts that are kept on their own."""
+    """Something drawn, part by part; `size` is what it takes besides the parts that are kept on their own."""
 
-    __slots__ = ("marks", "parts", "size")
+    __slots__ = ("_marks", "parts", "size")
 
     def __init__(self, parts: Sequence[str], size: int = 0) -> None:
         self.parts = tuple(parts)
-        self.marks = marks_of(self.parts)
         self.size = size
+        self._marks = b""
+
+    @property
+    def marks(self) -> bytes:
+        """A mark of each part, in order."""
+        self._marks = self._marks or marks_of(self.parts)
+        return self._marks
 
     def __sizeof__(self) -> int:
         """For the memory of what was drawn."""
-        return 64 + getsizeof(self.marks) + getsizeof(self.parts) + self.size
+        return 100 + 2 * getsizeof(self.parts) + self.size
 
 
 def marks_of(parts: Iterable[Any]) -> bytes:
@@ -130,49 +140,48 @@ class Draft:
         self.texts = texts
         self.ground = ground
         self.names = names
-        self.parts: list[str] = []
-        self.depth = 0
+        self.laid: list[Drawn] = []
 
     def part(self, place: str, key: list[Any], draw: Callable[[], str]) -> str:
-        """A part of a part is drawn in its place; any other leaves a seam."""
-        html = self._kept(mark_of((place, self.ground, key)), draw)
-        if self.depth:
-            return html
-        self.parts.append(html)
-        return f"{SEAM}{len(self.parts) - 1}{SEAM}"
+        """A part that is kept leaves a seam, in the panel or in the part around it."""
+        self.laid.append(self._kept(mark_of((place, self.ground, key)), draw))
+        return f"{SEAM}{len(self.laid) - 1}{SEAM}"
 
-    def _kept(self, mark: bytes, draw: Callable[[], str]) -> str:
-        found: str | None = self.kept.find(mark)
+    def _kept(self, mark: bytes, draw: Callable[[], str]) -> Drawn:
+        found: Drawn | None = self.kept.find(mark)
         if found is NAMED:
             self.texts.names_said += 1
             mark += self.names
             found = self.kept.find(mark)
         return self._drawn(mark, draw) if found is None else found
 
-    def _drawn(self, mark: bytes, draw: Callable[[], str]) -> str:
+    def _drawn(self, mark: bytes, draw: Callable[[], str]) -> Drawn:
         before = self.texts.names_said
-        self.depth += 1
-        html = str(draw())
-        self.depth -= 1
+        drawn = self.sewn(draw())
         if self.texts.names_said > before and not mark.endswith(self.names):
             self.kept.put(mark, NAMED)
             mark += self.names
-        self.kept.put(mark, html)
-        return html
+        self.kept.put(mark, drawn)
+        return drawn
 
     def sewn(self, text: str) -> Drawn:
-        """The whole panel: what stands between the seams, and the parts."""
+        """What stands between the seams, and the parts that belong there."""
         pieces = text.split(SEAM)
-        own = sum(map(len, pieces))
-        pieces[1::2] = [self.parts[int(number)] for number in pieces[1::2]]
-        return Drawn([piece for piece in pieces if piece], own)
+        parts: list[str] = []
+        for between, number in zip_longest(pieces[::2], pieces[1::2]):
+            if between:
+                parts.append(str(between))
+            if number is not None:
+                parts += self.laid[int(number)].parts
+        return Drawn(parts, sum(map(len, pieces)))
 
 
 class Sight:
     """All that a template looks at, also through the templates it imports."""
 
     def __init__(self, environment: Environment, template: str) -> None:
-        found = {source for name in _family(environment, template) for source in _read(environment, name).sources}
+        family = _family(environment, template)
+        found = {source for name in family for source in _read(environment, name).sources if not GROUND.match(source)}
         looks = ", ".join(f"look(lambda: {source})" for source in sorted(found))
         self.take: Look = eval(f"lambda view, viewer, seat: ({looks},)", {"look": _look})
 

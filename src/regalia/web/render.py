@@ -13,12 +13,11 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
 from regalia.web import kept
-from regalia.web.kept import Draft, Drawing, Drawn, Keep, Kept, Marks, Sight, kept_by, mark_of
+from regalia.web.kept import LASTING, Draft, Drawing, Drawn, Keep, Kept, Marks, Sight, kept_by, mark_of
 from regalia.web.strokes import Strokes
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER / "texts"
-LASTING = ("printed", "rows", "rules")  # what a view has of the box: the same during a whole game
 QUOTED = 60  # characters of what somebody has sent that are said back
 
 
@@ -117,7 +116,7 @@ class Easel:
         self.view = view
         self.texts = texts
         lasting = [self.marks.of(view.get(key)) for key in LASTING]
-        self.ground = mark_of((view["game"], texts.language, len(texts.players), view.get("switches"), lasting))
+        self.ground = mark_of((view["game"], texts.language, len(texts.players), lasting))
         self.names = mark_of((texts.players,))
 
     def panel(self, template: str, seat: int | None = None) -> Drawing:
