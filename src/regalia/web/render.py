@@ -1,6 +1,6 @@
 """Turns what a seat may see into HTML: a page made of panels, each replaced when it changes."""
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -135,6 +135,7 @@ class Easel:
         return draft.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
 
 
+@lru_cache(maxsize=1024)
 def rule_help(rule: str) -> dict[str, str]:
     """The rule behind a question, or nothing."""
     return {"id": rule, "text": catalogue.text(rule)} if rule else {}
