@@ -1,6 +1,7 @@
 """The panels of a table as one guest sees it."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,6 +44,7 @@ class Moment:
         self._public: View | None = None
         self._boards: dict[tuple[int, str], dict[str, Drawing]] = {}
         self._chronicles: dict[str, Chronicle] = {}
+        self._drawn: dict[tuple[object, ...], str] = {}
 
     def chronicle(self, language: str) -> Chronicle:
         """What happened, in a language."""
@@ -51,6 +53,12 @@ class Moment:
             texts = texts_for(self.table.game, language, names)
             self._chronicles[language] = Chronicle(self.table.match, texts)
         return self._chronicles[language]
+
+    def once(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
+        """Something that several may see, drawn once."""
+        if key not in self._drawn:
+            self._drawn[key] = draw()
+        return self._drawn[key]
 
     def board(self, viewer: int, language: str) -> dict[str, Drawing]:
         """The board as a viewer sees it, not drawn yet."""
@@ -113,7 +121,7 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
     viewer = viewer_of(table, guest, seat)
     board = moment.board(viewer, guest.language)
     side = {
-        "prompt": Panel.whole(prompt(table, guest, seat, viewer, chronicle)),
+        "prompt": prompt(moment, guest, seat, viewer),
         "score": score(table, chronicle.texts),
         "seats": seats(table, guest, chronicle.texts),
         "log": log(viewer, chronicle),
@@ -122,11 +130,22 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
     return {name: Panel.of(drawing) for name, drawing in board.items()}, side
 
 
-def prompt(table: LiveTable, guest: Guest, seat: int, viewer: int, chronicle: Chronicle) -> str:
-    """The question, its options, and what else can be done now."""
-    position, match, texts = table.match.position, table.match, chronicle.texts
+def prompt(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
+    """What has happened, the question with its options, and what else can be done now."""
+    table, chronicle = moment.table, moment.chronicle(guest.language)
+    position, match = table.match.position, table.match
     asked = seat >= 0 and (position.waiting >> seat) & 1 == 1 and match.kinds[seat] == PERSON and table.ready()
     curtain = asked and behind_curtain(table, guest, seat)
+    undo = seat >= 0 and match.undo_reaches(seat) > 0 and not position.over()
+    asks = (seat if asked or undo else SPECTATOR, asked, curtain, undo)
+    told = "" if curtain or position.over() else chronicle.story_line(viewer)
+    asking = moment.once(("prompt", guest.language, *asks), lambda: question(table, chronicle, *asks))
+    return Panel.whole(told + asking)
+
+
+def question(table: LiveTable, chronicle: Chronicle, seat: int, asked: bool, curtain: bool, undo: bool) -> str:
+    """The question; for those who only wait it is the same."""
+    position, match, texts = table.match.position, table.match, chronicle.texts
     options = []
     if asked and not curtain:
         for option in position.options(seat):
@@ -134,7 +153,6 @@ def prompt(table: LiveTable, guest: Guest, seat: int, viewer: int, chronicle: Ch
             options.append(
                 {"name": position.name(seat, option), "label": label, "pieces": position.pieces(seat, option)}
             )
-    waiting = [s for s in range(match.setup.seats) if (position.waiting >> s) & 1]
     return render(
         "prompt.html",
         t=texts.say,
@@ -144,10 +162,9 @@ def prompt(table: LiveTable, guest: Guest, seat: int, viewer: int, chronicle: Ch
         open_seats=len(table.open_seats()),
         options=options,
         question=texts.phrase(position.prompt(seat)) if asked else "",
-        waiting=waiting,
-        undo=seat >= 0 and match.undo_reaches(seat) > 0 and not position.over(),
+        waiting=[s for s in range(match.setup.seats) if (position.waiting >> s) & 1],
+        undo=undo,
         rule=rule_help(position.prompt_rule(seat)) if asked and not curtain else {},
-        story=[] if curtain or position.over() else chronicle.story(viewer),
         game=table.game.name,
     )
 
@@ -156,7 +173,9 @@ def log(viewer: int, chronicle: Chronicle) -> Panel:
     """The last choices in sentences, the latest first; a part for each, so that only new ones are put into words."""
     match, texts = chronicle.match, chronicle.texts
     since, last = last_own(match, viewer), len(match.events) - 1
-    numbers = [n for n in range(last, max(-1, last - LOG_LENGTH), -1) if any(e.seen_by(viewer) for e in match.events[n])]
+    numbers = [
+        n for n in range(last, max(-1, last - LOG_LENGTH), -1) if any(e.seen_by(viewer) for e in match.events[n])
+    ]
     seals = [match.record.choices[n - 1].seal if n else match.record.seal for n in numbers]
     fresh = [n > since and chooser(match, n) != viewer for n in numbers]
     names = tuple(texts.players)
@@ -164,7 +183,7 @@ def log(viewer: int, chronicle: Chronicle) -> Panel:
     def draw(place: int) -> str:
         if place in (0, len(numbers) + 1):
             return render("log.html", t=texts.say, head=place == 0)
-        return render("entry.html", t=texts.say, entry=chronicle.episode(numbers[place - 1], viewer, since))
+        return chronicle.entry(numbers[place - 1], viewer, since)
 
     entries = [(*entry, viewer, names) for entry in zip(numbers, seals, fresh, strict=True)]
     return Panel.listed([("head", texts.language), *entries, "end"], draw)

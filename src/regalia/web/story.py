@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from markupsafe import escape
+
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.position import Event
 from regalia.kernel.texts import Texts
@@ -42,6 +44,7 @@ class Chronicle:
         self.match = match
         self.texts = texts
         self.told: dict[tuple[int, int], tuple[str, ...]] = {}
+        self.entries: dict[tuple[int, bool, tuple[str, ...]], str] = {}
 
     def lines(self, number: int, viewer: int) -> tuple[str, ...]:
         """What a viewer may know of a choice and all that followed from it."""
@@ -50,6 +53,33 @@ class Chronicle:
         if key not in self.told:
             self.told[key] = tuple(sentences(events, viewer, self.texts))
         return self.told[key]
+
+    def entry(self, number: int, viewer: int, since: int) -> str:
+        """One choice in the log; the same for all who know the same of it."""
+        episode = self.episode(number, viewer, since)
+        key = number, episode.fresh, episode.lines
+        if key not in self.entries:
+            new = f'<span class="new">{escape(self.texts.say("log-new"))}</span>' if episode.fresh else ""
+            lines = "".join(f"<p>{escape(line)}</p>" for line in episode.lines)
+            self.entries[key] = f"<li {_worn(episode)}>{new}{lines}</li>\n"
+        return self.entries[key]
+
+    def story_line(self, viewer: int) -> str:
+        """What has happened since the viewer's own last choice, to be stepped through; empty when nothing has."""
+        told = self.story(viewer)
+        if not told:
+            return ""
+        say, last = self.texts.say, len(told)
+        steps = "".join(
+            f'<li {_worn(one)} data-seat-of="{one.seat}"{"" if place == last else " hidden"}>'
+            f'<span class="place">{place}/{last}</span> {escape(" ".join(one.lines))}</li>\n'
+            for place, one in enumerate(told, 1)
+        )
+        return (
+            f'<div class="story" role="group" aria-label="{escape(say("story"))}" data-story>'
+            f'<button data-step="-1" aria-label="{escape(say("story-back"))}">‹</button><ol tabindex="0">{steps}</ol>'
+            f'<button data-step="1" aria-label="{escape(say("story-on"))}">›</button></div>'
+        )
 
     def episode(self, number: int, viewer: int, since: int) -> Episode:
         """One choice, for a viewer whose own last one was number `since`."""
@@ -63,6 +93,12 @@ class Chronicle:
         found = [self.episode(number, viewer, since) for number in range(max(since, count - STORY_LENGTH, 0), count)]
         told = [episode for episode in found if episode.lines]
         return told if any(episode.fresh for episode in told) else []
+
+
+def _worn(episode: Episode) -> str:
+    """What an episode wears in the log and in the story: the colour of its seat, and the pieces it points at."""
+    kind = (f"seat-{episode.seat}" if episode.seat >= 0 else "") + (" fresh" if episode.fresh else "")
+    return f'class="{kind}" data-marks="{escape(" ".join(episode.pieces))}"'
 
 
 def chooser(match: Match, number: int) -> int:

@@ -39,6 +39,7 @@ def view(europe: Europe, seat: int, shared: dict[str, Any] | None = None) -> dic
         shown["players"] = [mine if one["seat"] == seat else one for one in shown["players"]]
         shown["paying"] = paying(europe, seat)
         shown["reachable"] = reachable(europe, seat)
+        shown["near"] = near(europe, shown["reachable"])
     return shown
 
 
@@ -68,6 +69,7 @@ def public(europe: Europe) -> dict[str, Any]:
         "players": [player(europe, s) for s in range(europe.seats)],
         "paying": {},
         "reachable": [],
+        "near": near(europe, []),
         "colours": colours(europe),
         "rules": rules(europe.edition),
     }
@@ -103,6 +105,14 @@ def reachable(europe: Europe, seat: int) -> list[str]:
     if europe.over():
         return []
     return [POSITIONS[option - opt.TARGET] for option in opt.plays(europe, seat) if option != opt.STOP]
+
+
+def near(europe: Europe, positions: list[str]) -> dict[str, int]:
+    """How many of some positions lie in each country."""
+    found = dict.fromkeys(COUNTRIES, 0)
+    for name in positions:
+        found[COUNTRIES[land_of(europe.edition, POSITIONS.index(name))]] += 1
+    return found
 
 
 def countries(counts: vec[i64], first: int = 0) -> dict[str, int]:
@@ -146,8 +156,19 @@ def country(europe: Europe, number: int) -> dict[str, Any]:
         "periods_printed": spaces,
         "influence": [int(europe.influence_of(s, number)) for s in range(europe.seats)],
         "presence": [presence(europe, s, number) for s in range(europe.seats)],
+        "free": sum(holder == NOBODY for holder in holders_in(europe, number)),
         "cities": [city(europe, c) for c in here],
     }
+
+
+def land_of(edition: Edition, place: int) -> int:
+    """The country in which a position lies."""
+    return int(edition.city_country[edition.position_city[place]])
+
+
+def holders_in(europe: Europe, number: int) -> list[int]:
+    """Who holds each position of a country."""
+    return [int(europe.holder[p]) for p in range(POSITION_COUNT) if land_of(europe.edition, p) == number]
 
 
 def city(europe: Europe, number: int) -> dict[str, Any]:
