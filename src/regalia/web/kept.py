@@ -33,7 +33,7 @@ MARKED = 1024  # things whose marks are remembered
 NAMES = frozenset({"view", "viewer", "seat"})
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=", "in": "in", "notin": "not in"}
 SEAM = "\0"  # where a kept part goes; no name and no text of a player contains it
-LASTING = ("printed", "rows", "rules", "switches")  # what a view has of the box: the same during a whole game
+LASTING = ("printed", "rows", "rules", "lands", "switches")  # what a view has of the box: the same during a whole game
 GROUND = re.compile(rf"view\['(?:game|{'|'.join(LASTING)})'\](?:\[[^\[\]]*\])*$")  # looks at nothing but these
 NAMED: Any = "a part that names players"
 Look = Callable[[Any, int, int], Any]
@@ -133,7 +133,7 @@ class Drawing:
 
 
 class Draft:
-    """A panel while it is drawn. `ground` stands for all that is the same during a game, `names` for the players."""
+    """Panels while they are drawn. `ground` stands for all that is the same during a game, `names` for the players."""
 
     def __init__(self, kept: Kept, texts: Texts, ground: bytes, names: bytes) -> None:
         self.kept = kept
@@ -141,6 +141,7 @@ class Draft:
         self.ground = ground
         self.names = names
         self.laid: list[Drawn] = []
+        self.modules: dict[str | None, Any] = {}  # imported templates, ready for use
 
     def part(self, place: str, key: list[Any], draw: Callable[[], str]) -> str:
         """A part that is kept leaves a seam, in the panel or in the part around it."""
@@ -181,7 +182,10 @@ class Sight:
 
     def __init__(self, environment: Environment, template: str) -> None:
         family = _family(environment, template)
-        found = {source for name in family for source in _read(environment, name).sources if not GROUND.match(source)}
+        looks_of = {name: _read(environment, name).sources for name in family}
+        found = {source for sources in looks_of.values() for source in sources if not GROUND.match(source)}
+        if not found <= looks_of[template]:
+            raise ValueError(f"{template} imports something that looks at more than what lasts for a game")
         looks = ", ".join(f"look(lambda: {source})" for source in sorted(found))
         self.take: Look = eval(f"lambda view, viewer, seat: ({looks},)", {"look": _look})
 

@@ -13,8 +13,8 @@ from regalia.kernel.texts import Texts
 from regalia.table.live import STAND_IN, LiveTable, is_bot
 from regalia.table.match import PERSON
 from regalia.web.changes import Change, Panel
-from regalia.web.kept import Drawing
-from regalia.web.render import board_drawings, render, rule_help, texts_for
+from regalia.web.kept import Draft, Drawing
+from regalia.web.render import board_drawings, draft_for, render, rule_help, texts_for
 from regalia.web.story import Chronicle, chooser, last_own
 
 LOG_LENGTH = 40
@@ -44,6 +44,7 @@ class Moment:
         self._public: View | None = None
         self._boards: dict[tuple[int, str], dict[str, Drawing]] = {}
         self._chronicles: dict[str, Chronicle] = {}
+        self._drafts: dict[str, Draft] = {}
         self._drawn: dict[tuple[object, ...], str] = {}
 
     def chronicle(self, language: str) -> Chronicle:
@@ -67,7 +68,10 @@ class Moment:
             game, position = self.table.game, self.table.match.position
             self._public = self._public or game.public_view(position)
             view = game.view(position, viewer, self._public)
-            self._boards[key] = board_drawings(game, view, self.chronicle(language).texts)
+            texts = self.chronicle(language).texts
+            if language not in self._drafts:
+                self._drafts[language] = draft_for(view, texts)
+            self._boards[key] = board_drawings(game, view, texts, self._drafts[language])
         return self._boards[key]
 
 

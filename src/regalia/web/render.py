@@ -1,11 +1,21 @@
 """Turns what a seat may see into HTML: a page made of panels, each replaced when it changes."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemBytecodeCache, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import (
+    ChoiceLoader,
+    Environment,
+    FileSystemBytecodeCache,
+    FileSystemLoader,
+    PrefixLoader,
+    StrictUndefined,
+    Template,
+)
+from jinja2.environment import TemplateModule
 
 from regalia import games
 from regalia.kernel import catalogue
@@ -21,8 +31,26 @@ TEXTS = FOLDER / "texts"
 QUOTED = 60  # characters of what somebody has sent that are said back
 
 
+class Sheet(Template):
+    """A template. One that panels import looks only at what lasts, so all panels of a draft can share it."""
+
+    def make_module(
+        self, vars: dict[str, Any] | None = None, shared: bool = False, locals: Mapping[str, Any] | None = None
+    ) -> TemplateModule:
+        """What an import gives."""
+        draft = vars.get("draft") if vars else None
+        if draft is None:
+            return super().make_module(vars, shared, locals)
+        if self.name not in draft.modules:
+            draft.modules[self.name] = super().make_module(vars, shared, locals)
+        found: TemplateModule = draft.modules[self.name]
+        return found
+
+
 class Templates(Environment):
     """Jinja for views, which are plain dicts: what stands after a dot is looked for in them first."""
+
+    template_class = Sheet
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """What `obj.attribute` means in a template."""
@@ -97,9 +125,9 @@ def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, st
     return {name: drawing.html() for name, drawing in board_drawings(game, view, texts).items()}
 
 
-def board_drawings(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, Drawing]:
+def board_drawings(game: Game, view: dict[str, Any], texts: Texts, draft: Draft | None = None) -> dict[str, Drawing]:
     """The same, not drawn yet."""
-    easel = Easel(view, texts)
+    easel = Easel(view, draft or draft_for(view, texts))
     panels = {name: easel.panel(f"{game.name}/{name}.html") for name in game.panels}
     for name in game.seat_panels:
         for seat in range(len(texts.players)):
@@ -107,32 +135,36 @@ def board_drawings(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, 
     return panels
 
 
+MARKS = Marks()
+
+
+def draft_for(view: dict[str, Any], texts: Texts) -> Draft:
+    """For all views of one moment in one language."""
+    lasting = [MARKS.of(view.get(key)) for key in LASTING]
+    ground = mark_of((view["game"], texts.language, len(texts.players), lasting))
+    return Draft(kept_by(environment()), texts, ground, mark_of((texts.players,)))
+
+
 class Easel:
     """What all panels of one view have in common."""
 
-    marks = Marks()
-
-    def __init__(self, view: dict[str, Any], texts: Texts) -> None:
+    def __init__(self, view: dict[str, Any], draft: Draft) -> None:
         self.view = view
-        self.texts = texts
-        lasting = [self.marks.of(view.get(key)) for key in LASTING]
-        self.ground = mark_of((view["game"], texts.language, len(texts.players), lasting))
-        self.names = mark_of((texts.players,))
+        self.draft = draft
 
     def panel(self, template: str, seat: int | None = None) -> Drawing:
         """One panel, drawn only if what it looks at is new."""
         seen = sight(template)(self.view, self.view["seat"], SPECTATOR if seat is None else seat)
-        mark = mark_of((template, self.ground, self.names, [self.marks.of(value) for value in seen]))
-        return Drawing(mark, lambda: kept_by(environment()).get(mark, lambda: self.draw(template, seat)))
+        mark = mark_of((template, self.draft.ground, self.draft.names, [MARKS.of(value) for value in seen]))
+        return Drawing(mark, lambda: self.draft.kept.get(mark, lambda: self.draw(template, seat)))
 
     def draw(self, template: str, seat: int | None) -> Drawn:
         """Draw a panel."""
-        texts = self.texts
-        draft = Draft(kept_by(environment()), texts, self.ground, self.names)
-        context = {"view": self.view, "viewer": self.view["seat"], "draft": draft}
+        texts = self.draft.texts
+        context = {"view": self.view, "viewer": self.view["seat"], "draft": self.draft}
         context |= {"t": texts.say, "amounts": texts.amounts, "player": texts.player}
         context["art"] = Strokes(self.view["game"], texts)
-        return draft.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
+        return self.draft.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
 
 
 @lru_cache(maxsize=1024)

@@ -86,7 +86,7 @@ def public(kingdom: Paladins) -> dict[str, Any]:
 @lru_cache(maxsize=64)
 def printed_on(edition: Edition, seats: int) -> dict[str, Any]:
     """What is printed: the same for every seat at every moment, and at all tables that are set up alike."""
-    return printed.printed(edition, seats)
+    return {**printed.printed(edition, seats), "solo": seats == 1}
 
 
 def decks(kingdom: Kingdom) -> dict[str, Any]:

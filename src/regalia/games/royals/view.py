@@ -30,6 +30,8 @@ from regalia.games.royals.position import NOBODY, Europe
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.vectors import i64, vec
 
+LANDS = list(COUNTRIES)
+
 
 def view(europe: Europe, seat: int, shared: dict[str, Any] | None = None) -> dict[str, Any]:
     """Hidden are what others drew blind, what the piles hold, and the points of others until the end."""
@@ -60,7 +62,7 @@ def public(europe: Europe) -> dict[str, Any]:
         "piles": {"country": sum(europe.pile), "intrigue": sum(europe.intrigue_pile)},
         "discards": countries(europe.discards),
         "intrigue_discards": intrigue(europe.intrigue_discards),
-        "lands": list(COUNTRIES),
+        "lands": LANDS,
         "picking": any(europe.colour[s] < 0 for s in range(europe.seats)),
         "countries": [country(europe, c) for c in range(COUNTRY_COUNT)],
         "titles": [title(europe, t) for t in range(TITLE_COUNT)],
