@@ -44,9 +44,9 @@ def drawn_with(kept: Kept, view: Any, game: Any, texts: Any, monkeypatch: pytest
 
 def test_the_memory_forgets_what_was_longest_unused() -> None:
     kept = Kept(largest=2 * getsizeof("aaaa"))
-    assert kept.get(b"1", lambda: "aaaa") == "aaaa"
-    assert kept.get(b"2", lambda: "bbbb") == "bbbb"
-    assert kept.get(b"1", lambda: "new!") == "aaaa"
-    assert kept.get(b"3", lambda: "cccc") == "cccc"
-    assert kept.get(b"2", lambda: "new!") == "new!"
+    kept.put(b"1", "aaaa")
+    kept.put(b"2", "bbbb")
+    assert kept.find(b"1") == "aaaa"
+    kept.put(b"3", "cccc")
+    assert [kept.find(mark) for mark in (b"1", b"2", b"3")] == ["aaaa", None, "cccc"]
     assert kept.size <= kept.largest

@@ -544,11 +544,16 @@ class Server(Starlette):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or hold a link."""
-        if scope["type"] == "websocket":
-            scope["app"] = self
-            await self.router(scope, receive, send)
-        else:
+        if scope["type"] != "websocket":
             await super().__call__(scope, receive, send)
+            return
+        scope["app"] = self
+        match scope["path"].split("/"):
+            case ["", "t", table_id, "ws"]:  # past the router, which would hold on to as much as the link itself
+                scope["path_params"] = {"table_id": table_id}
+                await live(WebSocket(scope, receive, send))
+            case _:
+                await self.router(scope, receive, send)
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -585,7 +590,6 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Route("/t/{table_id}/at/{at}", replay_at),
         Route("/t/{table_id}/rematch", another_table, methods=["POST"]),
         Route("/t/{table_id}/branch", another_table, methods=["POST"]),
-        WebSocketRoute("/t/{table_id}/ws", live),
         WebSocketRoute("/t/{table_id}/join/{invitation}", bot_seat),
         Route("/rules/{game}", show_rules),
         Route("/art/{game}.svg", art),

@@ -2,8 +2,8 @@
 
 A panel is a function of what its template looks at. `Sight` reads off a template every expression in which it speaks
 of the view, the viewer or the seat (`view.court`, `seat in view.waiting`, `viewer < 0`); the values of these are the
-key under which the panel is kept. So a panel that nothing has happened to is never drawn again, and one that looks the
-same to several people, or at several tables, is drawn once. Inside a panel, `{% keep thing, other %}...{% endkeep %}`
+mark of the panel. So a panel that nothing has happened to is never drawn again, and one that looks the same to several
+people is drawn once. Inside a panel, `{% keep thing, other %}...{% endkeep %}`
 keeps a part that is drawn over and over, such as one building of twenty; there the author names what it depends on,
 besides the language, the printed values and the players' names. A part in which nobody is named is the same for all
 tables. The parts of a panel also go over the wire one by one: a browser is sent only those that it does not have.
@@ -19,7 +19,7 @@ from functools import cache
 from hashlib import blake2b
 from itertools import zip_longest
 from sys import getsizeof
-from typing import Any, TypeVar
+from typing import Any
 
 from jinja2 import Environment, meta, nodes
 from jinja2.ext import Extension
@@ -37,7 +37,6 @@ LASTING = ("printed", "rows", "rules", "lands", "switches")  # what a view has o
 GROUND = re.compile(rf"view\['(?:game|{'|'.join(LASTING)})'\](?:\[[^\[\]]*\])*$")  # looks at nothing but these
 NAMED: Any = "a part that names players"
 Look = Callable[[Any, int, int], Any]
-Thing = TypeVar("Thing")
 
 
 class Kept:
@@ -61,14 +60,6 @@ class Kept:
         self.size += getsizeof(piece)
         while self.size > self.largest:
             self.size -= getsizeof(self.pieces.popitem(last=False)[1])
-
-    def get(self, mark: bytes, draw: Callable[[], Thing]) -> Thing:
-        """The piece of a mark, drawn if it is new."""
-        found: Thing | None = self.find(mark)
-        if found is None:
-            found = draw()
-            self.put(mark, found)
-        return found
 
 
 def mark_of(key: tuple[Any, ...]) -> bytes:
@@ -141,7 +132,14 @@ class Draft:
         self.ground = ground
         self.names = names
         self.laid: list[Drawn] = []
+        self.panels: dict[bytes, Drawn] = {}
         self.modules: dict[str | None, Any] = {}  # imported templates, ready for use
+
+    def panel(self, mark: bytes, draw: Callable[[], Drawn]) -> Drawn:
+        """A panel, drawn once for all who see the same."""
+        if mark not in self.panels:
+            self.panels[mark] = draw()
+        return self.panels[mark]
 
     def part(self, place: str, key: list[Any], draw: Callable[[], str]) -> str:
         """A part that is kept leaves a seam, in the panel or in the part around it."""

@@ -32,7 +32,15 @@ class House:
 
 
 class Link:
-    """One connection. What it sends waits in its own task, so that a slow guest holds nobody else up."""
+    """One connection. What it is sent waits in a task of its own, so that a slow guest holds nobody else up.
+
+    A quiet link is nothing but a coroutine that listens; the task is there only while there is something to send.
+    """
+
+    __slots__ = (
+        "fault", "guest", "house", "listening", "news", "pace", "sending", "shown", "shown_lines", "socket", "table",
+        "troubles",
+    )  # fmt: skip
 
     def __init__(self, socket: WebSocket, table: LiveTable, guest: Guest, house: House) -> None:
         self.socket = socket
@@ -40,7 +48,10 @@ class Link:
         self.guest = guest
         self.house = house
         self.pace = Pace(house.limits.rate)
-        self.news = asyncio.Event()
+        self.news = False
+        self.listening: asyncio.Task[None] | None = None
+        self.sending: asyncio.Task[None] | None = None
+        self.fault: BaseException | None = None  # what has ended the sending
         self.troubles: list[str] = []
         self.shown: tuple[int, int] | None = None  # version of the table and lifted seat that the guest has
         self.shown_lines = -1
@@ -48,20 +59,39 @@ class Link:
     async def run(self) -> None:
         """Show the table, then listen until the guest leaves."""
         self.guest.told = len(self.table.match.events)
-        self.table.listeners.add(self.news.set)
-        self.news.set()
+        self.listening = asyncio.current_task()
+        self.table.listeners.add(self.tell)
+        self.tell()
         self.table.wake_opponents()
-        sending = asyncio.create_task(self.send_news())
-        listening = asyncio.create_task(self.listen())
         try:
-            await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+            await self.listen()
         except asyncio.CancelledError:
-            listening.cancel()
-            raise
+            if self.fault is None:
+                raise
         finally:
-            self.table.listeners.discard(self.news.set)
-            sending.cancel()
-        await part(sending, listening)
+            self.table.listeners.discard(self.tell)
+            if self.sending:
+                self.sending.cancel()
+        if self.fault and not isinstance(self.fault, WebSocketDisconnect | TimeoutError):
+            raise self.fault
+
+    def tell(self) -> None:
+        """Something has changed for this guest."""
+        self.news = True
+        if self.sending is None:
+            self.sending = asyncio.create_task(self.send_news())
+            self.sending.add_done_callback(self.sent)
+
+    def sent(self, task: asyncio.Task[None]) -> None:
+        """All is sent, or nothing can be sent any more. A guest who has left may still be having a choice written."""
+        self.sending = None
+        if task.cancelled():
+            return
+        self.fault = task.exception()
+        if self.fault is None and self.news:
+            self.tell()
+        elif self.listening and self.fault and not isinstance(self.fault, WebSocketDisconnect):
+            self.listening.cancel()
 
     async def listen(self) -> None:
         """Obey, message by message."""
@@ -83,13 +113,12 @@ class Link:
         self.troubles = [*self.troubles[-9:], explain(trouble, self.guest.language)]
         if self.table.behind:
             await self.table.catch_up()
-        self.news.set()
+        self.tell()
 
     async def send_news(self) -> None:
-        """Send what has changed for this guest, whenever something has."""
-        while True:
-            await self.news.wait()
-            self.news.clear()
+        """Send what has changed for this guest, until nothing has."""
+        while self.news:
+            self.news = False
             for trouble in self.take_troubles():
                 await self.send({"trouble": trouble})
             await self.send(self.update())
@@ -136,21 +165,12 @@ class Link:
             await table.hand_over(player, seat, word(message, "kind"))
         elif kind == "lift":
             self.guest.lifted = seat if seat in table.seats_of(player) else -1
-            self.news.set()
+            self.tell()
         elif kind == "pace" and table.seats_of(player):
             table.pause = 0.0 if whole(message, "pause") == 0 else PAUSE
             table.tell_everybody()
         else:
             raise Trouble("This message asks for nothing that can be done here.", "trouble-nothing")
-
-
-async def part(sending: asyncio.Task[None], listening: asyncio.Task[None]) -> None:
-    """End both ways. Where a guest has left, a choice that is being written is finished first."""
-    if not listening.done() and not isinstance(sending.exception(), WebSocketDisconnect):
-        listening.cancel()
-    for found in await asyncio.gather(sending, listening, return_exceptions=True):
-        if isinstance(found, Exception) and not isinstance(found, WebSocketDisconnect | TimeoutError):
-            raise found
 
 
 def parse(text: str | None, longest: int) -> dict[str, Any]:

@@ -156,7 +156,7 @@ class Easel:
         """One panel, drawn only if what it looks at is new."""
         seen = sight(template)(self.view, self.view["seat"], SPECTATOR if seat is None else seat)
         mark = mark_of((template, self.draft.ground, self.draft.names, [MARKS.of(value) for value in seen]))
-        return Drawing(mark, lambda: self.draft.kept.get(mark, lambda: self.draw(template, seat)))
+        return Drawing(mark, lambda: self.draft.panel(mark, lambda: self.draw(template, seat)))
 
     def draw(self, template: str, seat: int | None) -> Drawn:
         """Draw a panel."""
