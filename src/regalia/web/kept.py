@@ -134,12 +134,19 @@ class Draft:
         self.laid: list[Drawn] = []
         self.panels: dict[bytes, Drawn] = {}
         self.modules: dict[str | None, Any] = {}  # imported templates, ready for use
+        self.at_close: list[Callable[[], None]] = []
 
     def panel(self, mark: bytes, draw: Callable[[], Drawn]) -> Drawn:
         """A panel, drawn once for all who see the same."""
         if mark not in self.panels:
             self.panels[mark] = draw()
         return self.panels[mark]
+
+    def close(self) -> None:
+        """Nothing is drawn any more: let go of the imported templates, which hold on to the draft in turn."""
+        for end in self.at_close:
+            end()
+        self.modules.clear()
 
     def part(self, place: str, key: list[Any], draw: Callable[[], str]) -> str:
         """A part that is kept leaves a seam, in the panel or in the part around it."""

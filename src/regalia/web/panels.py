@@ -47,6 +47,11 @@ class Moment:
         self._drafts: dict[str, Draft] = {}
         self._drawn: dict[tuple[object, ...], str] = {}
 
+    def close(self) -> None:
+        """It has passed."""
+        for draft in self._drafts.values():
+            draft.close()
+
     def chronicle(self, language: str) -> Chronicle:
         """What happened, in a language."""
         if language not in self._chronicles:
@@ -84,11 +89,14 @@ class Moments:
     def now(self, table: LiveTable) -> Moment:
         """The present moment of a table."""
         found = self.latest.get(table.row.id)
-        if found is None or found.table is not table or found.version != table.version:
-            found = self.latest[table.row.id] = Moment(table)
-            if len(self.latest) > MOMENTS:
-                self.latest.popitem(last=False)
-        return found
+        if found is not None and found.table is table and found.version == table.version:
+            return found
+        if found is not None:
+            self.latest.pop(table.row.id).close()
+        elif len(self.latest) >= MOMENTS:
+            self.latest.popitem(last=False)[1].close()
+        self.latest[table.row.id] = Moment(table)
+        return self.latest[table.row.id]
 
 
 def seat_shown(table: LiveTable, guest: Guest) -> int:
@@ -114,8 +122,10 @@ def viewer_of(table: LiveTable, guest: Guest, seat: int) -> int:
 
 def panels(table: LiveTable, guest: Guest) -> tuple[dict[str, str], dict[str, str]]:
     """The panels of the board, and those beside it, drawn from the table as it is now."""
-    board, side = scene(Moment(table), guest)
-    return {name: panel.html() for name, panel in board.items()}, {name: panel.html() for name, panel in side.items()}
+    moment = Moment(table)
+    shown = [{name: panel.html() for name, panel in side.items()} for side in scene(moment, guest)]
+    moment.close()
+    return shown[0], shown[1]
 
 
 def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Panel]]:

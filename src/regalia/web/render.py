@@ -16,6 +16,7 @@ from jinja2 import (
     Template,
 )
 from jinja2.environment import TemplateModule
+from jinja2.runtime import Context
 
 from regalia import games
 from regalia.kernel import catalogue
@@ -32,7 +33,15 @@ QUOTED = 60  # characters of what somebody has sent that are said back
 
 
 class Sheet(Template):
-    """A template. One that panels import looks only at what lasts, so all panels of a draft can share it."""
+    """A template that leaves nothing behind. One that panels import looks only at what lasts, so they can share it."""
+
+    def render(self, *args: Any, **kwargs: Any) -> str:
+        """The text of the template."""
+        context = self.new_context(dict(*args, **kwargs))
+        try:
+            return self.environment.concat(self.root_render_func(context))
+        finally:
+            forget(context)
 
     def make_module(
         self, vars: dict[str, Any] | None = None, shared: bool = False, locals: Mapping[str, Any] | None = None
@@ -42,9 +51,17 @@ class Sheet(Template):
         if draft is None:
             return super().make_module(vars, shared, locals)
         if self.name not in draft.modules:
-            draft.modules[self.name] = super().make_module(vars, shared, locals)
+            context = self.new_context(vars, shared, locals)
+            draft.modules[self.name] = TemplateModule(self, context)
+            draft.at_close.append(lambda: forget(context))
         found: TemplateModule = draft.modules[self.name]
         return found
+
+
+def forget(context: Context) -> None:
+    """A context and the macros that were made in it hold on to each other, and to all that was drawn."""
+    context.vars.clear()
+    context.parent = {}
 
 
 class Templates(Environment):
@@ -122,12 +139,15 @@ def render(template: str, **context: Any) -> str:
 
 def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, str]:
     """The panels of the board: the shared ones, and one of each kind for every seat."""
-    return {name: drawing.html() for name, drawing in board_drawings(game, view, texts).items()}
+    draft = draft_for(view, texts)
+    drawn = {name: drawing.html() for name, drawing in board_drawings(game, view, texts, draft).items()}
+    draft.close()
+    return drawn
 
 
-def board_drawings(game: Game, view: dict[str, Any], texts: Texts, draft: Draft | None = None) -> dict[str, Drawing]:
+def board_drawings(game: Game, view: dict[str, Any], texts: Texts, draft: Draft) -> dict[str, Drawing]:
     """The same, not drawn yet."""
-    easel = Easel(view, draft or draft_for(view, texts))
+    easel = Easel(view, draft)
     panels = {name: easel.panel(f"{game.name}/{name}.html") for name in game.panels}
     for name in game.seat_panels:
         for seat in range(len(texts.players)):

@@ -20,7 +20,7 @@ from regalia.web.wire import Wire
 
 PORTS_TRIED = 20
 FRAME_MAX = 65536  # bytes; a longer frame ends the link
-GARBAGE = (20_000, 20, 20)  # things made before Python looks for rings among them; we make many things and few rings
+GARBAGE = (5_000, 10, 10)  # things made before Python looks for rings among them: drawing makes many, and few rings
 FAREWELL = 10  # seconds for everything under way when the server is asked to stop
 
 
