@@ -27,7 +27,7 @@ from jinja2.parser import Parser
 
 from regalia.kernel.texts import Texts
 
-LARGEST = 8 * 1024 * 1024  # bytes kept in all
+LARGEST = 4 * 1024 * 1024  # bytes kept in all
 MARK = 8  # bytes by which a browser's part is told from another
 MARKED = 1024  # things whose marks are remembered
 NAMES = frozenset({"view", "viewer", "seat"})
