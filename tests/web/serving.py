@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from regalia.lab.serving import Server as RealServer
+from regalia.web.changes import followed
 
 PATIENCE = 20
 
@@ -73,6 +74,7 @@ class Live:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.parts: dict[str, list[str]] = {}
         self.panels: dict[str, str] = {}
         self.lines = 0
         self.troubles: list[str] = []
@@ -81,7 +83,9 @@ class Live:
     def receive(self) -> dict[str, Any]:
         """The next message."""
         message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
-        self.panels.update(message.get("panels", {}))
+        for name, change in message.get("panels", {}).items():
+            self.parts[name] = followed(self.parts.get(name, []), change)
+            self.panels[name] = "".join(self.parts[name])
         self.lines = message.get("lines", self.lines)
         if "trouble" in message:
             self.troubles.append(message["trouble"])

@@ -19,12 +19,12 @@ def test_kept_panels_are_those_that_would_be_drawn(name: str, monkeypatch: pytes
     """Two tables are drawn in turn with one memory, and once more with none."""
     game = games.find(name)
     seats = game.seat_counts[-1]
-    texts = texts_for(game, "hu", [f"P{seat}" for seat in range(seats)])
+    players = [texts_for(game, "hu", [f"{family}{seat}" for seat in range(seats)]) for family in "PQ"]
     memory, forgetful = Kept(), Kept(largest=0)
     luck = random.Random(name)
     tables = [game.start(Setup(name, seats, seed)) for seed in (b"one", b"two")]
     for _ in range(MOMENTS):
-        for position in tables:
+        for position, texts in zip(tables, players, strict=True):
             for _ in range(11):
                 if position.waiting:
                     seat = int(position.turn())
@@ -44,9 +44,9 @@ def drawn_with(kept: Kept, view: Any, game: Any, texts: Any, monkeypatch: pytest
 
 def test_the_memory_forgets_what_was_longest_unused() -> None:
     kept = Kept(largest=2 * getsizeof("aaaa"))
-    assert kept.get(b"1", lambda: "aaaa") == "aaaa"
-    assert kept.get(b"2", lambda: "bbbb") == "bbbb"
-    assert kept.get(b"1", lambda: "new!") == "aaaa"
-    assert kept.get(b"3", lambda: "cccc") == "cccc"
-    assert kept.get(b"2", lambda: "new!") == "new!"
+    kept.put(b"1", "aaaa")
+    kept.put(b"2", "bbbb")
+    assert kept.find(b"1") == "aaaa"
+    kept.put(b"3", "cccc")
+    assert [kept.find(mark) for mark in (b"1", b"2", b"3")] == ["aaaa", None, "cccc"]
     assert kept.size <= kept.largest

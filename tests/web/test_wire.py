@@ -18,7 +18,7 @@ from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers
 from regalia.web.app import courtiers, described
-from regalia.web.panels import Guest, news, panels
+from regalia.web.panels import Guest, Moment, news, panels
 from regalia.web.render import texts_for
 
 RARELY = 60  # every so many choices all viewers are compared
@@ -49,7 +49,7 @@ def shown(table: LiveTable, guest: Guest) -> dict[str, str]:
     """All panels of a guest, and what a screen reader says."""
     guest.told = 0
     board, side = panels(table, guest)
-    return {**board, **side, "announced": " ".join(news(table, guest))}
+    return {**board, **side, "announced": " ".join(news(Moment(table), guest))}
 
 
 def play_on(table: LiveTable, luck: random.Random) -> None:

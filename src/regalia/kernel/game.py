@@ -89,8 +89,15 @@ class Game:
         """A new position with everything laid out, before the first step."""
         raise NotImplementedError
 
-    def view(self, position: Position, seat: int) -> View:
-        """What a seat (or SPECTATOR) may see, as plain dicts and lists."""
+    def view(self, position: Position, seat: int, shared: View | None = None) -> View:
+        """What a seat (or SPECTATOR) may see, as plain dicts and lists that nobody changes any more.
+
+        `shared` is the public view of the same moment, where it was made before.
+        """
+        raise NotImplementedError
+
+    def public_view(self, position: Position) -> View:
+        """What everybody may see: the view of a spectator, from which those of the seats are made."""
         raise NotImplementedError
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:

@@ -54,11 +54,12 @@ class Texts:
             raise Trouble(f"There are no texts in '{language}'; there is {', '.join(sorted(spoken))}.")
         self.language = language
         self.players = list(players)
+        self.names_said = 0  # how often a player was named
         self._bundle = _bundle(language, (WORDS, *folders))
 
     def say(self, key: str, **arguments: object) -> str:
         """A message with its arguments."""
-        return self.phrase((key, arguments))
+        return self.phrase((key, arguments)) if arguments else _said(self._bundle, key, ())
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of the game, as a sentence."""
@@ -78,6 +79,7 @@ class Texts:
 
     def player(self, seat: int) -> str:
         """The name of a player."""
+        self.names_said += 1
         return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
 
     def amounts(self, amounts: Sequence[tuple[str, int]]) -> str:

@@ -12,8 +12,10 @@ from websockets.typing import Origin
 
 from regalia.kernel.errors import Trouble
 from regalia.lab.serving import Visitor
+from regalia.web.changes import followed
 
 OPTION = re.compile(r'data-option="([^"]*)"')
+READ = ("prompt", "seats", "score")  # panels that say what a guest without a screen needs to know
 SEAT = re.compile(r'data-seat="(\d+)"')
 
 
@@ -23,6 +25,7 @@ class LiveGuest:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.lines = -1
+        self.parts: dict[str, list[str]] = {}
         self.prompt = ""
         self.over = False
         self.invitations: list[str] = []
@@ -48,7 +51,9 @@ class LiveGuest:
         message = json.loads(raw)
         self.lines = message.get("lines", self.lines)
         self.trouble = message.get("trouble", "")
-        panels: dict[str, str] = message.get("panels", {})
+        for name, change in message.get("panels", {}).items():
+            self.parts[name] = followed(self.parts.get(name, []), change)
+        panels = {name: "".join(self.parts[name]) for name in message.get("panels", {}) if name in READ}
         self.prompt = panels.get("prompt", self.prompt)
         if "seats" in panels:
             self.invitations = re.findall(r"/join/([\w-]+)", panels["seats"])
@@ -91,6 +96,7 @@ async def open_table(visitors: list[Visitor], game: str) -> str:
     guest = await LiveGuest.join(host.port, table, host.cookie)
     invitations = list(dict.fromkeys(guest.invitations))
     await guest.leave()
-    for friend, invitation in zip(friends, invitations, strict=True):
-        await asyncio.to_thread(friend.request, "POST", f"/t/{table}/join/{invitation}", {"name": "friend"})
+    for number, (friend, invitation) in enumerate(zip(friends, invitations, strict=True)):
+        name = f"{table[:8]} {number}"  # at every table other people, so that no two look alike
+        await asyncio.to_thread(friend.request, "POST", f"/t/{table}/join/{invitation}", {"name": name})
     return table

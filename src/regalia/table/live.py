@@ -29,7 +29,7 @@ STAND_IN = "page"  # who plays on for a bot that has lost its clock
 GRACE = 10.0  # seconds for the opponents of another process, before this one plays on for it
 RETRY = 2.0  # seconds between attempts of an opponent while the database is away
 Listener = Callable[[], None]
-Moment = tuple[object, ...]
+Asking = tuple[object, ...]
 
 
 def is_bot(seat: SeatRow) -> bool:
@@ -85,7 +85,7 @@ class LiveTable:
         self.clocks = Clocks(hall.bot_clock, self._bot_lost)
         self.farewell: asyncio.Task[None] | None = None
         self.hints_asked = hints_asked(lines)
-        self.hints: dict[int, tuple[Moment, list[Hint]]] = {}  # the latest hint of each seat, for its question
+        self.hints: dict[int, tuple[Asking, list[Hint]]] = {}  # the latest hint of each seat, for its question
         self.advised: set[int] = set()  # the seats for which the king is thinking
         record = Record.begin(self.game, row.setup, [seat.name for seat in row.seats])
         for seat, name in played(lines):
@@ -142,8 +142,8 @@ class LiveTable:
     async def _change(self) -> AsyncIterator[None]:
         """One change at a time, on top of all that is stored."""
         async with self.lock:
-            if self.behind:
-                await self._read_on()
+            if self.behind and await self._read_on():
+                self._tell()
             try:
                 yield
             except (Stale, Away):
@@ -247,12 +247,12 @@ class LiveTable:
 
     # Hints.
 
-    def moment(self, seat: int) -> Moment:
+    def moment(self, seat: int) -> Asking:
         """What tells one question from another, whatever others do meanwhile."""
         own = sum(mark.seat == seat for mark in self.match.marks)
         return seat, own, int(self.match.position.question), *self.match.position.options(seat)
 
-    async def hint(self, player: str, seat: int, seen: int) -> tuple[Moment, list[Hint]]:
+    async def hint(self, player: str, seat: int, seen: int) -> tuple[Asking, list[Hint]]:
         """What the king would do on a seat that is asked now. Everybody is told that he was asked, once a question."""
         if seat in self.advised:
             raise Trouble("The king is still thinking.", "trouble-hint-thinks")

@@ -6,7 +6,8 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
@@ -135,19 +136,49 @@ def url_of(setting: str, home: Path) -> str:
     raise Trouble("REGALIA_DATABASE must begin with postgresql:// or sqlite+aiosqlite://.")
 
 
+class Pen:
+    """Writes to SQLite in a thread of its own: one writer at a time, and one way there and back for all of a change."""
+
+    def __init__(self, url: str) -> None:
+        self.thread = ThreadPoolExecutor(1, "regalia-pen")
+        self.engine = sql.create_engine(url.replace("+aiosqlite", "", 1))
+        sql.event.listen(self.engine, "connect", _swift_sqlite)
+
+    async def write(self, statements: Sequence[sql.Executable], rows: int) -> None:
+        """Write; what was begun is finished even when nobody waits for it any more."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, statements, rows)
+
+    def _write(self, statements: Sequence[sql.Executable], rows: int) -> None:
+        with self.engine.begin() as connection:
+            _carry_out(connection, statements, rows)
+
+    def close(self) -> None:
+        """Finish, and let go of the file."""
+        self.thread.shutdown()
+        self.engine.dispose()
+
+
+def _carry_out(connection: sql.Connection, statements: Sequence[sql.Executable], rows: int) -> None:
+    for number, statement in enumerate(statements):
+        done = connection.execute(statement)
+        if number == 0 and rows and done.rowcount != rows:
+            raise Stale
+
+
 class Store:
     """The tables of this house. Several processes may share a PostgreSQL; each hears what the others write."""
 
     def __init__(self, url: str) -> None:
         self.shared = not url.startswith("sqlite")
         self.sender = secrets.token_hex(4)
-        # SQLite has one writer at a time, and one that waits for another gives up while the loop is busy drawing.
-        self.writing: AbstractAsyncContextManager[None] = nullcontext() if self.shared else asyncio.Lock()
+        self.pen: Pen | None
         self.faults: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError)
         if self.shared:
             self.engine = _postgres_engine(url)
             self.faults += _postgres_faults()
+            self.pen = None
         else:
+            self.pen = Pen(url)
             self.engine = create_async_engine(url)
             sql.event.listen(self.engine.sync_engine, "connect", _swift_sqlite)
 
@@ -163,6 +194,8 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database."""
+        if self.pen:
+            self.pen.close()
         await self.engine.dispose()
 
     @contextmanager
@@ -178,12 +211,12 @@ class Store:
     async def _write(self, *statements: sql.Executable, about: str = "", rows: int = 0) -> None:
         """All statements or none; `rows` is how many the first must change; others are told `about` which table."""
         with self._answering():
-            async with self.writing, self.engine.begin() as connection:
-                for number, statement in enumerate(statements):
-                    done = await connection.execute(statement)
-                    if number == 0 and rows and done.rowcount != rows:
-                        raise Stale
-                if about and self.shared:
+            if self.pen:
+                await self.pen.write(statements, rows)
+                return
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_carry_out, statements, rows)
+                if about:
                     await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, f"{self.sender} {about}")))
 
     async def _read(self, *statements: sql.Select[Any]) -> list[Sequence[sql.Row[Any]]]:

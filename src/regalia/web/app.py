@@ -38,9 +38,9 @@ from regalia.web import art as drawings
 from regalia.web.bots import BotLink
 from regalia.web.identity import COOKIE, Identities
 from regalia.web.limits import Limits
-from regalia.web.link import Link, plain
+from regalia.web.link import House, Link, plain
 from regalia.web.metrics import Metrics
-from regalia.web.panels import Guest, page_context, qr_code
+from regalia.web.panels import Guest, Moments, page_context, qr_code
 from regalia.web.render import board_panels, explain, keep_compiled, languages, render, texts_for
 from regalia.web.story import sentences
 
@@ -497,7 +497,7 @@ async def live(socket: WebSocket) -> None:
     try:
         guest = guest_of(socket, bool(socket.query_params.get("screen")))
         await socket.accept()
-        await Link(socket, table, guest, limits_of(socket), metrics).run()
+        await Link(socket, table, guest, House(limits_of(socket), metrics, socket.app.state.moments)).run()
     except WebSocketDisconnect:
         logger.debug("a guest has left")
     finally:
@@ -544,11 +544,16 @@ class Server(Starlette):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or hold a link."""
-        if scope["type"] == "websocket":
-            scope["app"] = self
-            await self.router(scope, receive, send)
-        else:
+        if scope["type"] != "websocket":
             await super().__call__(scope, receive, send)
+            return
+        scope["app"] = self
+        match scope["path"].split("/"):
+            case ["", "t", table_id, "ws"]:  # past the router, which would hold on to as much as the link itself
+                scope["path_params"] = {"table_id": table_id}
+                await live(WebSocket(scope, receive, send))
+            case _:
+                await self.router(scope, receive, send)
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -565,6 +570,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         hall = Hall(store, Thinkers(chosen.workers), chosen.limits.tables, bot_clock)
         hall.listen()
         app.state.hall, app.state.settings, app.state.metrics = hall, chosen, Metrics()
+        app.state.moments = Moments()
         app.state.identities = Identities.kept_in(home_folder())
         yield
         hall.close()
@@ -584,7 +590,6 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Route("/t/{table_id}/at/{at}", replay_at),
         Route("/t/{table_id}/rematch", another_table, methods=["POST"]),
         Route("/t/{table_id}/branch", another_table, methods=["POST"]),
-        WebSocketRoute("/t/{table_id}/ws", live),
         WebSocketRoute("/t/{table_id}/join/{invitation}", bot_seat),
         Route("/rules/{game}", show_rules),
         Route("/art/{game}.svg", art),

@@ -2,17 +2,22 @@
 
 A panel is a function of what its template looks at. `Sight` reads off a template every expression in which it speaks
 of the view, the viewer or the seat (`view.court`, `seat in view.waiting`, `viewer < 0`); the values of these are the
-key under which the panel is kept. So a panel that nothing has happened to is never drawn again, and one that looks the
-same to several people, or at several tables, is drawn once. Inside a panel, `{% keep thing, other %}...{% endkeep %}`
-keeps a part that is drawn over and over, such as one building of twenty; there the author names what it depends on.
+mark of the panel. So a panel that nothing has happened to is never drawn again, and one that looks the same to several
+people is drawn once. Inside a panel, `{% keep thing, other %}...{% endkeep %}`
+keeps a part that is drawn over and over, such as one building of twenty; there the author names what it depends on,
+besides the language, the printed values and the players' names. A part in which nobody is named is the same for all
+tables. The parts of a panel also go over the wire one by one: a browser is sent only those that it does not have.
 """
 
 import marshal
+import re
+from array import array
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
+from itertools import zip_longest
 from sys import getsizeof
 from typing import Any
 
@@ -20,9 +25,17 @@ from jinja2 import Environment, meta, nodes
 from jinja2.ext import Extension
 from jinja2.parser import Parser
 
-LARGEST = 8 * 1024 * 1024  # bytes kept in all
+from regalia.kernel.texts import Texts
+
+LARGEST = 4 * 1024 * 1024  # bytes kept in all
+MARK = 8  # bytes by which a browser's part is told from another
+MARKED = 1024  # things whose marks are remembered
 NAMES = frozenset({"view", "viewer", "seat"})
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=", "in": "in", "notin": "not in"}
+SEAM = "\0"  # where a kept part goes; no name and no text of a player contains it
+LASTING = ("printed", "rows", "rules", "lands", "switches")  # what a view has of the box: the same during a whole game
+GROUND = re.compile(rf"view\['(?:game|{'|'.join(LASTING)})'\](?:\[[^\[\]]*\])*$")  # looks at nothing but these
+NAMED: Any = "a part that names players"
 Look = Callable[[Any, int, int], Any]
 
 
@@ -32,20 +45,21 @@ class Kept:
     def __init__(self, largest: int = LARGEST) -> None:
         self.largest = largest
         self.size = 0
-        self.pieces: OrderedDict[bytes, str] = OrderedDict()
+        self.pieces: OrderedDict[bytes, Any] = OrderedDict()
 
-    def get(self, mark: bytes, draw: Callable[[], str]) -> str:
-        """The piece of a mark, drawn if it is new."""
+    def find(self, mark: bytes) -> Any:
+        """The piece of a mark, or None."""
         found = self.pieces.get(mark)
         if found is not None:
             self.pieces.move_to_end(mark)
-            return found
-        drawn = draw()
-        self.pieces[mark] = drawn
-        self.size += getsizeof(drawn)
+        return found
+
+    def put(self, mark: bytes, piece: Any) -> None:
+        """Keep a piece that was not here."""
+        self.pieces[mark] = piece
+        self.size += getsizeof(piece)
         while self.size > self.largest:
             self.size -= getsizeof(self.pieces.popitem(last=False)[1])
-        return drawn
 
 
 def mark_of(key: tuple[Any, ...]) -> bytes:
@@ -53,19 +67,130 @@ def mark_of(key: tuple[Any, ...]) -> bytes:
     return blake2b(marshal.dumps(key, 2), digest_size=16).digest()
 
 
+class Marks:
+    """Marks of things by identity: what several views share, or a view has of the box, is marked once."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, tuple[Any, bytes]] = {}  # holds the things, so that no other takes their identity
+
+    def of(self, thing: Any) -> Any:
+        """The mark of a dict or list; anything else is its own."""
+        if type(thing) is not dict and type(thing) is not list:
+            return thing
+        found = self.known.get(id(thing))
+        if found is None:
+            if len(self.known) >= MARKED:
+                self.known.clear()
+            found = self.known[id(thing)] = (thing, mark_of((thing,)))
+        return found[1]
+
+
+class Drawn:
+    """Something drawn, part by part; `size` is what it takes besides the parts that are kept on their own."""
+
+    __slots__ = ("_marks", "parts", "size")
+
+    def __init__(self, parts: Sequence[str], size: int = 0) -> None:
+        self.parts = tuple(parts)
+        self.size = size
+        self._marks = b""
+
+    @property
+    def marks(self) -> bytes:
+        """A mark of each part, in order."""
+        self._marks = self._marks or marks_of(self.parts)
+        return self._marks
+
+    def __sizeof__(self) -> int:
+        """For the memory of what was drawn."""
+        return 100 + 2 * getsizeof(self.parts) + self.size
+
+
+def marks_of(parts: Iterable[Any]) -> bytes:
+    """A mark of each part, in order."""
+    return array("q", map(hash, parts)).tobytes()
+
+
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """A panel that is drawn when somebody needs it: whoever has seen one of the same mark does not."""
 
     mark: bytes
-    html: Callable[[], str]
+    draw: Callable[[], Drawn]
+
+    def html(self) -> str:
+        """The whole panel."""
+        return "".join(self.draw().parts)
+
+
+class Draft:
+    """Panels while they are drawn. `ground` stands for all that is the same during a game, `names` for the players."""
+
+    def __init__(self, kept: Kept, texts: Texts, ground: bytes, names: bytes) -> None:
+        self.kept = kept
+        self.texts = texts
+        self.ground = ground
+        self.names = names
+        self.laid: list[Drawn] = []
+        self.panels: dict[bytes, Drawn] = {}
+        self.modules: dict[str | None, Any] = {}  # imported templates, ready for use
+        self.at_close: list[Callable[[], None]] = []
+
+    def panel(self, mark: bytes, draw: Callable[[], Drawn]) -> Drawn:
+        """A panel, drawn once for all who see the same."""
+        if mark not in self.panels:
+            self.panels[mark] = draw()
+        return self.panels[mark]
+
+    def close(self) -> None:
+        """Nothing is drawn any more: let go of the imported templates, which hold on to the draft in turn."""
+        for end in self.at_close:
+            end()
+        self.modules.clear()
+
+    def part(self, place: str, key: list[Any], draw: Callable[[], str]) -> str:
+        """A part that is kept leaves a seam, in the panel or in the part around it."""
+        self.laid.append(self._kept(mark_of((place, self.ground, key)), draw))
+        return f"{SEAM}{len(self.laid) - 1}{SEAM}"
+
+    def _kept(self, mark: bytes, draw: Callable[[], str]) -> Drawn:
+        found: Drawn | None = self.kept.find(mark)
+        if found is NAMED:
+            self.texts.names_said += 1
+            mark += self.names
+            found = self.kept.find(mark)
+        return self._drawn(mark, draw) if found is None else found
+
+    def _drawn(self, mark: bytes, draw: Callable[[], str]) -> Drawn:
+        before = self.texts.names_said
+        drawn = self.sewn(draw())
+        if self.texts.names_said > before and not mark.endswith(self.names):
+            self.kept.put(mark, NAMED)
+            mark += self.names
+        self.kept.put(mark, drawn)
+        return drawn
+
+    def sewn(self, text: str) -> Drawn:
+        """What stands between the seams, and the parts that belong there."""
+        pieces = text.split(SEAM)
+        parts: list[str] = []
+        for between, number in zip_longest(pieces[::2], pieces[1::2]):
+            if between:
+                parts.append(str(between))
+            if number is not None:
+                parts += self.laid[int(number)].parts
+        return Drawn(parts, sum(map(len, pieces)))
 
 
 class Sight:
     """All that a template looks at, also through the templates it imports."""
 
     def __init__(self, environment: Environment, template: str) -> None:
-        found = {source for name in _family(environment, template) for source in _read(environment, name).sources}
+        family = _family(environment, template)
+        looks_of = {name: _read(environment, name).sources for name in family}
+        found = {source for sources in looks_of.values() for source in sources if not GROUND.match(source)}
+        if not found <= looks_of[template]:
+            raise ValueError(f"{template} imports something that looks at more than what lasts for a game")
         looks = ", ".join(f"look(lambda: {source})" for source in sorted(found))
         self.take: Look = eval(f"lambda view, viewer, seat: ({looks},)", {"look": _look})
 
@@ -165,13 +290,12 @@ class Keep(Extension):
         while parser.stream.skip_if("comma"):
             key.append(parser.parse_expression())
         body = parser.parse_statements(("name:endkeep",), drop_needle=True)
-        place = nodes.Const(f"{parser.name}:{line}")
-        words = nodes.Name("words", "load")
-        call = self.call_method("_keep", [place, words, nodes.List(key)])
+        place = nodes.Const(f"{parser.name}:{line}:{parser.free_identifier().name}")
+        call = self.call_method("_keep", [place, nodes.Name("draft", "load"), nodes.List(key)])
         return nodes.CallBlock(call, [], [], body).set_lineno(line)
 
-    def _keep(self, place: str, words: Any, key: list[Any], caller: Callable[[], str]) -> str:
-        return kept_by(self.environment).get(mark_of((place, words, key)), caller)
+    def _keep(self, place: str, draft: Draft, key: list[Any], caller: Callable[[], str]) -> str:
+        return draft.part(place, key, caller)
 
 
 def kept_by(environment: Environment) -> Kept:

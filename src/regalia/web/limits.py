@@ -19,6 +19,7 @@ class Limits:
 class Pace:
     """Counts the messages of one link: a short burst is fine, a flood is not."""
 
+    __slots__ = ("last", "left", "rate")
     BURST = 5.0  # seconds' worth of messages that may come at once
 
     def __init__(self, rate: int) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 import unicodedata
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,7 +13,7 @@ from regalia.kernel.errors import Trouble
 from regalia.table.live import PAUSE, LiveTable
 from regalia.web.limits import Limits, Pace
 from regalia.web.metrics import Metrics
-from regalia.web.panels import Guest, changed, may_ask_king, news
+from regalia.web.panels import Guest, Moments, changed, may_ask_king, news
 from regalia.web.render import explain
 
 BREATH = 0.1  # seconds that a message too many costs its sender
@@ -21,17 +22,36 @@ CONTROLS = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 BIDI = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
-class Link:
-    """One connection. What it sends waits in its own task, so that a slow guest holds nobody else up."""
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all links of a server share."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, guest: Guest, limits: Limits, metrics: Metrics) -> None:
+    limits: Limits
+    metrics: Metrics
+    moments: Moments
+
+
+class Link:
+    """One connection. What it is sent waits in a task of its own, so that a slow guest holds nobody else up.
+
+    A quiet link is nothing but a coroutine that listens; the task is there only while there is something to send.
+    """
+
+    __slots__ = (
+        "fault", "guest", "hinting", "house", "listening", "news", "pace", "sending", "shown", "shown_lines", "socket",
+        "table", "troubles",
+    )  # fmt: skip
+
+    def __init__(self, socket: WebSocket, table: LiveTable, guest: Guest, house: House) -> None:
         self.socket = socket
         self.table = table
         self.guest = guest
-        self.limits = limits
-        self.metrics = metrics
-        self.pace = Pace(limits.rate)
-        self.news = asyncio.Event()
+        self.house = house
+        self.pace = Pace(house.limits.rate)
+        self.news = False
+        self.listening: asyncio.Task[None] | None = None
+        self.sending: asyncio.Task[None] | None = None
+        self.fault: BaseException | None = None  # what has ended the sending
         self.troubles: list[str] = []
         self.shown: tuple[object, ...] | None = None  # version of the table and what else of the guest is shown
         self.hinting: asyncio.Task[None] | None = None
@@ -40,22 +60,40 @@ class Link:
     async def run(self) -> None:
         """Show the table, then listen until the guest leaves."""
         self.guest.told = len(self.table.match.events)
-        self.table.listeners.add(self.news.set)
-        self.news.set()
+        self.listening = asyncio.current_task()
+        self.table.listeners.add(self.tell)
+        self.tell()
         self.table.wake_opponents()
-        sending = asyncio.create_task(self.send_news())
-        listening = asyncio.create_task(self.listen())
         try:
-            await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+            await self.listen()
         except asyncio.CancelledError:
-            listening.cancel()
-            raise
+            if self.fault is None:
+                raise
         finally:
-            self.table.listeners.discard(self.news.set)
-            sending.cancel()
-            if self.hinting:
-                self.hinting.cancel()
-        await part(sending, listening)
+            self.table.listeners.discard(self.tell)
+            for task in (self.sending, self.hinting):
+                if task:
+                    task.cancel()
+        if self.fault and not isinstance(self.fault, WebSocketDisconnect | TimeoutError):
+            raise self.fault
+
+    def tell(self) -> None:
+        """Something has changed for this guest."""
+        self.news = True
+        if self.sending is None:
+            self.sending = asyncio.create_task(self.send_news())
+            self.sending.add_done_callback(self.sent)
+
+    def sent(self, task: asyncio.Task[None]) -> None:
+        """All is sent, or nothing can be sent any more. A guest who has left may still be having a choice written."""
+        self.sending = None
+        if task.cancelled():
+            return
+        self.fault = task.exception()
+        if self.fault is None and self.news:
+            self.tell()
+        elif self.listening and self.fault and not isinstance(self.fault, WebSocketDisconnect):
+            self.listening.cancel()
 
     async def listen(self) -> None:
         """Obey, message by message."""
@@ -67,28 +105,27 @@ class Link:
                 if not self.pace.allows():
                     await asyncio.sleep(BREATH)
                     raise Trouble("Slowly, please: too many messages at once.", "trouble-slowly")
-                await self.obey(parse(message.get("text"), self.limits.message))
+                await self.obey(parse(message.get("text"), self.house.limits.message))
             except Trouble as trouble:
                 await self.refuse(trouble)
 
     async def refuse(self, trouble: Trouble) -> None:
         """Say what was wrong, and show the table as it is."""
-        self.metrics.refusals += 1
+        self.house.metrics.refusals += 1
         self.troubles = [*self.troubles[-9:], explain(trouble, self.guest.language)]
         if self.table.behind:
             await self.table.catch_up()
-        self.news.set()
+        self.tell()
 
     async def send_news(self) -> None:
-        """Send what has changed for this guest, whenever something has."""
-        while True:
-            await self.news.wait()
-            self.news.clear()
+        """Send what has changed for this guest, until nothing has."""
+        while self.news:
+            self.news = False
             for trouble in self.take_troubles():
                 await self.send({"trouble": trouble})
             await self.send(self.update())
             if self.shown_lines not in (-1, self.table.lines):
-                self.metrics.observe(time.perf_counter() - self.table.moved)
+                self.house.metrics.observe(time.perf_counter() - self.table.moved)
             self.shown_lines = self.table.lines
 
     def take_troubles(self) -> list[str]:
@@ -103,7 +140,8 @@ class Link:
         if self.shown == now:
             return {"lines": table.lines, "panels": {}, "announce": []}
         self.shown = now
-        return {"lines": table.lines, "panels": changed(table, guest), "announce": news(table, guest)}
+        moment = self.house.moments.now(table)
+        return {"lines": table.lines, "panels": changed(moment, guest), "announce": news(moment, guest)}
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send, unless the guest does not listen any more."""
@@ -130,7 +168,7 @@ class Link:
             await table.hand_over(player, seat, word(message, "kind"))
         elif kind == "lift":
             self.guest.lifted = seat if seat in table.seats_of(player) else -1
-            self.news.set()
+            self.tell()
         elif kind == "hint":
             self.ask_king(seat, seen)
         elif kind == "pace" and table.seats_of(player):
@@ -145,11 +183,11 @@ class Link:
             raise Trouble("This is not your seat.", "trouble-not-yours")
         if self.guest.king_thinks:
             raise Trouble("The king is still thinking.", "trouble-hint-thinks")
-        if self.table.hall.advising >= self.limits.hints:
+        if self.table.hall.advising >= self.house.limits.hints:
             raise Trouble("The king is wanted at other tables; ask him again in a moment.", "trouble-hint-busy")
         self.table.hall.advising += 1
         self.guest.king_thinks = True
-        self.news.set()
+        self.tell()
         self.hinting = asyncio.create_task(self.bring_hint(seat, seen))
         self.hinting.add_done_callback(self.king_is_free)
 
@@ -165,16 +203,7 @@ class Link:
         """He has answered, or nobody waits for it any more."""
         self.table.hall.advising -= 1
         self.guest.king_thinks = False
-        self.news.set()
-
-
-async def part(sending: asyncio.Task[None], listening: asyncio.Task[None]) -> None:
-    """End both ways. Where a guest has left, a choice that is being written is finished first."""
-    if not listening.done() and not isinstance(sending.exception(), WebSocketDisconnect):
-        listening.cancel()
-    for found in await asyncio.gather(sending, listening, return_exceptions=True):
-        if isinstance(found, Exception) and not isinstance(found, WebSocketDisconnect | TimeoutError):
-            raise found
+        self.tell()
 
 
 def parse(text: str | None, longest: int) -> dict[str, Any]:

@@ -1,26 +1,31 @@
 """The panels of a table as one guest sees it."""
 
+from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import segno
 
 from regalia.kernel import record as records
-from regalia.kernel.game import SPECTATOR
+from regalia.kernel.game import SPECTATOR, View
 from regalia.kernel.texts import Texts
 from regalia.players.advice import percent
-from regalia.table.live import STAND_IN, LiveTable, Moment, is_bot
+from regalia.table.live import STAND_IN, Asking, LiveTable, is_bot
 from regalia.table.match import PERSON
 from regalia.table.thinking import Hint
-from regalia.web.kept import Drawing
-from regalia.web.render import board_drawings, render, rule_help, texts_for
-from regalia.web.story import Episode, episodes, sentences, story
+from regalia.web.changes import Change, Panel
+from regalia.web.kept import Draft, Drawing
+from regalia.web.render import board_drawings, draft_for, render, rule_help, texts_for
+from regalia.web.story import Chronicle, chooser, last_own
 
 LOG_LENGTH = 40
+MOMENTS = 16  # tables whose present moment is kept at hand
 COURTESIES = ("hello", "well-played", "thanks", "one-moment", "oops", "good-game")
 
 
-@dataclass
+@dataclass(slots=True)
 class Guest:
     """Somebody who looks at a table: which seats are his, and which of them is at the keyboard now."""
 
@@ -29,11 +34,75 @@ class Guest:
     base: str  # the address of the server, as this guest reaches it
     screen: bool = False
     lifted: int = SPECTATOR
-    shown: dict[str, int] = field(default_factory=dict)  # a mark of each panel, since the panels themselves are large
+    shown: dict[str, bytes] = field(default_factory=dict)  # marks of each panel, since the panels themselves are large
     told: int = 0
     king_thinks: bool = False  # about the question on this screen
-    hint: tuple[Moment, list[Hint]] | None = None  # what he has found, and for which question
+    hint: tuple[Asking, list[Hint]] | None = None  # what he has found, and for which question
     hint_told: bool = True
+
+
+class Moment:
+    """A table between two changes: what all who look at it share, made once."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.version = table.version
+        self._public: View | None = None
+        self._boards: dict[tuple[int, str], dict[str, Drawing]] = {}
+        self._chronicles: dict[str, Chronicle] = {}
+        self._drafts: dict[str, Draft] = {}
+        self._drawn: dict[tuple[object, ...], str] = {}
+
+    def close(self) -> None:
+        """It has passed."""
+        for draft in self._drafts.values():
+            draft.close()
+
+    def chronicle(self, language: str) -> Chronicle:
+        """What happened, in a language."""
+        if language not in self._chronicles:
+            names = [row.name for row in self.table.row.seats]
+            texts = texts_for(self.table.game, language, names)
+            self._chronicles[language] = Chronicle(self.table.match, texts)
+        return self._chronicles[language]
+
+    def once(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
+        """Something that several may see, drawn once."""
+        if key not in self._drawn:
+            self._drawn[key] = draw()
+        return self._drawn[key]
+
+    def board(self, viewer: int, language: str) -> dict[str, Drawing]:
+        """The board as a viewer sees it, not drawn yet."""
+        key = viewer, language
+        if key not in self._boards:
+            game, position = self.table.game, self.table.match.position
+            self._public = self._public or game.public_view(position)
+            view = game.view(position, viewer, self._public)
+            texts = self.chronicle(language).texts
+            if language not in self._drafts:
+                self._drafts[language] = draft_for(view, texts)
+            self._boards[key] = board_drawings(game, view, texts, self._drafts[language])
+        return self._boards[key]
+
+
+class Moments:
+    """The latest moments of the tables at which something happens; those of quiet tables are let go."""
+
+    def __init__(self) -> None:
+        self.latest: OrderedDict[str, Moment] = OrderedDict()
+
+    def now(self, table: LiveTable) -> Moment:
+        """The present moment of a table."""
+        found = self.latest.get(table.row.id)
+        if found is not None and found.table is table and found.version == table.version:
+            return found
+        if found is not None:
+            self.latest.pop(table.row.id).close()
+        elif len(self.latest) >= MOMENTS:
+            self.latest.popitem(last=False)[1].close()
+        self.latest[table.row.id] = Moment(table)
+        return self.latest[table.row.id]
 
 
 def seat_shown(table: LiveTable, guest: Guest) -> int:
@@ -87,32 +156,56 @@ def viewer_of(table: LiveTable, guest: Guest, seat: int) -> int:
 
 
 def panels(table: LiveTable, guest: Guest) -> tuple[dict[str, str], dict[str, str]]:
-    """The panels of the board, and those beside it."""
-    board, side = scene(table, guest)
-    return {name: drawing.html() for name, drawing in board.items()}, side
+    """The panels of the board, and those beside it, drawn from the table as it is now."""
+    moment = Moment(table)
+    shown = [{name: panel.html() for name, panel in side.items()} for side in scene(moment, guest)]
+    moment.close()
+    return shown[0], shown[1]
 
 
-def scene(table: LiveTable, guest: Guest) -> tuple[dict[str, Drawing], dict[str, str]]:
-    """The same, with a board that is not drawn yet."""
+def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Panel]]:
+    """The same, not drawn yet."""
+    table, chronicle = moment.table, moment.chronicle(guest.language)
     seat = seat_shown(table, guest)
     viewer = viewer_of(table, guest, seat)
-    texts = texts_for(table.game, guest.language, [row.name for row in table.row.seats])
-    board = board_drawings(table.game, table.game.view(table.match.position, viewer), texts)
+    board = moment.board(viewer, guest.language)
     side = {
-        "prompt": prompt(table, guest, seat, viewer, texts),
-        "score": score(table, texts),
-        "seats": seats(table, guest, texts),
-        "log": log(table, viewer, texts),
-        "chat": chat(table, guest, texts),
+        "prompt": prompt(moment, guest, seat, viewer),
+        "score": score(table, chronicle.texts),
+        "seats": seats(table, guest, chronicle.texts),
+        "log": log(table, viewer, chronicle),
+        "chat": chat(table, guest, chronicle.texts),
     }
-    return board, side
+    return {name: Panel.of(drawing) for name, drawing in board.items()}, side
 
 
-def prompt(table: LiveTable, guest: Guest, seat: int, viewer: int, texts: Texts) -> str:
-    """The question, its options, and what else can be done now."""
+def prompt(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
+    """What has happened, the question with its options, and what else can be done now."""
+    table, chronicle = moment.table, moment.chronicle(guest.language)
     position, match = table.match.position, table.match
     asked = seat >= 0 and (position.waiting >> seat) & 1 == 1 and match.kinds[seat] == PERSON and table.ready()
     curtain = asked and behind_curtain(table, guest, seat)
+    undo = seat >= 0 and match.undo_reaches(seat) > 0 and not position.over()
+    asks = (seat if asked or undo else SPECTATOR, asked, curtain, undo)
+    hints = hints_shown(table, guest, seat, chronicle.texts)
+    told = "" if curtain or position.over() else chronicle.story_line(viewer)
+    key = ("prompt", guest.language, *asks, guest.king_thinks, tuple(map(repr, hints)))
+    asking = moment.once(key, lambda: question(table, chronicle, *asks, guest.king_thinks, hints))
+    return Panel.whole(told + asking)
+
+
+def question(
+    table: LiveTable,
+    chronicle: Chronicle,
+    seat: int,
+    asked: bool,
+    curtain: bool,
+    undo: bool,
+    king_thinks: bool,
+    hints: list[dict[str, Any]],
+) -> str:
+    """The question; for those who only wait it is the same."""
+    position, match, texts = table.match.position, table.match, chronicle.texts
     options = []
     if asked and not curtain:
         for option in position.options(seat):
@@ -120,7 +213,6 @@ def prompt(table: LiveTable, guest: Guest, seat: int, viewer: int, texts: Texts)
             options.append(
                 {"name": position.name(seat, option), "label": label, "pieces": position.pieces(seat, option)}
             )
-    waiting = [s for s in range(match.setup.seats) if (position.waiting >> s) & 1]
     return render(
         "prompt.html",
         t=texts.say,
@@ -130,37 +222,46 @@ def prompt(table: LiveTable, guest: Guest, seat: int, viewer: int, texts: Texts)
         open_seats=len(table.open_seats()),
         options=options,
         question=texts.phrase(position.prompt(seat)) if asked else "",
-        waiting=waiting,
-        undo=seat >= 0 and match.undo_reaches(seat) > 0 and not position.over(),
+        waiting=[s for s in range(match.setup.seats) if (position.waiting >> s) & 1],
+        undo=undo,
         rule=rule_help(position.prompt_rule(seat)) if asked and not curtain else {},
         king=table.row.hints and len(options) > 1,
-        king_thinks=guest.king_thinks,
-        hints=hints_shown(table, guest, seat, texts),
-        story=[] if curtain or position.over() else story(match, viewer, texts),
+        king_thinks=king_thinks,
+        hints=hints,
         game=table.game.name,
     )
 
 
-def log(table: LiveTable, viewer: int, texts: Texts) -> str:
-    """The last choices in sentences, the latest first."""
-    first = len(table.match.events) - LOG_LENGTH
-    entries = episodes(table.match, viewer, texts, first)
-    for number, seat in table.hints_asked:
-        if number >= first:
-            entries.append(Episode(number, seat, [texts.say("hint-asked", seat=seat)], (), False))
-    entries.sort(key=lambda entry: entry.number)
-    return render("log.html", t=texts.say, entries=entries[::-1])
+def log(table: LiveTable, viewer: int, chronicle: Chronicle) -> Panel:
+    """The last choices in sentences, the latest first; a part for each, so that only new ones are put into words."""
+    match, texts = chronicle.match, chronicle.texts
+    since, last = last_own(match, viewer), len(match.events) - 1
+    names = tuple(texts.players)
+    keys: list[object] = [("head", texts.language)]
+    draws: list[Callable[[], str]] = [lambda: render("log.html", t=texts.say, head=True)]
+    for n in range(last, max(-1, last - LOG_LENGTH), -1):
+        for seat in [asker for number, asker in reversed(table.hints_asked) if number == n]:
+            keys.append(("hint", n, seat, names))
+            draws.append(partial(chronicle.hint_entry, seat))
+        if any(event.seen_by(viewer) for event in match.events[n]):
+            seal = match.record.choices[n - 1].seal if n else match.record.seal
+            keys.append((n, seal, n > since and chooser(match, n) != viewer, viewer, names))
+            draws.append(partial(chronicle.entry, n, viewer, since))
+    keys.append("end")
+    draws.append(lambda: render("log.html", t=texts.say, head=False))
+    return Panel.listed(keys, lambda place: draws[place]())
 
 
-def news(table: LiveTable, guest: Guest) -> list[str]:
+def news(moment: Moment, guest: Guest) -> list[str]:
     """What a screen reader should say: all that happened since the last time, then the question."""
+    table, chronicle = moment.table, moment.chronicle(guest.language)
     seat = seat_shown(table, guest)
-    texts = texts_for(table.game, guest.language, [row.name for row in table.row.seats])
-    told = []
-    for events in table.match.events[guest.told :]:
-        told += sentences(events, viewer_of(table, guest, seat), texts)
+    viewer = viewer_of(table, guest, seat)
+    told: list[str] = []
+    for number in range(guest.told, len(table.match.events)):
+        told += chronicle.lines(number, viewer)
     guest.told = len(table.match.events)
-    return (told + spoken_prompt(table, guest, seat, texts))[-12:]
+    return (told + spoken_prompt(table, guest, seat, chronicle.texts))[-12:]
 
 
 def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[str]:
@@ -177,8 +278,15 @@ def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> li
     return [texts.phrase(position.prompt(seat))]
 
 
-def seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
+def seats(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
     """Invitations for free seats, and what the owner of a seat can do with it."""
+    rows = tuple((row.kind, row.name, row.owner) for row in table.row.seats)
+    key = (rows, table.row.host == guest.player, guest.base, guest.screen, table.pause, texts.language)
+    return Panel.listed([key], lambda _: drawn_seats(table, guest, texts))
+
+
+def drawn_seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
+    """The same, as HTML."""
     link = f"{guest.base}/t/{table.row.id}"
     invitations = []
     if guest.player in (table.row.host, *(row.owner for row in table.row.seats if row.owner)) and not guest.screen:
@@ -219,8 +327,15 @@ def qr_code(text: str) -> str:
     return str(segno.make(text, error="m").svg_inline(scale=4, dark="#1c1410", light="#fff", border=2))
 
 
-def chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
+def chat(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
     """What was said at the table."""
+    rows = tuple((row.kind, row.name, row.owner) for row in table.row.seats)
+    key = (rows, len(table.chat), guest.screen, texts.language)
+    return Panel.listed([key], lambda _: drawn_chat(table, guest, texts))
+
+
+def drawn_chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
+    """The same, as HTML."""
     lines = [{"seat": seat, "name": table.row.seats[seat].name, "text": text} for seat, text in table.chat]
     courtesies = [texts.say(f"say-{word}") for word in COURTESIES]
     talk = bool(table.seats_of(guest.player)) and not guest.screen
@@ -228,12 +343,18 @@ def chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
     return render("chat.html", t=texts.say, lines=lines[-30:], company=company, may_talk=talk, courtesies=courtesies)
 
 
-def score(table: LiveTable, texts: Texts) -> str:
+def score(table: LiveTable, texts: Texts) -> Panel:
     """After the game: the score sheet, the chart, the seed, the replay."""
+    if not table.match.position.over():
+        return Panel.whole("")
+    key = ("over", tuple(texts.players), texts.language)
+    return Panel.listed([key], lambda _: drawn_score(table, texts))
+
+
+def drawn_score(table: LiveTable, texts: Texts) -> str:
+    """The same, as HTML."""
     match = table.match
     position = match.position
-    if not position.over():
-        return render("score.html", t=texts.say, sheet=[])
     count = range(match.setup.seats)
     sheet = [
         {"label": texts.say(f"score-{line.source}"), "points": line.points}
@@ -292,14 +413,15 @@ def chart(table: LiveTable, texts: Texts) -> str:
     return render("chart.html", t=texts.say, ribbons=ribbons, levels=levels, width=width, height=height, names=names)
 
 
-def changed(table: LiveTable, guest: Guest) -> dict[str, str]:
-    """The panels that differ from what the guest has."""
-    board, side = scene(table, guest)
-    marks = {name: hash(drawing.mark) for name, drawing in board.items()}
-    marks |= {name: hash(html) for name, html in side.items()}
-    fresh = [name for name, mark in marks.items() if guest.shown.get(name) != mark]
-    guest.shown = marks
-    return {name: board[name].html() if name in board else side[name] for name in fresh}
+def changed(moment: Moment, guest: Guest) -> dict[str, Change]:
+    """What differs from what the guest has, panel by panel."""
+    board, side = scene(moment, guest)
+    found: dict[str, Change] = {}
+    for name, panel in {**board, **side}.items():
+        had = guest.shown.get(name, b"")
+        if not had.startswith(panel.mark):
+            guest.shown[name], found[name] = panel.change(had)
+    return found
 
 
 def page_context(table: LiveTable, guest: Guest) -> dict[str, Any]:

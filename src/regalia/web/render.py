@@ -1,21 +1,79 @@
 """Turns what a seat may see into HTML: a page made of panels, each replaced when it changes."""
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemBytecodeCache, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import (
+    ChoiceLoader,
+    Environment,
+    FileSystemBytecodeCache,
+    FileSystemLoader,
+    PrefixLoader,
+    StrictUndefined,
+    Template,
+)
+from jinja2.environment import TemplateModule
+from jinja2.runtime import Context
 
 from regalia import games
 from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
-from regalia.web.kept import Drawing, Keep, Kept, Sight, kept_by, mark_of
+from regalia.web import kept
+from regalia.web.kept import LASTING, Draft, Drawing, Drawn, Keep, Kept, Marks, Sight, kept_by, mark_of
+from regalia.web.strokes import Strokes
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER / "texts"
 QUOTED = 60  # characters of what somebody has sent that are said back
+
+
+class Sheet(Template):
+    """A template that leaves nothing behind. One that panels import looks only at what lasts, so they can share it."""
+
+    def render(self, *args: Any, **kwargs: Any) -> str:
+        """The text of the template."""
+        context = self.new_context(dict(*args, **kwargs))
+        try:
+            return self.environment.concat(self.root_render_func(context))
+        finally:
+            forget(context)
+
+    def make_module(
+        self, vars: dict[str, Any] | None = None, shared: bool = False, locals: Mapping[str, Any] | None = None
+    ) -> TemplateModule:
+        """What an import gives."""
+        draft = vars.get("draft") if vars else None
+        if draft is None:
+            return super().make_module(vars, shared, locals)
+        if self.name not in draft.modules:
+            context = self.new_context(vars, shared, locals)
+            draft.modules[self.name] = TemplateModule(self, context)
+            draft.at_close.append(lambda: forget(context))
+        found: TemplateModule = draft.modules[self.name]
+        return found
+
+
+def forget(context: Context) -> None:
+    """A context and the macros that were made in it hold on to each other, and to all that was drawn."""
+    context.vars.clear()
+    context.parent = {}
+
+
+class Templates(Environment):
+    """Jinja for views, which are plain dicts: what stands after a dot is looked for in them first."""
+
+    template_class = Sheet
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """What `obj.attribute` means in a template."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
 
 
 @cache
@@ -23,7 +81,7 @@ def environment() -> Environment:
     """All templates: those of the house, and those of each game under its name."""
     boards = {name: FileSystemLoader(games.find(name).folder / "board") for name in games.names()}
     loader = ChoiceLoader([FileSystemLoader(FOLDER / "templates"), PrefixLoader(boards)])
-    made = Environment(
+    made = Templates(
         loader=loader,
         autoescape=True,
         undefined=StrictUndefined,
@@ -40,7 +98,8 @@ def environment() -> Environment:
 def keep_compiled(folder: Path) -> None:
     """Templates that were compiled once are compiled for the next start too; a changed one is compiled anew."""
     folder.mkdir(parents=True, exist_ok=True)
-    environment().bytecode_cache = FileSystemBytecodeCache(str(folder))
+    form = blake2b(Path(kept.__file__).read_bytes(), digest_size=4).hexdigest()  # it says what a template becomes
+    environment().bytecode_cache = FileSystemBytecodeCache(str(folder), f"{form}-%s.cache")
 
 
 @cache
@@ -80,29 +139,55 @@ def render(template: str, **context: Any) -> str:
 
 def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, str]:
     """The panels of the board: the shared ones, and one of each kind for every seat."""
-    return {name: drawing.html() for name, drawing in board_drawings(game, view, texts).items()}
+    draft = draft_for(view, texts)
+    drawn = {name: drawing.html() for name, drawing in board_drawings(game, view, texts, draft).items()}
+    draft.close()
+    return drawn
 
 
-def board_drawings(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, Drawing]:
+def board_drawings(game: Game, view: dict[str, Any], texts: Texts, draft: Draft) -> dict[str, Drawing]:
     """The same, not drawn yet."""
-    panels = {name: panel(f"{game.name}/{name}.html", view, texts) for name in game.panels}
+    easel = Easel(view, draft)
+    panels = {name: easel.panel(f"{game.name}/{name}.html") for name in game.panels}
     for name in game.seat_panels:
         for seat in range(len(texts.players)):
-            panels[f"{name}-{seat}"] = panel(f"{game.name}/{name}.html", view, texts, seat)
+            panels[f"{name}-{seat}"] = easel.panel(f"{game.name}/{name}.html", seat)
     return panels
 
 
-def panel(template: str, view: dict[str, Any], texts: Texts, seat: int | None = None) -> Drawing:
-    """One panel, drawn only if what it looks at is new."""
-    viewer = view["seat"]
-    words = (texts.language, tuple(texts.players))
-    context = {"view": view, "viewer": viewer, "words": words} | ({} if seat is None else {"seat": seat})
-    say = {"t": texts.say, "amounts": texts.amounts, "player": texts.player}
-    seen = sight(template)(view, viewer, SPECTATOR if seat is None else seat)
-    mark = mark_of((template, words, seen))
-    return Drawing(mark, lambda: kept_by(environment()).get(mark, lambda: render(template, **context, **say)))
+MARKS = Marks()
 
 
+def draft_for(view: dict[str, Any], texts: Texts) -> Draft:
+    """For all views of one moment in one language."""
+    lasting = [MARKS.of(view.get(key)) for key in LASTING]
+    ground = mark_of((view["game"], texts.language, len(texts.players), lasting))
+    return Draft(kept_by(environment()), texts, ground, mark_of((texts.players,)))
+
+
+class Easel:
+    """What all panels of one view have in common."""
+
+    def __init__(self, view: dict[str, Any], draft: Draft) -> None:
+        self.view = view
+        self.draft = draft
+
+    def panel(self, template: str, seat: int | None = None) -> Drawing:
+        """One panel, drawn only if what it looks at is new."""
+        seen = sight(template)(self.view, self.view["seat"], SPECTATOR if seat is None else seat)
+        mark = mark_of((template, self.draft.ground, self.draft.names, [MARKS.of(value) for value in seen]))
+        return Drawing(mark, lambda: self.draft.panel(mark, lambda: self.draw(template, seat)))
+
+    def draw(self, template: str, seat: int | None) -> Drawn:
+        """Draw a panel."""
+        texts = self.draft.texts
+        context = {"view": self.view, "viewer": self.view["seat"], "draft": self.draft}
+        context |= {"t": texts.say, "amounts": texts.amounts, "player": texts.player}
+        context["art"] = Strokes(self.view["game"], texts)
+        return self.draft.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
+
+
+@lru_cache(maxsize=1024)
 def rule_help(rule: str) -> dict[str, str]:
     """The rule behind a question, or nothing."""
     return {"id": rule, "text": catalogue.text(rule)} if rule else {}

@@ -1,6 +1,7 @@
 """Starts the server, and tells people where it is."""
 
 import asyncio
+import gc
 import signal
 import socket
 import threading
@@ -19,6 +20,7 @@ from regalia.web.wire import Wire
 
 PORTS_TRIED = 20
 FRAME_MAX = 65536  # bytes; a longer frame ends the link
+GARBAGE = (5_000, 10, 10)  # things made before Python looks for rings among them: drawing makes many, and few rings
 FAREWELL = 10  # seconds for everything under way when the server is asked to stop
 
 
@@ -97,6 +99,7 @@ def run(front: Front, settings: Settings, console: Console) -> None:
         forwarded_allow_ips=front.proxies or None,
         timeout_graceful_shutdown=FAREWELL,
     )
+    gc.set_threshold(*GARBAGE)
     signal.signal(signal.SIGTERM, lambda *_: None)  # what comes after the server has stopped is a normal end
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])

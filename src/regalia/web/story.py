@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from markupsafe import escape
+
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.position import Event
 from regalia.kernel.texts import Texts
@@ -9,15 +11,16 @@ from regalia.table.match import Match
 
 STORY_LENGTH = 24  # choices that can be stepped through
 WATCHED = 6  # how many of the last choices somebody without a seat may step through
+EVERYBODY = -2  # in the place of a viewer: whoever it is
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Episode:
     """One choice and all that followed from it, as one viewer may know it."""
 
     number: int
     seat: int  # who chose; SPECTATOR before the first choice
-    lines: list[str]
+    lines: tuple[str, ...]
     pieces: tuple[str, ...]
     fresh: bool  # made by somebody else since the viewer's own last choice
 
@@ -34,21 +37,75 @@ def last_own(match: Match, viewer: int) -> int:
     return next((n for n in range(len(match.marks), 0, -1) if match.marks[n - 1].seat == viewer), 0)
 
 
-def episodes(match: Match, viewer: int, texts: Texts, first: int) -> list[Episode]:
-    """Everything from one choice on, in order; choices of which the viewer may know nothing are left out."""
-    since = last_own(match, viewer)
-    found = []
-    for number in range(max(0, first), len(match.events)):
-        lines = sentences(match.events[number], viewer, texts)
-        seat = match.marks[number - 1].seat if number else SPECTATOR
-        pieces = match.marks[number - 1].pieces if number else ()
-        if lines:
-            found.append(Episode(number, seat, lines, pieces, number > since and seat != viewer))
-    return found
+class Chronicle:
+    """A match in the words of one language; every sentence is made once, however many may read it."""
+
+    def __init__(self, match: Match, texts: Texts) -> None:
+        self.match = match
+        self.texts = texts
+        self.told: dict[tuple[int, int], tuple[str, ...]] = {}
+        self.entries: dict[tuple[int, bool, tuple[str, ...]], str] = {}
+
+    def lines(self, number: int, viewer: int) -> tuple[str, ...]:
+        """What a viewer may know of a choice and all that followed from it."""
+        events = self.match.events[number]
+        key = number, EVERYBODY if all(event.seen_by(SPECTATOR) for event in events) else viewer
+        if key not in self.told:
+            self.told[key] = tuple(sentences(events, viewer, self.texts))
+        return self.told[key]
+
+    def entry(self, number: int, viewer: int, since: int) -> str:
+        """One choice in the log; the same for all who know the same of it."""
+        episode = self.episode(number, viewer, since)
+        key = number, episode.fresh, episode.lines
+        if key not in self.entries:
+            new = f'<span class="new">{escape(self.texts.say("log-new"))}</span>' if episode.fresh else ""
+            lines = "".join(f"<p>{escape(line)}</p>" for line in episode.lines)
+            self.entries[key] = f"<li {_worn(episode)}>{new}{lines}</li>\n"
+        return self.entries[key]
+
+    def hint_entry(self, seat: int) -> str:
+        """In the log: somebody has asked what the king would do."""
+        asked = Episode(0, seat, (self.texts.say("hint-asked", seat=seat),), (), False)
+        return f"<li {_worn(asked)}><p>{escape(asked.lines[0])}</p></li>\n"
+
+    def story_line(self, viewer: int) -> str:
+        """What has happened since the viewer's own last choice, to be stepped through; empty when nothing has."""
+        told = self.story(viewer)
+        if not told:
+            return ""
+        say, last = self.texts.say, len(told)
+        steps = "".join(
+            f'<li {_worn(one)} data-seat-of="{one.seat}"{"" if place == last else " hidden"}>'
+            f'<span class="place">{place}/{last}</span> {escape(" ".join(one.lines))}</li>\n'
+            for place, one in enumerate(told, 1)
+        )
+        return (
+            f'<div class="story" role="group" aria-label="{escape(say("story"))}" data-story>'
+            f'<button data-step="-1" aria-label="{escape(say("story-back"))}">‹</button><ol tabindex="0">{steps}</ol>'
+            f'<button data-step="1" aria-label="{escape(say("story-on"))}">›</button></div>'
+        )
+
+    def episode(self, number: int, viewer: int, since: int) -> Episode:
+        """One choice, for a viewer whose own last one was number `since`."""
+        seat = chooser(self.match, number)
+        pieces = self.match.marks[number - 1].pieces if number else ()
+        return Episode(number, seat, self.lines(number, viewer), pieces, number > since and seat != viewer)
+
+    def story(self, viewer: int) -> list[Episode]:
+        """From the viewer's own last choice to now, if anybody else has chosen since."""
+        since, count = last_own(self.match, viewer), len(self.match.events)
+        found = [self.episode(number, viewer, since) for number in range(max(since, count - STORY_LENGTH, 0), count)]
+        told = [episode for episode in found if episode.lines]
+        return told if any(episode.fresh for episode in told) else []
 
 
-def story(match: Match, viewer: int, texts: Texts) -> list[Episode]:
-    """From the viewer's own last choice to now, if anybody else has chosen since."""
-    first = max(last_own(match, viewer), len(match.events) - STORY_LENGTH)
-    found = episodes(match, viewer, texts, first)
-    return found if any(episode.fresh for episode in found) else []
+def _worn(episode: Episode) -> str:
+    """What an episode wears in the log and in the story: the colour of its seat, and the pieces it points at."""
+    kind = (f"seat-{episode.seat}" if episode.seat >= 0 else "") + (" fresh" if episode.fresh else "")
+    return f'class="{kind}" data-marks="{escape(" ".join(episode.pieces))}"'
+
+
+def chooser(match: Match, number: int) -> int:
+    """Who made a choice; SPECTATOR before the first one."""
+    return match.marks[number - 1].seat if number else SPECTATOR

@@ -1,5 +1,6 @@
 """What a seat may see of Kingsburg, as plain dicts and lists."""
 
+from functools import lru_cache
 from typing import Any
 
 from regalia.games.kingsburg.components import (
@@ -15,6 +16,7 @@ from regalia.games.kingsburg.components import (
     MARKET,
     REWARD,
     ROWS,
+    Edition,
 )
 from regalia.games.kingsburg.position import (
     ASIDE,
@@ -28,26 +30,33 @@ from regalia.games.kingsburg.position import (
     WINTER,
     Court,
 )
+from regalia.kernel.game import SPECTATOR
 
 USES = ("none", "influence", "build")
 RESULTS = ("", "defeat", "draw", "victory")
 
 
-def view(court: Court, seat: int) -> dict[str, Any]:
+def view(court: Court, seat: int, shared: dict[str, Any] | None = None) -> dict[str, Any]:
     """Everything is open but the enemy card, until it is turned up or the seat has looked at it."""
+    return {**(shared or public(court)), "seat": seat, "enemy": enemy(court, seat)}
+
+
+def public(court: Court) -> dict[str, Any]:
+    """What everybody may see."""
     return {
         "game": "kingsburg",
-        "seat": seat,
+        "seat": SPECTATOR,
         "year": int(court.year),
         "phase": PHASES[court.phase - 1],
         "order": [int(s) for s in court.order],
         "waiting": [s for s in range(court.seats) if (court.waiting >> s) & 1],
+        "out": [s for s in range(court.seats) if (court.out >> s) & 1],
         "over": court.over(),
         "switches": dict(court.edition.switches),
         "envoy": {"holder": int(court.envoy), "use": USES[court.envoy_use]},
-        "enemy": enemy(court, seat),
+        "enemy": enemy(court, SPECTATOR),
         "court": [advisor(court, number) for number in range(1, 19)],
-        "rows": [[building(court, row * COLUMNS + column) for column in range(COLUMNS)] for row in range(ROWS)],
+        "rows": rows(court.edition),
         "neutral": [int(face) for face in court.neutral],
         "provinces": [province(court, s) for s in range(court.seats)],
     }
@@ -89,16 +98,17 @@ def advisor(court: Court, number: int) -> dict[str, Any]:
     return {
         "id": ADVISORS[number - 1],
         "number": number,
-        "gift": gift(court, number),
+        "gift": gift(court.edition, number),
         "groups": groups,
         "helping": court.helping in spaces,
     }
 
 
-def gift(court: Court, number: int) -> dict[str, Any]:
+@lru_cache(maxsize=256)
+def gift(edition: Edition, number: int) -> dict[str, Any]:
     """What an advisor asks and gives, in short: amounts for sure, and amounts to choose from."""
     first = number * GIFTS_MAX
-    rows = [alternative(court, first + k) for k in range(court.edition.gift_count[number])]
+    rows = [alternative(edition, first + k) for k in range(edition.gift_count[number])]
     signs: dict[str, Any] = {"pay": [], "take": [], "either": [], "peek": rows[0]["peek"] > 0}
     if any(row[good] < 0 for row in rows for good in GOODS):
         signs["pay"].append(("any_goods", -sum(min(rows[0][good], 0) for good in GOODS)))
@@ -118,15 +128,21 @@ def gift(court: Court, number: int) -> dict[str, Any]:
     return signs
 
 
-def alternative(court: Court, row: int) -> dict[str, int]:
+def alternative(edition: Edition, row: int) -> dict[str, int]:
     """One alternative of a gift: how much of each thing."""
-    return {thing: int(court.edition.gift[row * GAIN_SIZE + k]) for k, thing in enumerate(GAINS)}
+    return {thing: int(edition.gift[row * GAIN_SIZE + k]) for k, thing in enumerate(GAINS)}
 
 
-def building(court: Court, place: int) -> dict[str, Any]:
+@lru_cache(maxsize=64)
+def rows(edition: Edition) -> list[list[dict[str, Any]]]:
+    """The province sheet as it is printed."""
+    return [[building(edition, row * COLUMNS + column) for column in range(COLUMNS)] for row in range(ROWS)]
+
+
+def building(edition: Edition, place: int) -> dict[str, Any]:
     """The building printed on a place of the province sheet."""
-    number = court.edition.at[place]
-    return {"id": BUILDINGS[number], "points": int(court.edition.points[number])}
+    number = edition.at[place]
+    return {"id": BUILDINGS[number], "points": int(edition.points[number])}
 
 
 def group(court: Court, number: int, space: int) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """What a seat may see of Paladins, as plain dicts and lists."""
 
+from functools import lru_cache
 from typing import Any
 
 from regalia.games.paladins import printed
@@ -34,25 +35,37 @@ from regalia.games.paladins.components import (
     VERBS,
     WORKERS,
     WORKSHOPS,
+    Edition,
 )
 from regalia.games.paladins.position import AI, FREE, NOBODY, OUTPOST, OWNER, PAID, UNPAID, WORKSHOP, Kingdom, count_of
 from regalia.games.paladins.rules import Paladins
 from regalia.games.paladins.scoring import SOURCE_COUNT, SOURCES, points, score_of
 from regalia.games.paladins.steps import sum_of
+from regalia.kernel.game import SPECTATOR
 
 STANDING = (*WORKERS, "workshop")
 
 
-def view(kingdom: Paladins, seat: int) -> dict[str, Any]:
+def view(kingdom: Paladins, seat: int, shared: dict[str, Any] | None = None) -> dict[str, Any]:
     """Everything is open but the paladins that others hold, have chosen, or keep in their decks."""
+    shown = {**(shared or public(kingdom)), "seat": seat}
+    if seat >= 0:
+        mine = {**shown["players"][seat], "cards": own_paladins(kingdom, seat)}
+        shown["players"] = [mine if one["seat"] == seat else one for one in shown["players"]]
+    return shown
+
+
+def public(kingdom: Paladins) -> dict[str, Any]:
+    """What everybody may see."""
     alone = kingdom.seats == 1
     return {
         "game": "paladins",
-        "seat": seat,
+        "seat": SPECTATOR,
         "round": int(kingdom.round),
         "start": int(kingdom.start),
         "active": int(kingdom.active),
         "waiting": [s for s in range(kingdom.seats) if (kingdom.waiting >> s) & 1],
+        "passed": [(kingdom.passed >> s) & 1 == 1 for s in range(kingdom.seats)],
         "over": kingdom.over(),
         "switches": dict(kingdom.edition.switches),
         "tax": int(kingdom.tax),
@@ -64,10 +77,16 @@ def view(kingdom: Paladins, seat: int) -> dict[str, Any]:
         "favours": [favour(kingdom, place) for place in range(FAVOUR_PLACES)],
         "tavern": [tavern_card(kingdom, place) for place in range(len(kingdom.tavern_row))],
         "decks": decks(kingdom),
-        "printed": printed.printed(kingdom.edition, int(kingdom.seats)),
-        "players": [player(kingdom, s, seat) for s in range(kingdom.seats)],
+        "printed": printed_on(kingdom.edition, int(kingdom.seats)),
+        "players": [player(kingdom, s) for s in range(kingdom.seats)],
         "ai": ai(kingdom) if alone else None,
     }
+
+
+@lru_cache(maxsize=64)
+def printed_on(edition: Edition, seats: int) -> dict[str, Any]:
+    """What is printed: the same for every seat at every moment, and at all tables that are set up alike."""
+    return {**printed.printed(edition, seats), "solo": seats == 1}
 
 
 def decks(kingdom: Kingdom) -> dict[str, Any]:
@@ -99,7 +118,13 @@ def names_in(names: list[str], cards: int) -> list[str]:
 
 def reward(kingdom: Kingdom, script: int) -> dict[str, Any]:
     """A reward, and the alternatives of its choice."""
-    return printed.reward(kingdom.edition, script)
+    return reward_on(kingdom.edition, script)
+
+
+@lru_cache(maxsize=2048)
+def reward_on(edition: Edition, script: int) -> dict[str, Any]:
+    """A reward as it is printed."""
+    return printed.reward(edition, script)
 
 
 def townsfolk(kingdom: Kingdom, slot: int) -> dict[str, Any]:
@@ -228,8 +253,8 @@ def suspicions(kingdom: Kingdom, side: int) -> list[int]:
     return [int(kingdom.edition.suspicion_silver[(pile >> (2 * place)) & 3]) for place in range(held)]
 
 
-def player(kingdom: Paladins, seat: int, viewer: int) -> dict[str, Any]:
-    """What lies in front of one seat; the own paladins only for their owner."""
+def player(kingdom: Paladins, seat: int) -> dict[str, Any]:
+    """What lies in front of one seat; its own paladins are added for their owner."""
     edition = kingdom.edition
     used = int(kingdom.paladins[seat])
     shown = side_of(kingdom, seat)
@@ -245,7 +270,7 @@ def player(kingdom: Paladins, seat: int, viewer: int) -> dict[str, Any]:
     placed = int(kingdom.times(seat, DEVELOP))
     shown["attack"] = [int(kingdom.attack_price(seat, slot)) for slot in range(OUTSIDER_ROW)]
     shown["workshop"] = WORKERS[edition.workshop_worker[placed]] if placed < WORKSHOPS else None
-    shown["cards"] = own_paladins(kingdom, seat) if seat == viewer else None
+    shown["cards"] = None
     return shown
 
 

@@ -37,10 +37,15 @@ class RivalKingsGame(Game):
         """RK-1.1 to RK-1.11."""
         return rules.new_game(edition, setup.seats, chance)
 
-    def view(self, position: Position, seat: int) -> View:
+    def view(self, position: Position, seat: int, shared: View | None = None) -> View:
         """What a seat may see."""
         assert isinstance(position, rules.RivalKings)
-        return view.view(position, seat)
+        return view.view(position, seat, shared)
+
+    def public_view(self, position: Position) -> View:
+        """What everybody may see."""
+        assert isinstance(position, rules.RivalKings)
+        return view.public(position)
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

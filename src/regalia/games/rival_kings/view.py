@@ -1,5 +1,6 @@
 """What a seat may see of Rival Kings, as plain dicts and lists."""
 
+from functools import lru_cache
 from typing import Any
 
 from regalia.games.rival_kings.components import (
@@ -18,18 +19,31 @@ from regalia.games.rival_kings.components import (
     PILES,
     RANKS,
     ROW_SIZE,
+    Edition,
 )
 from regalia.games.rival_kings.options import ASK_ACTION, ASK_ONE_ACTION, PILE_NAMES, PLAY
 from regalia.games.rival_kings.position import ACTING, NOBODY, PHASES, SUPPLY, Realm, characters
 from regalia.games.rival_kings.scoring import points_of
 from regalia.games.rival_kings.steps import ABOUT, ONE_ACTION, OWN_ACTION, RANK_ACTS, TURN
+from regalia.kernel.game import SPECTATOR
 
 
-def view(realm: Realm, seat: int) -> dict[str, Any]:
+def view(realm: Realm, seat: int, shared: dict[str, Any] | None = None) -> dict[str, Any]:
     """The open table, the own hand, and the piles that the seat has looked through."""
+    shown = {**(shared or public(realm)), "seat": seat}
+    if seat >= 0:
+        mine = {**shown["players"][seat], **hand(realm, seat)}
+        shown["players"] = [mine if one["seat"] == seat else one for one in shown["players"]]
+        shown["piles"] = [{**one, "below": below(realm, n, seat)} for n, one in enumerate(shown["piles"])]
+    return shown
+
+
+def public(realm: Realm) -> dict[str, Any]:
+    """What everybody may see."""
     return {
         "game": "rival_kings",
-        "seat": seat,
+        "seat": SPECTATOR,
+        "seats": int(realm.seats),
         "series": {"switches": dict(realm.edition.switches), "number": int(realm.game), "sheet": sheet(realm)},
         "round": int(realm.round),
         "cycle": int(realm.cycle),
@@ -40,19 +54,22 @@ def view(realm: Realm, seat: int) -> dict[str, Any]:
         "acting": int(realm.acting),
         "doing": ACTIONS[realm.doing] if realm.doing >= 0 else "",
         "spent": [CHARACTERS[card] for card in characters(realm.spent)],
-        "neutral": character(realm, int(realm.neutral), NOBODY) if realm.neutral >= 0 else None,
-        "printed": printed(realm),
-        "piles": [pile(realm, number, seat) for number in range(PILES)],
+        "neutral": character(realm.edition, int(realm.neutral)) if realm.neutral >= 0 else None,
+        "printed": printed(realm.edition),
+        "piles": [pile(realm, number) for number in range(PILES)],
         "supply": supply(realm),
-        "players": [player(realm, s, seat) for s in range(realm.seats)],
+        "players": [player(realm, s) for s in range(realm.seats)],
+        "holders": holders(realm),
+        "robbers": robbers(realm),
     }
 
 
-def printed(realm: Realm) -> dict[str, Any]:
+@lru_cache(maxsize=64)
+def printed(edition: Edition) -> dict[str, Any]:
     """What anybody can read in the box: the ranks and all cards, the same for every seat at every moment."""
     return {
-        "ranks": [rank(realm, number) for number in range(len(RANKS))],
-        "cards": {CARDS[number]: card(realm, number) for number in range(CARD_COUNT)},
+        "ranks": [rank(edition, number) for number in range(len(RANKS))],
+        "cards": {CARDS[number]: card(edition, number) for number in range(CARD_COUNT)},
     }
 
 
@@ -69,9 +86,8 @@ def sheet(realm: Realm) -> list[list[int]]:
     return [noted[first : first + seats] for first in range(0, len(noted), seats)]
 
 
-def card(realm: Realm, number: int) -> dict[str, Any]:
+def card(edition: Edition, number: int) -> dict[str, Any]:
     """A subject or building as it is printed."""
-    edition = realm.edition
     return {
         "id": CARDS[number],
         "deck": "subject" if number < KINDS else "building",
@@ -83,16 +99,20 @@ def card(realm: Realm, number: int) -> dict[str, Any]:
     }
 
 
-def character(realm: Realm, number: int, owner: int) -> dict[str, Any]:
-    """A character as it lies open, with the crests on its actions."""
-    edition = realm.edition
-    actions = []
-    for place in range(ACTIONS_MAX):
-        action = int(edition.action_at[number * ACTIONS_MAX + place])
-        if action >= 0:
-            crest = int(realm.crest[owner * ACTION_COUNT + action]) if owner != NOBODY else NOBODY
-            state = action_state(realm, owner, action) if owner != NOBODY else "open"
-            actions.append({"id": ACTIONS[action], "crest": crest, "state": state})
+def played_character(realm: Realm, number: int, owner: int) -> dict[str, Any]:
+    """A character in front of a player, with the crests on its actions."""
+    found = character(realm.edition, number)
+    for action in found["actions"]:
+        place = ACTIONS.index(action["id"])
+        action["crest"] = int(realm.crest[owner * ACTION_COUNT + place])
+        action["state"] = action_state(realm, owner, place)
+    return found
+
+
+def character(edition: Edition, number: int) -> dict[str, Any]:
+    """A character as it is printed, all its actions open."""
+    places = [int(edition.action_at[number * ACTIONS_MAX + place]) for place in range(ACTIONS_MAX)]
+    actions = [{"id": ACTIONS[action], "crest": NOBODY, "state": "open"} for action in places if action >= 0]
     victim = int(edition.steals_from[number])
     return {
         "id": CHARACTERS[number],
@@ -120,40 +140,44 @@ def action_state(realm: Realm, owner: int, action: int) -> str:
     return "done"
 
 
-def rank(realm: Realm, number: int) -> dict[str, Any]:
+def rank(edition: Edition, number: int) -> dict[str, Any]:
     """RK-3.1, RK-5.1 to RK-5.6: a rank as it is printed, with its two characters."""
-    cards = [card for card in range(CHARACTER_COUNT) if realm.edition.rank[card] == number]
-    victim = int(realm.edition.steals_from[cards[0]])
+    cards = [card for card in range(CHARACTER_COUNT) if edition.rank[card] == number]
+    victim = int(edition.steals_from[cards[0]])
     return {
         "id": RANKS[number],
         "steals_from": RANKS[victim] if victim >= 0 else "",
-        "characters": [character(realm, card, NOBODY) for card in cards],
+        "characters": [character(edition, card) for card in cards],
     }
 
 
-def pile(realm: Realm, number: int, seat: int) -> dict[str, Any]:
-    """The open card, how many lie below it, the coin on top of the money, and what the seat has seen below."""
-    size = int(realm.pile_size[number])
-    top = int(realm.top(number))
-    below: list[str] = []
-    for place in range(size - 2, -1, -1):
+def below(realm: Realm, number: int, seat: int) -> list[str]:
+    """The cards below the open one, from the top, as far as a seat has seen them."""
+    found: list[str] = []
+    for place in range(int(realm.pile_size[number]) - 2, -1, -1):
         cell = number * PILE_SIZE + place
         seen = seat >= 0 and (realm.known[cell] >> seat) & 1
-        below.append(CARDS[realm.pile[cell]] if seen else "")
+        found.append(CARDS[realm.pile[cell]] if seen else "")
+    return found
+
+
+def pile(realm: Realm, number: int) -> dict[str, Any]:
+    """The open card, how many lie below it, and the coin on top of the money."""
+    top = int(realm.top(number))
     return {
         "name": PILE_NAMES[number],
-        "top": card(realm, top) if top >= 0 else None,
-        "size": size,
+        "top": card(realm.edition, top) if top >= 0 else None,
+        "size": int(realm.pile_size[number]),
         "money": int(realm.money_top[number]),
-        "below": below,
+        "below": below(realm, number, SPECTATOR),
         "looked_through": realm.looking == number,
     }
 
 
-def player(realm: Realm, owner: int, seat: int) -> dict[str, Any]:
+def player(realm: Realm, owner: int) -> dict[str, Any]:
     """One player: everything in front is open, the hand is the owner's alone."""
     played = int(realm.played[owner])
-    found: dict[str, Any] = {
+    return {
         "seat": owner,
         "points": int(realm.earlier[owner] + points_of(realm, owner)),
         "coins": int(realm.coins(owner)),
@@ -166,14 +190,38 @@ def player(realm: Realm, owner: int, seat: int) -> dict[str, Any]:
         "ability_used": (realm.used >> owner) & 1 == 1,
         "robs": robbed(realm, owner),
         "equal_conflict": (realm.equal >> owner) & 1 == 1,
-        "played": character(realm, played, owner) if played >= 0 else None,
+        "played": played_character(realm, played, owner) if played >= 0 else None,
         "hand_size": len(characters(realm.hand[owner])) - laid_down(realm, owner),
         "laid_down": laid_down(realm, owner) == 1,
     }
-    if owner == seat:
-        found["hand"] = [character(realm, number, NOBODY) for number in characters(realm.hand[owner])]
-        chosen = int(realm.answers[owner]) - PLAY if laid_down(realm, owner) else -1
-        found["face_down"] = CHARACTERS[chosen] if chosen >= 0 else ""
+
+
+def hand(realm: Realm, owner: int) -> dict[str, Any]:
+    """What a player holds, and which card of it lies face down."""
+    chosen = int(realm.answers[owner]) - PLAY if laid_down(realm, owner) else -1
+    return {
+        "hand": [character(realm.edition, number) for number in characters(realm.hand[owner])],
+        "face_down": CHARACTERS[chosen] if chosen >= 0 else "",
+    }
+
+
+def holders(realm: Realm) -> dict[str, dict[str, Any]]:
+    """The characters that lie open, with their ranks and the seats that have played them."""
+    found: dict[str, dict[str, Any]] = {}
+    for seat in range(realm.seats):
+        played = int(realm.played[seat])
+        if played >= 0:
+            rank = RANKS[realm.edition.rank[played]]
+            found.setdefault(CHARACTERS[played], {"rank": rank, "seats": []})["seats"].append(seat)
+    return found
+
+
+def robbers(realm: Realm) -> dict[str, list[int]]:
+    """RK-3.3: by rank, the seats whose character of that rank has somebody to steal from."""
+    found: dict[str, list[int]] = {}
+    for seat in range(realm.seats):
+        if robbed(realm, seat):
+            found.setdefault(RANKS[realm.rank_in_play(seat)], []).append(seat)
     return found
 
 
@@ -196,5 +244,5 @@ def row(realm: Realm, owner: int, deck: int) -> list[dict[str, Any]]:
     for place, number in enumerate(numbers):
         earlier = numbers[:place].count(number)
         paired = earlier < realm.copies(owner, realm.edition.partner[number])
-        found.append(card(realm, number) | {"paired": paired})
+        found.append(card(realm.edition, number) | {"paired": paired})
     return found

@@ -38,10 +38,15 @@ class RoyalsGame(Game):
         """RY-R31: the order that was agreed on, else a starting player by lot."""
         return rules.new_game(edition, setup.seats, list(setup.order), chance)
 
-    def view(self, position: Position, seat: int) -> View:
+    def view(self, position: Position, seat: int, shared: View | None = None) -> View:
         """What a seat may see."""
         assert isinstance(position, rules.Royals)
-        return view.view(position, seat)
+        return view.view(position, seat, shared)
+
+    def public_view(self, position: Position) -> View:
+        """What everybody may see."""
+        assert isinstance(position, rules.Royals)
+        return view.public(position)
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

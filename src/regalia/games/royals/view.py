@@ -1,5 +1,6 @@
 """What a seat may see of Royals, as plain dicts and lists."""
 
+from functools import lru_cache
 from typing import Any
 
 from regalia.games.royals import options as opt
@@ -23,16 +24,32 @@ from regalia.games.royals.components import (
     TITLE_COUNT,
     TITLE_MARKER,
     TITLES,
+    Edition,
 )
 from regalia.games.royals.position import NOBODY, Europe
+from regalia.kernel.game import SPECTATOR
 from regalia.kernel.vectors import i64, vec
 
+LANDS = list(COUNTRIES)
 
-def view(europe: Europe, seat: int) -> dict[str, Any]:
+
+def view(europe: Europe, seat: int, shared: dict[str, Any] | None = None) -> dict[str, Any]:
     """Hidden are what others drew blind, what the piles hold, and the points of others until the end."""
+    shown = {**(shared or public(europe)), "seat": seat}
+    if seat >= 0:
+        mine = {**shown["players"][seat], **hand(europe, seat)}
+        shown["players"] = [mine if one["seat"] == seat else one for one in shown["players"]]
+        shown["paying"] = paying(europe, seat)
+        shown["reachable"] = reachable(europe, seat)
+        shown["near"] = near(europe, shown["reachable"])
+    return shown
+
+
+def public(europe: Europe) -> dict[str, Any]:
+    """What everybody may see."""
     return {
         "game": "royals",
-        "seat": seat,
+        "seat": SPECTATOR,
         "period": PERIODS[europe.period],
         "last_round": europe.last_round == 1,
         "active": int(europe.active),
@@ -45,21 +62,24 @@ def view(europe: Europe, seat: int) -> dict[str, Any]:
         "piles": {"country": sum(europe.pile), "intrigue": sum(europe.intrigue_pile)},
         "discards": countries(europe.discards),
         "intrigue_discards": intrigue(europe.intrigue_discards),
+        "lands": LANDS,
+        "picking": any(europe.colour[s] < 0 for s in range(europe.seats)),
         "countries": [country(europe, c) for c in range(COUNTRY_COUNT)],
         "titles": [title(europe, t) for t in range(TITLE_COUNT)],
         "noble_house": left(europe, NOBLE_MARKER, NOBLE_COUNT),
         "noble_printed": printed(europe, NOBLE_MARKER, NOBLE_COUNT),
-        "players": [player(europe, s, seat) for s in range(europe.seats)],
-        "paying": paying(europe, seat),
-        "reachable": reachable(europe, seat),
+        "players": [player(europe, s) for s in range(europe.seats)],
+        "paying": {},
+        "reachable": [],
+        "near": near(europe, []),
         "colours": colours(europe),
-        "rules": rules(europe),
+        "rules": rules(europe.edition),
     }
 
 
-def rules(europe: Europe) -> dict[str, int]:
+@lru_cache(maxsize=64)
+def rules(edition: Edition) -> dict[str, int]:
     """The printed numbers that a player wants to see: draws, limits and jokers."""
-    edition = europe.edition
     return {
         "country_only": int(edition.draw_country_only),
         "mixed_country": int(edition.draw_mixed_country),
@@ -84,9 +104,17 @@ def colours(europe: Europe) -> list[dict[str, Any]]:
 
 def reachable(europe: Europe, seat: int) -> list[str]:
     """The positions that the own hand can pay for."""
-    if seat < 0 or europe.over():
+    if europe.over():
         return []
     return [POSITIONS[option - opt.TARGET] for option in opt.plays(europe, seat) if option != opt.STOP]
+
+
+def near(europe: Europe, positions: list[str]) -> dict[str, int]:
+    """How many of some positions lie in each country."""
+    found = dict.fromkeys(COUNTRIES, 0)
+    for name in positions:
+        found[COUNTRIES[land_of(europe.edition, POSITIONS.index(name))]] += 1
+    return found
 
 
 def countries(counts: vec[i64], first: int = 0) -> dict[str, int]:
@@ -130,8 +158,19 @@ def country(europe: Europe, number: int) -> dict[str, Any]:
         "periods_printed": spaces,
         "influence": [int(europe.influence_of(s, number)) for s in range(europe.seats)],
         "presence": [presence(europe, s, number) for s in range(europe.seats)],
+        "free": sum(holder == NOBODY for holder in holders_in(europe, number)),
         "cities": [city(europe, c) for c in here],
     }
+
+
+def land_of(edition: Edition, place: int) -> int:
+    """The country in which a position lies."""
+    return int(edition.city_country[edition.position_city[place]])
+
+
+def holders_in(europe: Europe, number: int) -> list[int]:
+    """Who holds each position of a country."""
+    return [int(europe.holder[p]) for p in range(POSITION_COUNT) if land_of(europe.edition, p) == number]
 
 
 def city(europe: Europe, number: int) -> dict[str, Any]:
@@ -169,8 +208,8 @@ def title(europe: Europe, number: int) -> dict[str, Any]:
     }
 
 
-def player(europe: Europe, seat: int, viewer: int) -> dict[str, Any]:
-    """One seat: what everybody may know of it, and its hand and points for those who may see them."""
+def player(europe: Europe, seat: int) -> dict[str, Any]:
+    """What everybody may know of a seat; its points after the end."""
     size = int(europe.hand_size(seat))
     known = countries(europe.known, seat * COUNTRY_COUNT)
     markers = [m for m in range(MARKER_COUNT) if europe.marker[m] == seat]
@@ -184,12 +223,18 @@ def player(europe: Europe, seat: int, viewer: int) -> dict[str, Any]:
         "intrigue_cards": int(europe.intrigue_size(seat)),
         "markers": len(markers),
     }
-    if seat == viewer:
-        shown["hand"] = countries(europe.hands, seat * COUNTRY_COUNT)
-        shown["intrigue"] = intrigue(europe.intrigue_hands, seat * INTRIGUE_COUNT)
-    if seat == viewer or europe.over():
+    if europe.over():
         shown["points"] = int(europe.points(seat))
     return shown
+
+
+def hand(europe: Europe, seat: int) -> dict[str, Any]:
+    """What a seat knows of itself."""
+    return {
+        "hand": countries(europe.hands, seat * COUNTRY_COUNT),
+        "intrigue": intrigue(europe.intrigue_hands, seat * INTRIGUE_COUNT),
+        "points": int(europe.points(seat)),
+    }
 
 
 def paying(europe: Europe, seat: int) -> dict[str, Any]:

@@ -50,13 +50,28 @@ function send(message) {
   }
 }
 
-/** @param {{panels?: Record<string, string>, lines?: number, announce?: string[], trouble?: string, confirm?: string}} message */
+/** The parts of each panel, as they last came over the link.
+ * @type {Map<string, string[]>} */
+const held = new Map();
+
+/** The whole of a panel: new parts as text, and [first, end] for parts that are here already.
+ * @param {string} name
+ * @param {(string | [number, number])[]} change */
+function whole(name, change) {
+  const had = held.get(name) ?? [];
+  const parts = change.flatMap((one) => (typeof one === "string" ? [one] : had.slice(one[0], one[1])));
+  held.set(name, parts);
+  return parts.join("");
+}
+
+/** @param {{panels?: Record<string, (string | [number, number])[]>, lines?: number, announce?: string[], trouble?: string, confirm?: string}} message */
 function receive(message) {
   table.ariaBusy = "false";
   if (message.trouble) refused(message.trouble);
   if (message.confirm) return confirmed(message.confirm);
   if (message.lines !== undefined) lines = message.lines;
-  const panels = message.panels ?? {};
+  const changes = Object.entries(message.panels ?? {});
+  const panels = Object.fromEntries(changes.map(([name, change]) => [name, whole(name, change)]));
   if (Object.keys(panels).length) {
     const swap = () => replacePanels(panels);
     if (document.startViewTransition && !calm() && !document.hidden) {

@@ -1,0 +1,71 @@
+"""What all boards are drawn with: `art` in a template. Pictures, counts, dice, and words for those who do not see them.
+
+These are called by the thousand, so they are functions and not macros of a template.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from markupsafe import Markup, escape
+
+from regalia.kernel.texts import Texts
+
+Amounts = Sequence[tuple[str, int]]
+
+
+class Strokes:
+    """Draws for one game in one language."""
+
+    def __init__(self, game: str, texts: Texts) -> None:
+        self.game = game
+        self.texts = texts
+
+    def icon(self, name: str, label: str = "") -> Markup:
+        """A symbol of the game."""
+        return _icon(self.game, name, label)
+
+    def portrait(self, person: str) -> Markup:
+        """The face of somebody."""
+        return _used("portrait", self.game, f"portrait-{person}")
+
+    def shield(self, seat: int) -> Markup:
+        """The arms of a seat."""
+        return _used("icon shield", self.game, f"shield-{seat}")
+
+    def said(self, words: str) -> Markup:
+        """Words for those who do not see the picture."""
+        return Markup(f'<span class="hidden">{escape(words)}</span>')
+
+    def amount(self, thing: str, count: int, loud: bool = True) -> Markup:
+        """A count before its picture; a loud one also says it."""
+        if not loud:
+            return Markup(f'<span class="amount">{f"<b>{count}</b>" if count != 1 else ""}{self.icon(thing)}</span>')
+        words = escape(self.texts.amounts([(thing, count)]))
+        number = f'<b aria-hidden="true">{count}</b>' if count != 1 else ""
+        return Markup(f'<span class="amount" title="{words}">{number}{self.icon(thing)}{self.said(words)}</span>')
+
+    def amount_row(self, amounts: Amounts, loud: bool = True) -> Markup:
+        """Several amounts."""
+        return Markup("".join(self.amount(thing, count, loud) for thing, count in amounts))
+
+    def count(self, thing: str, number: int, words: str) -> Markup:
+        """A picture, always with its number: for holdings."""
+        shown = f'{self.icon(thing)}<b aria-hidden="true">{number}</b>{self.said(words)}'
+        return Markup(f'<span class="count" title="{escape(words)}">{shown}</span>')
+
+    def die(self, piece: str, seat: int, face: int, white: bool, words: str) -> Markup:
+        """A die; a face of 0 was not rolled yet."""
+        kind = f"die seat-{seat}{' white' if white else ''}{'' if face else ' blank'}"
+        shown = f"{self.icon(f'die-{face}')}{self.said(words)}"
+        return Markup(f'<span class="{kind}" data-piece="{escape(piece)}" title="{escape(words)}">{shown}</span>')
+
+
+@lru_cache(maxsize=4096)
+def _icon(game: str, name: str, label: str) -> Markup:
+    spoken = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return Markup(f'<svg class="icon icon-{escape(name)}" {spoken}><use href="/art/{game}.svg#{escape(name)}"/></svg>')
+
+
+@lru_cache(maxsize=4096)
+def _used(kind: str, game: str, name: str) -> Markup:
+    return Markup(f'<svg class="{kind}" aria-hidden="true"><use href="/art/{game}.svg#{escape(name)}"/></svg>')
