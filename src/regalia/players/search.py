@@ -22,6 +22,7 @@ DOUBT: Final = 0.78  # makes a logistic curve of the spread of a lead
 SURE: Final = 50.0  # hundredths of points that even the end leaves open
 FAR: Final = 4.0  # a second, flatter curve: points count also when the game seems lost or won
 PLAIN_LEAD: Final = 0.4  # how much the flatter curve counts
+ALONE: Final = 20000.0  # hundredths of points between all lost and all won for who plays alone
 WON: Final = 0.85  # how much more winning counts than the lead at the end
 SHARP: Final = 250.0  # hundredths of points between options that make one clearly preferred
 PRIOR_AFTER: Final = 6  # visits after which a node weighs its options
@@ -214,6 +215,8 @@ def _visits(node: Node) -> int:
 
 def outcome(known: Position) -> list[float]:
     """The result of each seat from 0 to 1: who has won, or how the lead looks."""
+    if known.seats == 1:
+        return [lead_alone(known)]
     over = known.over()
     worths = [int(known.worth(seat)) for seat in range(known.seats)]
     results: list[float] = []
@@ -237,6 +240,12 @@ def chance_of(known: Position, seat: i64, lead: float) -> float:
     """The chance to end before the best rival, by the points both may expect and how far off that can be."""
     doubt = DOUBT * float(int(known.spread(seat))) + SURE
     return (1.0 - PLAIN_LEAD) * rising(lead / doubt) + PLAIN_LEAD * rising(lead / (doubt * FAR))
+
+
+def lead_alone(known: Position) -> float:
+    """Alone, every point counts alike: who seems far behind should catch up, not gamble."""
+    lead = float(int(known.worth(0) - known.rival_worth(0)))
+    return max(0.0, min(1.0, 0.5 + lead / ALONE))
 
 
 def rising(value: float) -> float:

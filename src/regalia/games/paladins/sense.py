@@ -11,8 +11,8 @@ from regalia.games.paladins.components import (
     BOARD_SIZE,
     COLOURS,
     COMMISSION,
-    CONVERT,
     CRIMINAL,
+    FAITH,
     FAVOUR_PLACES,
     FORTIFY,
     GARRISON,
@@ -26,6 +26,7 @@ from regalia.games.paladins.components import (
     ROUNDS,
     SILVER,
     SLOTS,
+    STRENGTH,
     TOWNSFOLK,
     WORKERS,
 )
@@ -34,11 +35,12 @@ from regalia.games.paladins.options import (
     ASK_CHOICE,
     ASK_CONVERT,
     ASK_KEEP,
+    ASK_TAVERN,
     ASK_WORKERS,
     affordable,
     has_target,
 )
-from regalia.games.paladins.position import AI, FREE, NOBODY, OWNER, PAID, UNPAID, WORKSHOP, Kingdom
+from regalia.games.paladins.position import AI, FREE, NO_CARD, NOBODY, OWNER, PAID, UNPAID, WORKSHOP, Kingdom
 from regalia.games.paladins.scoring import score_of
 from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import filled
@@ -48,7 +50,8 @@ PLAIN: Final = (
     "base", "points", "strength", "faith", "influence", "silver", "spare_silver", "provisions", "spare_provisions",
     "many_workers", "debts", "paid_debts", "suspicions", "inquisition", "short_of_walls", "short_of_jars",
     "order.first", "order.second", "order.third", "first_player", "high_strength", "high_faith", "high_influence",
-    "open_actions", "doable", "idle_workers", "favours",
+    "open_actions", "within_reach", "idle_workers", "favours", "to_come", "most_suspected", "squares_of_faith",
+    "squares_of_strength", "cheap_actions",
 )  # fmt: skip
 BASE: Final = 0
 POINTS: Final = 1
@@ -66,39 +69,76 @@ ORDERS: Final = 16
 FIRST_PLAYER: Final = 19
 HIGH_MARKS: Final = 20
 OPEN_ACTIONS: Final = 23
-DOABLE: Final = 24
+WITHIN_REACH: Final = 24
 IDLE_WORKERS: Final = 25
 FAVOURS: Final = 26
-FIRST_WORKER: Final = 27
-FIRST_PIECE: Final = 33
-FIRST_WORKSHOP: Final = 39
-FIRST_TOWNSFOLK: Final = 51
-TERM_COUNT: Final = 62
-COUNTED: Final = (COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT)
+TO_COME: Final = 27
+MOST_SUSPECTED: Final = 28
+SQUARES_OF_FAITH: Final = 29
+SQUARES_OF_STRENGTH: Final = 30
+CHEAP_ACTIONS: Final = 31
+FIRST_WORKER: Final = 32
+FIRST_PIECE: Final = 38
+FIRST_DOABLE: Final = 44
+FIRST_WORKSHOP: Final = 50
+FIRST_TOWNSFOLK: Final = 56
+TERM_COUNT: Final = 67
+RIGHT_ACTIONS: Final = 6
 TERMS: Final = (
     PLAIN
     + tuple(f"worker.{name}" for name in WORKERS)
-    + tuple(f"done.{ACTIONS[action]}" for action in COUNTED)
-    + tuple(f"workshop.{name}" for name in ACTIONS)
+    + tuple(f"done.{ACTIONS[action]}" for action in range(LEFT_ACTIONS, ACTION_COUNT))
+    + tuple(f"doable.{ACTIONS[action]}" for action in range(LEFT_ACTIONS, ACTION_COUNT))
+    + tuple(f"workshop.{ACTIONS[action]}" for action in range(LEFT_ACTIONS, ACTION_COUNT))
     + tuple(f"townsfolk.{name}" for name in TOWNSFOLK)
 )
-PHASE_COUNT: Final = 2 * ROUNDS  # of each round: before and after passing
+STAGES: Final = 3  # of a round: gathering workers, acting, after passing
+PHASE_COUNT: Final = STAGES * ROUNDS
 KNOWLEDGE: Final = Knowledge("paladins", TERMS, PHASE_COUNT)
 
 GOODS_OF_USE: Final = 6
 WORKERS_OF_USE: Final = 6
 LOW_TAX: Final = 3
-AI_ROUND: Final = 600  # hundredths of a point that the AI still gains in each round to come
+SQUARES_OF_USE: Final = 4
+NEW_WORKERS: Final = 6  # a round, from paladin and tavern
+TAVERN_WORKERS: Final = 4
+# What the AI may expect at the end, in hundredths, round by round: in any case, for each point, worker and order of
+# its difficulty. Fitted to games of practice.
+AI_BASE: Final = [5200, 4800, 4450, 4650, 4600, 3850, 1700]
+AI_POINT: Final = [220, 260, 200, 86, 45, 50, 69]
+AI_WORKER: Final = [70, 100, 110, 80, 90, 120, 190]
+AI_ORDER: Final = [920, 880, 820, 780, 710, 500, 190]
 
 
 def rival_of_one(kingdom: Kingdom) -> i64:
     """The points that the AI may expect at the end, in hundredths."""
-    return score_of(kingdom, AI) * 100 + (0 if kingdom.over() else (ROUNDS - kingdom.round) * AI_ROUND)
+    points = score_of(kingdom, AI)
+    if kingdom.over():
+        return points * 100
+    place = max(kingdom.round, 1) - 1
+    if kingdom.round < ROUNDS:  # it will pay its debts
+        points -= kingdom.debts[AI * 2 + UNPAID] * kingdom.edition.unpaid_vp
+    sure: i64 = AI_BASE[place] + kingdom.edition.ai_orders * AI_ORDER[place]
+    return sure + points * AI_POINT[place] + kingdom.ai_workers * AI_WORKER[place]
 
 
 def phase(kingdom: Kingdom, seat: i64) -> i64:
-    """How far the game is: the round, and whether the seat has passed."""
-    return (max(kingdom.round, 1) - 1) * 2 + ((kingdom.passed >> seat) & 1)
+    """How far the game is: the round, and whether the seat gathers workers, acts, or has passed."""
+    stage: i64 = 1
+    if (kingdom.passed >> seat) & 1:
+        stage = 2
+    elif to_come(kingdom, seat) > 0:
+        stage = 0
+    return (max(kingdom.round, 1) - 1) * STAGES + stage
+
+
+def to_come(kingdom: Kingdom, seat: i64) -> i64:
+    """How many workers paladin and tavern will still bring this round."""
+    if kingdom.paladins[seat] == NO_CARD:
+        return NEW_WORKERS
+    if kingdom.waiting and kingdom.question == ASK_TAVERN and not has_drunk(kingdom, seat):
+        return TAVERN_WORKERS
+    return 0
 
 
 def after_the_turn(kingdom: Kingdom, seat: i64) -> Kingdom:
@@ -153,6 +193,15 @@ def note_supplies(kingdom: Kingdom, seat: i64, found: vec[i64]) -> None:
     found[MANY_WORKERS] = max(0, kingdom.workers_of(seat) - WORKERS_OF_USE)
     note_good(found, SILVER_HELD, kingdom.goods[first + SILVER])
     note_good(found, PROVISIONS_HELD, kingdom.goods[first + PROVISION])
+    found[TO_COME] = to_come(kingdom, seat)
+
+
+def has_drunk(kingdom: Kingdom, seat: i64) -> bool:
+    """Whether a seat has taken its tavern card."""
+    for taker in kingdom.tavern_takers:
+        if taker == seat:
+            return True
+    return False
 
 
 def note_good(found: vec[i64], place: i64, held: i64) -> None:
@@ -165,46 +214,65 @@ def note_burdens(kingdom: Kingdom, seat: i64, found: vec[i64]) -> None:
     """Debts, suspicions, and the Inquisition that comes for who has most of them."""
     found[DEBTS] = kingdom.debts[seat * 2 + UNPAID]
     found[PAID_DEBTS] = kingdom.debts[seat * 2 + PAID]
-    found[SUSPICIONS] = kingdom.suspicions[seat]
-    if kingdom.tax > LOW_TAX:
+    held = kingdom.suspicions[seat]
+    found[SUSPICIONS] = held
+    if held == 0:
         return
     for other in range(kingdom.sides):
-        if kingdom.suspicions[other] > kingdom.suspicions[seat]:
+        if kingdom.suspicions[other] > held:
             return
-    found[INQUISITION] = 1
+    found[MOST_SUSPECTED] = 1
+    if kingdom.tax <= LOW_TAX:
+        found[INQUISITION] = 1
 
 
 def note_pieces(kingdom: Kingdom, seat: i64, found: vec[i64]) -> None:
-    """How often each action was done, and the influence that the next wall and jar still want."""
-    for place in range(len(COUNTED)):
-        found[FIRST_PIECE + place] = kingdom.times(seat, COUNTED[place])
+    """How often each action was done, the squares in reach, the influence that the next wall and jar still want."""
+    for place in range(RIGHT_ACTIONS):
+        found[FIRST_PIECE + place] = kingdom.times(seat, LEFT_ACTIONS + place)
+    edition = kingdom.edition
     influence = kingdom.marks[seat * 3 + INFLUENCE]
     walls = min(kingdom.times(seat, FORTIFY), PIECES - 1)
     jars = min(kingdom.times(seat, ABSOLVE), PIECES - 1)
-    found[SHORT_OF_WALLS] = max(0, kingdom.edition.wall_need[walls] - influence)
-    found[SHORT_OF_JARS] = max(0, kingdom.edition.jar_need[jars] - influence)
+    found[SHORT_OF_WALLS] = max(0, edition.wall_need[walls] - influence)
+    found[SHORT_OF_JARS] = max(0, edition.jar_need[jars] - influence)
+    if kingdom.times(seat, COMMISSION) < PIECES:
+        reach = edition.faith_reach[kingdom.marks[seat * 3 + FAITH]]
+        found[SQUARES_OF_FAITH] = a_few(kingdom.open_squares & reach)
+    if kingdom.times(seat, GARRISON) < PIECES:
+        reach = edition.strength_reach[kingdom.marks[seat * 3 + STRENGTH]]
+        found[SQUARES_OF_STRENGTH] = a_few(kingdom.open_squares & reach)
+
+
+def a_few(squares: i64) -> i64:
+    """How many squares a set has, counted up to what is of use."""
+    count: i64 = 0
+    while squares and count < SQUARES_OF_USE:
+        squares &= squares - 1
+        count += 1
+    return count
 
 
 def note_actions(kingdom: Kingdom, seat: i64, found: vec[i64]) -> None:
     """Workshops, and the actions of the right side that the workers at hand could still do this round."""
-    empty = filled(ACTION_COUNT, 0)  # slots that want a worker; none where the action is taken
-    for action in range(ACTION_COUNT):
-        first = seat * BOARD_SIZE + action * SLOTS
+    empty = filled(RIGHT_ACTIONS, 0)  # slots that want a worker; none where the action is taken
+    for place in range(RIGHT_ACTIONS):
+        first = seat * BOARD_SIZE + (LEFT_ACTIONS + place) * SLOTS
         for slot in range(SLOTS):
             stands = kingdom.board[first + slot]
             if stands == WORKSHOP:
-                found[FIRST_WORKSHOP + action] += 1
-            elif stands == FREE and kingdom.slot_colour(action, slot) != NO_SLOT:
-                empty[action] += 1
+                found[FIRST_WORKSHOP + place] += 1
+            elif stands == FREE:
+                empty[place] += 1
+        if found[FIRST_WORKSHOP + place] == SLOTS - 1:
+            found[CHEAP_ACTIONS] += 1
     if (kingdom.passed >> seat) & 1:
         return
     workers = kingdom.goods[seat * GOODS : seat * GOODS + GOODS]
-    for wanted in range(SLOTS + 1):
-        for action in range(LEFT_ACTIONS, ACTION_COUNT):
-            if empty[action] == wanted and not kingdom.has_workers_on(seat, action):
-                found[OPEN_ACTIONS] += 1
-                if does(kingdom, seat, action, workers):
-                    found[DOABLE] += 1
+    for wanted in range(1, SLOTS + 1):
+        for place in range(RIGHT_ACTIONS):
+            if empty[place] == wanted and empty[place] + found[FIRST_WORKSHOP + place] == SLOTS:
+                note_action(kingdom, seat, place, workers, found)
     for colour in range(COLOURS):
         found[IDLE_WORKERS] += workers[colour]
     for place in range(FAVOUR_PLACES):
@@ -212,10 +280,18 @@ def note_actions(kingdom: Kingdom, seat: i64, found: vec[i64]) -> None:
             found[FAVOURS] += 1
 
 
+def note_action(kingdom: Kingdom, seat: i64, place: i64, workers: vec[i64], found: vec[i64]) -> None:
+    """An action of the right side that nobody stands on: whether it is in reach, and whether it can be manned."""
+    action = LEFT_ACTIONS + place
+    found[OPEN_ACTIONS] += 1
+    if affordable(kingdom, seat, action) and has_target(kingdom, seat, action):
+        found[WITHIN_REACH] += 1
+        if does(kingdom, seat, action, workers):
+            found[FIRST_DOABLE + place] = 1
+
+
 def does(kingdom: Kingdom, seat: i64, action: i64, goods: vec[i64]) -> bool:
-    """Whether goods and workers do for an action; if so, they are used up."""
-    if not affordable(kingdom, seat, action) or not has_target(kingdom, seat, action):
-        return False
+    """Whether goods and workers do for an action in reach; if so, they are used up."""
     good = kingdom.edition.cost_good[action]
     price: i64 = kingdom.right_price(seat, action) if action != ATTACK else i64(0)
     if goods[good] < price:
