@@ -221,19 +221,13 @@ def outcome(known: Position) -> list[float]:
     worths = [int(known.worth(seat)) for seat in range(known.seats)]
     results: list[float] = []
     for seat in range(known.seats):
-        lead = chance_of(known, seat, float(worths[seat] - best_rival(known, seat, worths)))
+        rival = max([worths[other] for other in range(known.seats) if other != seat])
+        lead = chance_of(known, seat, float(worths[seat] - rival))
         if over:
             won = 1.0 if known.rank(seat) == 1 else 0.0
             lead = WON * won + (1.0 - WON) * lead
         results.append(lead)
     return results
-
-
-def best_rival(known: Position, seat: i64, worths: list[int]) -> int:
-    """How good it looks to the strongest rival of a seat, which may be the game itself."""
-    if known.seats == 1:
-        return int(known.rival_worth(seat))
-    return max([worths[other] for other in range(known.seats) if other != seat])
 
 
 def chance_of(known: Position, seat: i64, lead: float) -> float:
