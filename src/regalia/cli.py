@@ -66,6 +66,7 @@ RayAddress = Annotated[
     str, typer.Option("--ray", help="A Ray cluster that does the work: host:port, auto, or local for one of our own.")
 ]
 Ledger = Annotated[Path | None, typer.Option("--file", help="Keeps every game; a second run goes on from there.")]
+Rounds = Annotated[int, typer.Option(min=1, help="Times that everything is measured in turn; the best counts.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain data instead of a table.")]
 Database = Annotated[str, typer.Option(help="As in REGALIA_DATABASE; an SQLite file of its own if left out.")]
 
@@ -502,11 +503,12 @@ def learn(
 @bench_app.command()
 def search(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement takes.")] = 2.0,
+    rounds: Rounds = benchmarks.ROUNDS,
     as_json: AsJson = False,
 ) -> None:
     """Thoughts a second of the opponents, compiled and interpreted, in one run."""
     with stoppable(), err.status("Measuring ...") as status:
-        found = benchmarks.search(seconds, status.update)
+        found = benchmarks.search(seconds, status.update, rounds)
     if as_json:
         print_json(found)
     else:
@@ -516,11 +518,12 @@ def search(
 @bench_app.command()
 def engine(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement takes.")] = 2.0,
+    rounds: Rounds = benchmarks.ROUNDS,
     as_json: AsJson = False,
 ) -> None:
     """Moves and games a second, compiled, interpreted and against catanatron, in one run."""
     with stoppable(), err.status("Measuring ...") as status:
-        found = benchmarks.engine(seconds, status.update)
+        found = benchmarks.engine(seconds, status.update, rounds)
     if as_json:
         print_json(found)
         return
@@ -541,11 +544,12 @@ def print_games(found: dict[str, Any]) -> None:
 @bench_app.command()
 def env(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement takes.")] = 2.0,
+    rounds: Rounds = benchmarks.ROUNDS,
     as_json: AsJson = False,
 ) -> None:
     """Steps a second of our environments, PettingZoo's connect_four and catanatron's, in one run."""
     with stoppable(), err.status("Measuring ...") as status:
-        found = benchmarks.environments(seconds, status.update)
+        found = benchmarks.environments(seconds, status.update, rounds)
     if as_json:
         print_json(found)
         return

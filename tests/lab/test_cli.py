@@ -99,6 +99,9 @@ def test_a_tampered_record_is_told_by_its_choice(tmp_path: Path) -> None:
     assert "Choice" in done.stderr
 
 
+ENDED_EARLY = 128 + signal.SIGINT
+
+
 def interrupted(after: float) -> tuple[int, str, str]:
     """A long simulation that is stopped by Ctrl-C after so many seconds: exit code, output, complaint."""
     command = [sys.executable, "-m", "regalia", "simulate", "kingsburg", "--games", "10000000"]
@@ -118,7 +121,7 @@ def interrupted(after: float) -> tuple[int, str, str]:
 def test_ctrl_c_in_a_simulation_ends_with_one_sentence() -> None:
     after = 1.5
     code, out, err = interrupted(after)
-    while code == -signal.SIGINT:  # a slow machine was still starting
+    while code in (-signal.SIGINT, ENDED_EARLY):  # a slow machine was still starting
         after *= 3
         code, out, err = interrupted(after)
     assert code == 2
@@ -154,7 +157,7 @@ def test_playthroughs_are_up_to_date(name: str) -> None:
 
 
 def test_the_benchmark_gives_its_figures() -> None:
-    found = json.loads(regalia("bench", "engine", "--seconds", "0.1", "--json").stdout)
+    found = json.loads(regalia("bench", "engine", "--seconds", "0.1", "--rounds", "1", "--json").stdout)
     for figures in found["games"].values():
         for key in (
             "compiled_moves_per_s",

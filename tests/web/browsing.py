@@ -135,12 +135,16 @@ def no_pauses(page: Page) -> None:
 
 
 def clean(page: Page) -> None:
-    """axe finds nothing, by day and by night."""
-    lights: tuple[Literal["dark", "light"], ...] = ("dark", "light")
-    for light in lights:
-        page.emulate_media(color_scheme=light)
-        found = Axe().run(page)
-        assert found.violations_count == 0, f"{page.url}, {light}: {found.generate_report()}"
+    """axe finds nothing, by day and by night; what is not about colours is the same in both."""
+    look(page, "light", {})
+    look(page, "dark", {"runOnly": ["color-contrast"]})
+
+
+def look(page: Page, light: Literal["dark", "light"], options: dict[str, Any]) -> None:
+    """axe finds nothing in one light."""
+    page.emulate_media(color_scheme=light)
+    found = Axe().run(page, options=options)
+    assert found.violations_count == 0, f"{page.url}, {light}: {found.generate_report()}"
 
 
 class Pointer:

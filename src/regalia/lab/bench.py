@@ -14,7 +14,7 @@ from regalia.kernel.errors import Trouble
 from regalia.lab.measure import PEER, SEARCH
 from regalia.lab.workers import cores
 
-ROUNDS = 3
+ROUNDS = 3  # the best of them counts
 ENV_PEERS = {  # with the package each needs
     "connect_four": "pygame",
     "catanatron_gym": "catanatron_gym",
@@ -44,11 +44,11 @@ def best(runs: list[dict[str, Any]], key: str) -> float:
     return float(pick(run[key] for run in runs))
 
 
-def engine(seconds: float, advance: Callable[[str], None]) -> dict[str, Any]:
+def engine(seconds: float, advance: Callable[[str], None], rounds: int = ROUNDS) -> dict[str, Any]:
     """All games, measured in turn with the peer between them, several rounds."""
     peers: list[dict[str, Any]] = []
     runs: dict[str, dict[str, list[dict[str, Any]]]] = {n: {"compiled": [], "interpreted": []} for n in games.names()}
-    for number in range(ROUNDS):
+    for number in range(rounds):
         if find_spec(PEER):
             advance(f"round {number + 1}: {PEER}")
             peers.append(measure(PEER, seconds))
@@ -85,13 +85,13 @@ def row(kinds: dict[str, list[dict[str, Any]]], rate: float | None) -> dict[str,
     }
 
 
-def search(seconds: float, advance: Callable[[str], None]) -> dict[str, Any]:
+def search(seconds: float, advance: Callable[[str], None], rounds: int = ROUNDS) -> dict[str, Any]:
     """Thoughts a second of the search, compiled and interpreted."""
     rows: dict[str, Any] = {}
     for name in games.names():
         advance(f"search in {name}")
-        runs = [measure(SEARCH + name, seconds) for _ in range(ROUNDS)]
-        slow = best([measure(SEARCH + name, seconds, interpreted=True) for _ in range(ROUNDS)], "thoughts_per_s")
+        runs = [measure(SEARCH + name, seconds) for _ in range(rounds)]
+        slow = best([measure(SEARCH + name, seconds, interpreted=True) for _ in range(rounds)], "thoughts_per_s")
         fast = best(runs, "thoughts_per_s") if runs[0]["compiled"] else None
         rows[name] = {
             "seats": runs[0]["seats"],
@@ -102,12 +102,12 @@ def search(seconds: float, advance: Callable[[str], None]) -> dict[str, Any]:
     return {"machine": machine(), "games": rows}
 
 
-def environments(seconds: float, advance: Callable[[str], None]) -> dict[str, Any]:
+def environments(seconds: float, advance: Callable[[str], None], rounds: int = ROUNDS) -> dict[str, Any]:
     """Our environments and those of the peers, measured in turn, several rounds; the peers that are installed."""
     kinds = [f"{kind}:{name}" for name in games.names() for kind in ("zoo", "gym", "vector")]
     kinds += [peer for peer, package in ENV_PEERS.items() if find_spec(package)]
     runs: dict[str, list[dict[str, Any]]] = {kind: [] for kind in kinds}
-    for number in range(ROUNDS):
+    for number in range(rounds):
         for kind, found in runs.items():
             advance(f"round {number + 1}: {kind}")
             found.append(measure(kind, seconds, module="regalia.lab.measure_env"))
