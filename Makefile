@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 # The fast installer; where it cannot run or does not find a package, pip does it.
 define install
-	@$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r $(1) 2> /dev/null || $(PIP) --require-hashes -r $(1)
+	@$(BIN)/uv pip install -q --compile-bytecode --python $(BIN)/python --require-hashes -r $(1) 2> /dev/null || $(PIP) --require-hashes -r $(1)
 endef
 PIN := -q --universal --generate-hashes --python-version 3.11 --no-header
 SOURCES := $(shell find src -name '*.py') pyproject.toml
