@@ -67,6 +67,6 @@ def test_practice_changes_what_is_known_and_keeps_its_form(tmp_path: Path, monke
     fresh = tomllib.loads(file.read_text())
     known = learn.knowledge_of("rival_kings")
     assert tuple(fresh["weights"]) == known.terms
-    assert all(len(row) == known.phases for row in fresh["weights"].values())
-    assert [row[0] for row in fresh["weights"].values()] != [int(known.weights[n]) for n in range(len(known.terms))]
+    assert fits(fresh, known.terms, int(known.phases), 3)
+    assert [row[0][0] for row in fresh["weights"].values()] != [int(known.weights[n]) for n in range(len(known.terms))]
     assert len(heard) == 1

@@ -1,4 +1,4 @@
-"""Knowledge: what the opponents have learned of a game, phase by phase, from games of practice."""
+"""Knowledge: what the opponents have learned of a game, for every number of seats and phase by phase."""
 
 import tomllib
 from importlib.resources import files
@@ -12,32 +12,45 @@ HUNDREDTH: Final = 100  # of them are a hundredth of a point
 
 
 class Knowledge:
-    """How much each term counts in each phase, and how far off the points expected are."""
+    """How much each term counts, and how far off the points expected are: a row for each phase at each kind of table."""
 
-    def __init__(self, game: str, terms: tuple[str, ...], phases: int) -> None:
+    def __init__(self, game: str, terms: tuple[str, ...], phases: int, fewest: int, most: int) -> None:
         self.game = game
         self.terms = terms
-        self.phases = phases
+        self.phases: i64 = phases
+        self.fewest: i64 = fewest
+        self.rows: i64 = phases * (most - fewest + 1)
         table = read(game)
-        if tuple(table["weights"]) != terms or any(len(row) != phases for row in table["weights"].values()):
+        if not fits(table, terms, phases, most - fewest + 1):
             raise Trouble(f"What was learned of {game} does not fit its terms; learn it anew: regalia learn {game}.")
-        self.spreads: vec[i64] = vec[i64](table["spread"])
+        self.spreads: vec[i64] = vec[i64]([spread for row in table["spread"] for spread in row])
         self.weights: vec[i64] = vec[i64]()
-        for phase in range(phases):
-            for term in terms:
-                self.weights = append(self.weights, table["weights"][term][phase])
+        for seats in range(most - fewest + 1):
+            for phase in range(phases):
+                for term in terms:
+                    self.weights = append(self.weights, table["weights"][term][seats][phase])
 
-    def points(self, counted: vec[i64], phase: i64) -> i64:
+    def row(self, seats: i64, phase: i64) -> i64:
+        """The row of a phase at a table with so many seats."""
+        return (seats - self.fewest) * self.phases + phase
+
+    def points(self, counted: vec[i64], row: i64) -> i64:
         """The points to expect at the end for so much of each term, in hundredths."""
         total: i64 = 0
-        first = phase * len(counted)
+        first = row * len(counted)
         for place in range(len(counted)):
             total += counted[place] * self.weights[first + place]
         return total // HUNDREDTH
 
-    def spread(self, phase: i64) -> i64:
+    def spread(self, row: i64) -> i64:
         """How far the points at the end are typically from those expected, in hundredths."""
-        return self.spreads[phase]
+        return self.spreads[row]
+
+
+def fits(table: dict[str, Any], terms: tuple[str, ...], phases: int, tables: int) -> bool:
+    """Whether there is a number for every term and phase at every kind of table."""
+    every = [table["spread"], *table["weights"].values()]
+    return tuple(table["weights"]) == terms and all([len(row) for row in rows] == [phases] * tables for rows in every)
 
 
 def read(game: str) -> dict[str, Any]:

@@ -335,7 +335,7 @@ class Position:
         now = self.settled(seat)
         if now.over():
             return now.score(seat) * 100
-        return now.knowledge().points(now.terms(seat), now.phase_for(seat))
+        return now.knowledge().points(now.terms(seat), now.knowledge_row(seat))
 
     def rival_worth(self, seat: i64) -> i64:
         """How good it looks to the strongest rival of a seat."""
@@ -351,7 +351,11 @@ class Position:
 
     def spread(self, seat: i64) -> i64:
         """How far its points at the end may be from its worth, in hundredths; nothing once the game is over."""
-        return i64(0) if self.over() else self.knowledge().spread(self.phase_for(seat))
+        return i64(0) if self.over() else self.knowledge().spread(self.knowledge_row(seat))
+
+    def knowledge_row(self, seat: i64) -> i64:
+        """Which row of the knowledge is about this moment of a seat."""
+        return self.knowledge().row(self.seats, self.phase_for(seat))
 
     # Observations.
 

@@ -63,9 +63,9 @@ def knowledge_file(game_name: str) -> Path:
 def empty(game_name: str) -> Sums:
     """Nothing learned yet."""
     known = knowledge_of(game_name)
-    terms, phases = len(known.terms), known.phases
-    zeros = np.zeros((phases, terms, terms))
-    return Sums(zeros, zeros[:, 0].copy(), zeros[:, 0, 0].copy(), np.zeros(phases, dtype=np.int64), 0.0, 0)
+    terms, rows = len(known.terms), int(known.rows)
+    zeros = np.zeros((rows, terms, terms))
+    return Sums(zeros, zeros[:, 0].copy(), zeros[:, 0, 0].copy(), np.zeros(rows, dtype=np.int64), 0.0, 0)
 
 
 def study(game_name: str, seats: int, preset: str, seed: str, numbers: range, slips: int, thoughts: int) -> Sums:
@@ -128,14 +128,14 @@ def study_piece(game_name: str, pieces: list[tuple[int, str, range]], seed: str,
 def take_in(found: Sums, notes: list[Note], finals: list[float]) -> None:
     """Add the notes of one game, each with the points its seat had in the end."""
     rows = np.array([note.row() for note in notes], dtype=np.float64)
-    phases = np.array([note.phase for note in notes])
+    places = np.array([note.place for note in notes])
     points = np.array([finals[note.seat] for note in notes])
-    for phase in np.unique(phases):
-        here = rows[phases == phase]
-        found.squares[phase] += here.T @ here
-        found.products[phase] += here.T @ points[phases == phase]
-        found.targets[phase] += np.square(points[phases == phase]).sum()
-        found.notes[phase] += len(here)
+    for place in np.unique(places):
+        here, there = rows[places == place], points[places == place]
+        found.squares[place] += here.T @ here
+        found.products[place] += here.T @ there
+        found.targets[place] += np.square(there).sum()
+        found.notes[place] += len(here)
     found.points += sum(finals)
     found.seats += len(finals)
 
@@ -162,21 +162,23 @@ def misses(sums: Sums, weights: Numbers) -> Numbers:
 def current(game_name: str) -> Numbers:
     """The weights as they are, in points, a row for each phase."""
     known = knowledge_of(game_name)
-    return np.array(list(known.weights), dtype=np.float64).reshape(known.phases, len(known.terms)) / UNIT
+    return np.array(list(known.weights), dtype=np.float64).reshape(int(known.rows), len(known.terms)) / UNIT
 
 
 def write(game_name: str, weights: Numbers, missed: Numbers) -> None:
     """Put what was learned in the place of what was known, all at once."""
+    known = knowledge_of(game_name)
+    phases = int(known.phases)
     lines = [
-        "# Learned by regalia learn. For each phase of the game: how far off the points expected are, in hundredths,",
-        "# and what one of each term counts for, in ten-thousandths of a point.",
-        f"spread = [{', '.join(str(round(each * 100)) for each in missed)}]",
+        "# Learned by regalia learn. For each number of seats and each phase of the game: how far off the points expected",
+        "# are, in hundredths, and what one of each term counts for, in ten-thousandths of a point.",
+        f"spread = {np.rint(missed * 100).astype(int).reshape(-1, phases).tolist()}",
         "",
         "[weights]",
     ]
-    for place, term in enumerate(knowledge_of(game_name).terms):
-        row = ", ".join(str(round(weight * UNIT)) for weight in weights[:, place])
-        lines.append(f'"{term}" = [{row}]' if "." in term else f"{term} = [{row}]")
+    for place, term in enumerate(known.terms):
+        row = np.rint(weights[:, place] * UNIT).astype(int).reshape(-1, phases).tolist()
+        lines.append(f'"{term}" = {row}' if "." in term else f"{term} = {row}")
     file = knowledge_file(game_name)
     fresh = file.with_suffix(".new")
     fresh.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -81,12 +81,12 @@ class GreedyPlayer(Opponent):
 class Page(GreedyPlayer):
     """Friendly and a little absent-minded: overlooks half of what could be done."""
 
+    overlooks = 50
+
     def considered(self, offer: list[int], luck: Chance) -> list[int]:
-        """Any half of the options, and never just one of several."""
-        left = list(offer)
-        while len(left) > max(2, len(offer) // 2):
-            left.pop(int(luck.below(0, len(left))))
-        return left
+        """Any half of the options."""
+        left_out = overlooked(offer, self.overlooks, luck)
+        return [option for option in offer if option not in left_out]
 
 
 class SearchPlayer(Opponent):
@@ -94,6 +94,7 @@ class SearchPlayer(Opponent):
 
     thoughts = 0
     seconds = 0.0
+    overlooks = 0  # of a hundred options
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -104,7 +105,7 @@ class SearchPlayer(Opponent):
 
     def made_of(self) -> str:
         """How much it thinks, and what was learned of the game."""
-        return f"{self.thoughts} thoughts, {self.seconds} s, {sense_mark(self.game)}"
+        return f"{self.thoughts} thoughts, {self.seconds} s, {self.overlooks} % overlooked, {sense_mark(self.game)}"
 
     def choose(self, position: Position, seat: int, seed: bytes) -> int:
         """Go on with the last thoughts when they still hold."""
@@ -131,6 +132,7 @@ class SearchPlayer(Opponent):
             self.last = self.search(known, seat, bytes(int(luck.byte(0)) for _ in range(16)))
         else:
             self.last.go_on(known, self.chosen)
+        self.last.overlooked = overlooked(list(offer), self.overlooks, luck)
         self.last.think(self.thoughts, self.seconds)
         return int(self.last.best())
 
@@ -140,27 +142,27 @@ class SearchPlayer(Opponent):
 
 
 class Squire(SearchPlayer):
-    """Sees the next choice or two."""
+    """Sees the next choice or two, and not all of them."""
 
-    thoughts, seconds = 8, 0.1
+    thoughts, seconds, overlooks = 8, 0.1, 25
 
 
 class Knight(SearchPlayer):
-    """Plays soundly."""
+    """Plays soundly, with a slip now and then."""
 
-    thoughts, seconds = 60, 0.5
+    thoughts, seconds, overlooks = 50, 0.5, 10
 
 
 class Duke(SearchPlayer):
-    """Plans ahead."""
+    """Plans ahead, and hardly overlooks anything."""
 
-    thoughts, seconds = 450, 2.0
+    thoughts, seconds, overlooks = 300, 2.0, 3
 
 
 class King(SearchPlayer):
     """Gives nothing away."""
 
-    thoughts, seconds = 3000, 5.0
+    thoughts, seconds = 2500, 5.0
 
 
 class Plain(SearchPlayer):
@@ -221,6 +223,15 @@ class OutsideBot(Opponent):
         if self.program is not None:
             self.program.close(last)
             self.program = None
+
+
+def overlooked(offer: list[int], hundredths: int, luck: Chance) -> set[int]:
+    """The options that do not come to mind, so many of a hundred; two always do."""
+    missed: set[int] = set()
+    for option in offer:
+        if hundredths and int(luck.below(0, 100)) < hundredths and len(offer) - len(missed) > 2:
+            missed.add(option)
+    return missed
 
 
 def sense_mark(game: Game) -> str:

@@ -14,3 +14,11 @@ def play_out(position: Position, luck: Chance) -> i64:
         position.carry_out(seat, offer[luck.below(0, len(offer))])
         moves += 1
     return moves
+
+
+def hear_the_others(position: Position, others: i64, luck: Chance) -> None:
+    """Where several choose at once, the others are taken to choose anything."""
+    for other in range(position.seats):
+        if (others >> other) & 1:
+            offer = position.options(other)
+            position.carry_out(other, offer[luck.below(0, len(offer))])

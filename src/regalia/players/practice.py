@@ -5,6 +5,7 @@ from typing import Final
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import append, i64, vec
+from regalia.players.playout import hear_the_others
 from regalia.players.search import Search
 
 WORST: Final = -(1 << 40)
@@ -14,9 +15,9 @@ FOREVER: Final = 1.0e9
 class Note:
     """How the table looked to a seat after a choice."""
 
-    def __init__(self, seat: i64, phase: i64, terms: vec[i64]) -> None:
+    def __init__(self, seat: i64, place: i64, terms: vec[i64]) -> None:
         self.seat: i64 = seat
-        self.phase: i64 = phase
+        self.place: i64 = place  # the row of the knowledge
         self.terms = terms
 
     def row(self) -> list[int]:
@@ -40,14 +41,6 @@ def best_look(known: Position, seat: i64, offer: vec[i64], luck: Chance) -> i64:
         if look == best:
             found = append(found, option)
     return found[luck.below(0, len(found))]
-
-
-def hear_the_others(position: Position, others: i64, luck: Chance) -> None:
-    """Where several choose at once, the others are taken to choose anything."""
-    for other in range(position.seats):
-        if (others >> other) & 1:
-            offer = position.options(other)
-            position.carry_out(other, offer[luck.below(0, len(offer))])
 
 
 def considered(position: Position, seat: i64, seed: bytes, luck: Chance, thoughts: i64) -> i64:
@@ -78,5 +71,23 @@ def practise(position: Position, seed: bytes, slips: i64, thoughts: i64) -> list
         number += 1
         if position.waiting:
             for noted in range(position.seats):
-                notes.append(Note(noted, position.phase_for(noted), position.terms(noted)))
+                notes.append(Note(noted, position.knowledge_row(noted), position.terms(noted)))
     return notes
+
+
+def compete(position: Position, seed: bytes, minds: list[vec[i64]]) -> None:
+    """Play a game to its end: every seat takes what looks best to it by weights of its own."""
+    luck = Chance(seed, ("choices",))
+    knowledge = position.knowledge()
+    usual = knowledge.weights
+    number: i64 = 0
+    while position.waiting:
+        seat = position.turn()
+        offer = position.options(seat)
+        option = offer[0]
+        if len(offer) > 1:
+            knowledge.weights = minds[seat]
+            option = considered(position, seat, derived_seed(seed, str(number)), luck, 0)
+        position.carry_out(seat, option)
+        number += 1
+    knowledge.weights = usual

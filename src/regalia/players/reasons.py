@@ -87,7 +87,7 @@ def edges(known: Position, seat: int, later: list[vec[i64]], place: int) -> dict
     A term that was learned to count the other way than a person thinks says nothing.
     """
     knowledge = known.knowledge()
-    first = int(known.phase_for(seat)) * len(knowledge.terms)
+    first = int(known.knowledge_row(seat)) * len(knowledge.terms)
     found: dict[str, float] = {}
     for term, (group, sign) in enumerate(groups(knowledge.game, knowledge.terms)):
         weight = int(knowledge.weights[first + term])

@@ -12,7 +12,7 @@ from typing import Final
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
-from regalia.players.playout import play_out
+from regalia.players.playout import hear_the_others, play_out
 
 JOINT: Final = -2  # below it the tree goes on after a choice of several others at once
 EXPLORE: Final = 5.0  # times how much results differ
@@ -25,6 +25,7 @@ PLAIN_LEAD: Final = 0.4  # how much the flatter curve counts
 ALONE: Final = 20000.0  # hundredths of points between all lost and all won for who plays alone
 WON: Final = 0.85  # how much more winning counts than the lead at the end
 SHARP: Final = 250.0  # hundredths of points between options that make one clearly preferred
+GLANCES: Final = 6  # at what others may choose at once
 PRIOR_AFTER: Final = 6  # visits after which a node weighs its options
 
 
@@ -38,7 +39,7 @@ class Node:
         self.offered: i64 = 0
         self.total: float = 0.0
         self.prior: float = 0.0
-        self.weighed: bool = False
+        self.weighed: i64 = 0  # a bit for every seat whose options were weighed here
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
@@ -64,6 +65,7 @@ class Search:
         self.seed = seed
         self.root = Node(-1, -1)
         self.thoughts: i64 = 0
+        self.overlooked: set[int] = set()  # options of this question that do not come to mind
         self.sums: list[float] = [0.0] * int(position.seats)
         self.squares: list[float] = [0.0] * int(position.seats)
 
@@ -119,17 +121,21 @@ class Search:
     def select(self, known: Position, node: Node, mover: i64) -> Node:
         """The option with the best promise for the seat that chooses."""
         offer = known.options(mover)
-        if not node.weighed and (node is self.root or node.visits >= PRIOR_AFTER):
+        if not (node.weighed >> mover) & 1 and (node is self.root or node.visits >= PRIOR_AFTER):
+            node.weighed |= i64(1) << mover
             self.weigh(known, node, mover, offer)
         flat = 1.0 / float(len(offer))
         best_promise = -1.0e9
         best = node
         scale = self.difference(mover)
         lead = node.mean() if node.seat == mover else self.mean_of(mover)
+        blind = node is self.root and mover == self.seat and len(self.overlooked) > 0
         for option in offer:
+            if blind and int(option) in self.overlooked:
+                continue
             child = node.child(mover, option)
             child.offered += 1
-            prior = child.prior if node.weighed and child.prior > 0.0 else flat
+            prior = child.prior if child.prior > 0.0 else flat
             value = child.mean() if child.visits else lead - FIRST * scale
             spread = math.sqrt(float(int(child.offered))) / (1.0 + float(int(child.visits)))
             promise = value + EXPLORE * scale * prior * spread
@@ -152,13 +158,10 @@ class Search:
 
     def weigh(self, known: Position, node: Node, mover: i64, offer: vec[i64]) -> None:
         """Look one choice ahead: what looks better right away is tried earlier and more often."""
-        node.weighed = True
         worths: list[float] = []
         top = -1.0e18
         for option in offer:
-            after = known.copy()
-            after.carry_out(mover, option)
-            worth = float(int(after.look(mover)))
+            worth = self.glance(known, mover, option)
             worths.append(worth)
             top = max(top, worth)
         total = 0.0
@@ -167,6 +170,21 @@ class Search:
             total += worths[number]
         for number in range(len(worths)):
             node.child(mover, offer[number]).prior = worths[number] / total
+
+    def glance(self, known: Position, mover: i64, option: i64) -> float:
+        """How an option looks right after it; where others choose at once, on average over what they may choose."""
+        after = known.copy()
+        after.carry_out(mover, option)
+        others = known.waiting & ~(i64(1) << mover)
+        if others == 0:
+            return float(int(after.look(mover)))
+        luck = Chance(derived_seed(self.seed, f"glance {self.thoughts}"), ("choices",))
+        total = 0.0
+        for _ in range(GLANCES):
+            later = after.copy()
+            hear_the_others(later, others, luck)
+            total += float(int(later.look(mover)))
+        return total / float(GLANCES)
 
     def learn(self, known: Position, path: list[Node]) -> None:
         """Every choice on the path learns what came of it for its own seat."""
@@ -184,7 +202,7 @@ class Search:
         most: i64 = -1
         found: i64 = -1
         for child in self.root.children.values():
-            if child.seat == self.seat and child.visits > most:
+            if child.seat == self.seat and child.visits > most and int(child.option) not in self.overlooked:
                 most = child.visits
                 found = child.option
         return found
@@ -201,7 +219,6 @@ class PlainSearch(Search):
 
     def weigh(self, known: Position, node: Node, mover: i64, offer: vec[i64]) -> None:
         """All options are alike."""
-        node.weighed = True
 
     def learn(self, known: Position, path: list[Node]) -> None:
         """Play on at random to the end of the game; only winning counts."""

@@ -44,7 +44,7 @@ TERMS: Final = PLAIN + tuple(f"advisor.{name}" for name in ADVISORS) + tuple(f"b
 
 STAGES: Final = 4  # of a year: the three productive seasons, and the winter
 PHASE_COUNT: Final = 20
-KNOWLEDGE: Final = Knowledge("kingsburg", TERMS, PHASE_COUNT)
+KNOWLEDGE: Final = Knowledge("kingsburg", TERMS, PHASE_COUNT, 2, 5)
 
 GOODS_OF_USE: Final = 6
 LOST_GOOD: Final = 80

@@ -94,7 +94,7 @@ TERMS: Final = (
 )
 STAGES: Final = 3  # of a round: gathering workers, acting, after passing
 PHASE_COUNT: Final = STAGES * ROUNDS
-KNOWLEDGE: Final = Knowledge("paladins", TERMS, PHASE_COUNT)
+KNOWLEDGE: Final = Knowledge("paladins", TERMS, PHASE_COUNT, 1, 4)
 
 GOODS_OF_USE: Final = 6
 WORKERS_OF_USE: Final = 6

@@ -45,7 +45,7 @@ TERM_COUNT: Final = 37
 TERMS: Final = PLAIN + tuple(f"action.{name}" for name in ACTIONS) + tuple(f"ability.{name}" for name in SUBJECTS)
 
 PHASE_COUNT: Final = 10  # cards in the smallest pile, from none to all; and the last cycle
-KNOWLEDGE: Final = Knowledge("rival_kings", TERMS, PHASE_COUNT)
+KNOWLEDGE: Final = Knowledge("rival_kings", TERMS, PHASE_COUNT, 2, 4)
 COINS_OF_USE: Final = 9
 
 

@@ -54,7 +54,7 @@ TERM_COUNT: Final = 26
 
 PARTS: Final = 4  # of a period, by the cards that are left in the pile
 PHASE_COUNT: Final = 13  # and the last round
-KNOWLEDGE: Final = Knowledge("royals", TERMS, PHASE_COUNT)
+KNOWLEDGE: Final = Knowledge("royals", TERMS, PHASE_COUNT, 2, 5)
 
 NARROW: Final = 2  # influence that a rival makes up with one position
 HUNDRED: Final = 100
