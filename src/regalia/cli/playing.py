@@ -153,7 +153,7 @@ def open_house(
 ) -> None:
     """Run the server. It is read only here: most commands do without, and start in half the time."""
     from regalia.web import server
-    from regalia.web.app import Settings
+    from regalia.web.settings import Settings
 
     server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers), out)
 
