@@ -29,8 +29,8 @@ from regalia.games.paladins.components import (
     TAVERN_CARDS,
     TOWNSFOLK_CARDS,
     TOWNSFOLK_ROW,
-    Edition,
 )
+from regalia.games.paladins.edition import Edition
 from regalia.kernel.chance import Chance
 from regalia.kernel.position import Position, filled
 from regalia.kernel.vectors import i64, vec

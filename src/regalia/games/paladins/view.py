@@ -35,8 +35,8 @@ from regalia.games.paladins.components import (
     VERBS,
     WORKERS,
     WORKSHOPS,
-    Edition,
 )
+from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.position import AI, FREE, NOBODY, OUTPOST, OWNER, PAID, UNPAID, WORKSHOP, Kingdom, count_of
 from regalia.games.paladins.rules import Paladins
 from regalia.games.paladins.scoring import SOURCE_COUNT, SOURCES, points, score_of
