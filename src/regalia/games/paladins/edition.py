@@ -69,7 +69,7 @@ from regalia.games.paladins.components import (
 )
 from regalia.games.paladins.scripts import Scripts
 from regalia.kernel.position import filled
-from regalia.kernel.sheet import SheetError, only_keys, whole
+from regalia.kernel.sheet import SheetError, keep_frame, one_of, only_keys, same_rows, whole
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -112,10 +112,8 @@ class Edition(Scripts):
         """The single numbers of the rules; those that fix the frame of the game cannot be changed."""
         table = sheet["constants"]
         spot: tuple[str, ...] = ("constants",)
-        for frame, place in ((FRAME, "constants"), (COUNTS, "counts")):
-            for key, value in frame.items():
-                if sheet[place][key] != value:
-                    raise SheetError((place, key), f"must stay {value}")
+        keep_frame(table, FRAME, spot)
+        keep_frame(sheet["counts"], COUNTS, ("counts",))
         self.start_silver: i64 = whole(table, "start_silver", spot, 0, 20)
         self.start_provisions: i64 = whole(table, "start_provisions", spot, 0, 20)
         self.workers_kept: i64 = whole(table, "workers_kept", spot, 1, KEPT_MAX)
@@ -142,13 +140,10 @@ class Edition(Scripts):
         self.slots_of: vec[i64] = vec[i64](list(DOING_SLOTS))
         self.left_silver: vec[i64] = filled(LEFT_ACTIONS, 0)
         self.left_reward: vec[i64] = filled(LEFT_ACTIONS * 2, 0)
-        if tuple(row["id"] for row in rows) != ACTIONS[:LEFT_ACTIONS]:
-            raise SheetError(("left_actions",), f"the rows must be {', '.join(ACTIONS[:LEFT_ACTIONS])}, in this order")
+        same_rows(rows, ACTIONS[:LEFT_ACTIONS], "left_actions")
         for action, row in enumerate(rows):
             spot = ("left_actions", str(row["id"]))
-            for key, value in LEFT_FRAME[action].items():
-                if row[key] != value:
-                    raise SheetError((*spot, key), f"must stay {value}")
+            keep_frame(row, LEFT_FRAME[action], spot)
             most = 2 if action <= TRADE else 1
             self.read_slots(action, row["slots"], most, (*spot, "slots"))
             self.left_silver[action] = whole(row, "silver", spot, 0, 20)
@@ -167,8 +162,7 @@ class Edition(Scripts):
         """Slots, costs and flags of the right side."""
         self.cost: vec[i64] = filled(ACTION_COUNT * COUNT_MAX, 0)
         self.cost_good: vec[i64] = filled(ACTION_COUNT, SILVER)
-        if tuple(row["id"] for row in rows) != ACTIONS[LEFT_ACTIONS:]:
-            raise SheetError(("right_actions",), f"the rows must be {', '.join(ACTIONS[LEFT_ACTIONS:])}, in this order")
+        same_rows(rows, ACTIONS[LEFT_ACTIONS:], "right_actions")
         for place, row in enumerate(rows):
             action = place + LEFT_ACTIONS
             spot = ("right_actions", str(row["id"]))
@@ -229,8 +223,7 @@ class Edition(Scripts):
         self.ability: vec[i64] = filled(PALADIN_COUNT, 0)
         self.ability_amount: vec[i64] = filled(PALADIN_COUNT, 0)
         self.ability_reward: vec[i64] = filled(PALADIN_COUNT, -1)
-        if tuple(row["id"] for row in rows) != PALADINS:
-            raise SheetError(("paladins",), f"the rows must be {', '.join(PALADINS)}, in this order")
+        same_rows(rows, PALADINS, "paladins")
         for paladin, row in enumerate(rows):
             spot = ("paladins", str(row["id"]))
             self.paladin_workers[paladin] = self.workers_script(row["workers"], 2, (*spot, "workers"))
@@ -242,12 +235,8 @@ class Edition(Scripts):
     def read_ability(self, paladin: int, row: dict[str, Any], spot: tuple[str, ...]) -> None:
         """PA-2.21: what a paladin does for one action."""
         only_keys(row, ("action", "effect", "amount"), spot)
-        if row.get("action") not in ACTIONS:
-            raise SheetError((*spot, "action"), f"allowed are {', '.join(ACTIONS)}")
-        if row.get("effect") not in ABILITIES:
-            raise SheetError((*spot, "effect"), f"allowed are {', '.join(ABILITIES)}")
-        effect, amount = ABILITIES.index(row["effect"]), whole(row, "amount", spot, 0, 9)
-        self.ability_action[paladin] = ACTIONS.index(row["action"])
+        self.ability_action[paladin] = one_of(row, "action", ACTIONS, spot)
+        effect, amount = one_of(row, "effect", ABILITIES, spot), whole(row, "amount", spot, 0, 9)
         self.ability[paladin] = effect
         self.ability_amount[paladin] = amount
         if effect >= GAIN_SILVER:
@@ -256,13 +245,8 @@ class Edition(Scripts):
 
     def read_townsfolk(self, kinds: list[dict[str, Any]], rows: list[dict[str, Any]]) -> None:
         """PA-C12, PA-C16: quest, hire and lasting reward of each card."""
-        if tuple(row["id"] for row in kinds) != TOWNSFOLK:
-            raise SheetError(("townsfolk_kinds",), f"the rows must be {', '.join(TOWNSFOLK)}, in this order")
-        trigger: list[int] = []
-        for row in kinds:
-            if row["trigger"] not in TRIGGERS:
-                raise SheetError(("townsfolk_kinds", row["id"], "trigger"), f"allowed are {', '.join(TRIGGERS)}")
-            trigger.append(TRIGGERS.index(row["trigger"]))
+        same_rows(kinds, TOWNSFOLK, "townsfolk_kinds")
+        trigger = [one_of(row, "trigger", TRIGGERS, ("townsfolk_kinds", row["id"])) for row in kinds]
         self.townsfolk_ids: list[str] = [str(row["id"]) for row in rows]
         self.townsfolk_kind: vec[i64] = filled(TOWNSFOLK_CARDS, 0)
         self.trigger: vec[i64] = filled(TOWNSFOLK_CARDS, 0)
@@ -271,9 +255,7 @@ class Edition(Scripts):
         self.ongoing: vec[i64] = filled(TOWNSFOLK_CARDS, 0)
         for card, row in enumerate(rows):
             spot = ("townsfolk", str(row["id"]))
-            kind = TOWNSFOLK.index(row["kind"]) if row["kind"] in TOWNSFOLK else -1
-            if kind < 0:
-                raise SheetError((*spot, "kind"), f"allowed are {', '.join(TOWNSFOLK)}")
+            kind = one_of(row, "kind", TOWNSFOLK, spot)
             self.townsfolk_kind[card] = kind
             self.trigger[card] = trigger[kind]
             self.quest[card] = self.add_script(row["quest"], (*spot, "quest"))
@@ -283,17 +265,14 @@ class Edition(Scripts):
 
     def read_outsiders(self, kinds: list[dict[str, Any]], rows: list[dict[str, Any]]) -> None:
         """PA-C26, PA-C27: attack reward, strength of the conversion, and the points at the end."""
-        if tuple(row["id"] for row in kinds) != OUTSIDERS:
-            raise SheetError(("outsider_kinds",), f"the rows must be {', '.join(OUTSIDERS)}, in this order")
+        same_rows(kinds, OUTSIDERS, "outsider_kinds")
         self.kind_base: vec[i64] = filled(len(OUTSIDERS), 0)
         self.kind_per: vec[i64] = filled(len(OUTSIDERS), 0)
         self.kind_every: vec[i64] = filled(len(OUTSIDERS), 1)
         self.kind_vp: vec[i64] = filled(len(OUTSIDERS), 0)
         for kind, row in enumerate(kinds):
             spot = ("outsider_kinds", str(row["id"]))
-            if row["per"] not in PER:
-                raise SheetError((*spot, "per"), f"allowed are {', '.join(PER)}")
-            self.kind_per[kind] = PER.index(row["per"])
+            self.kind_per[kind] = one_of(row, "per", PER, spot)
             self.kind_base[kind] = whole(row, "base_vp", spot, -9, 9)
             self.kind_every[kind] = whole(row, "every", spot, 1, 20)
             self.kind_vp[kind] = whole(row, "vp", spot, -9, 9)
@@ -374,8 +353,7 @@ class Edition(Scripts):
         """PA-C39: how often the King wants an action done."""
         self.order_action: vec[i64] = filled(ORDER_CARDS, 0)
         self.order_need: vec[i64] = filled(ORDER_CARDS, 0)
-        if tuple(row["id"] for row in rows) != ORDERS:
-            raise SheetError(("kings_orders",), f"the rows must be {', '.join(ORDERS)}, in this order")
+        same_rows(rows, ORDERS, "kings_orders")
         for card, row in enumerate(rows):
             self.order_action[card] = ACTIONS.index(row["id"])
             self.order_need[card] = whole(row, "threshold", ("kings_orders", str(row["id"])), 1, 20)
@@ -456,11 +434,8 @@ class Edition(Scripts):
     def read_ai(self, sheet: dict[str, Any], difficulty: str) -> None:
         """The solo opponent."""
         table, spot = sheet["ai"], ("ai",)
-        for key, value in AI_FRAME.items():
-            if table[key] != value:
-                raise SheetError((*spot, key), f"must stay {value}")
-        if tuple(row["id"] for row in sheet["ai_left_row"]) != AI_ROW:
-            raise SheetError(("ai_left_row",), f"the rows must be {', '.join(AI_ROW)}, in this order")
+        keep_frame(table, AI_FRAME, spot)
+        same_rows(sheet["ai_left_row"], AI_ROW, "ai_left_row")
         self.ai_row_workers: vec[i64] = filled(AI_ROW_SIZE, 1)
         for place, row in enumerate(sheet["ai_left_row"]):
             if row["order"] != place + 1:
@@ -478,8 +453,7 @@ class Edition(Scripts):
         self.ai_townsfolk: i64 = whole(table, "extra_townsfolk_discarded", spot, 0, TOWNSFOLK_ROW - 1)
         self.ai_outsiders: i64 = whole(table, "extra_outsiders_discarded", spot, 0, OUTSIDER_ROW - 1)
         self.scheme_counts: vec[i64] = filled(SCHEME_KINDS, 0)
-        if tuple(row["id"] for row in sheet["schemes"]) != SCHEMES:
-            raise SheetError(("schemes",), f"the rows must be {', '.join(SCHEMES)}, in this order")
+        same_rows(sheet["schemes"], SCHEMES, "schemes")
         for kind, row in enumerate(sheet["schemes"]):
             self.scheme_counts[kind] = whole(row, "count", ("schemes", str(row["id"])), 0, 17)
         if sum(self.scheme_counts) != COUNTS["scheme_cards"] or self.scheme_counts[SCHEME_FAVOUR] != FAVOUR_PLACES:
