@@ -30,7 +30,8 @@ from regalia.games.paladins.components import (
     VERBS,
 )
 from regalia.games.paladins.options import QUESTIONS
-from regalia.games.paladins.position import FREE, NOBODY, OWNER, WORKSHOP, Kingdom, bit, count_of
+from regalia.games.paladins.position import FREE, NOBODY, OWNER, WORKSHOP, Kingdom, bit
+from regalia.kernel.position import count_of
 from regalia.kernel.scroll import HISTORY, SECRET, Scroll, after, each, numbered
 from regalia.kernel.vectors import i16, i64, vec
 
