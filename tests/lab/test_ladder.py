@@ -3,10 +3,15 @@
 import tomllib
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from regalia.kernel.knowledge import fits
+from regalia.kernel.vectors import i64, vec
 from regalia.lab import ladder, learn
 from regalia.lab.arena import Bout
+from regalia.lab.sums import nothing, solved, take_in
+from regalia.players.practice import Note
 from support import regalia
 
 
@@ -62,11 +67,25 @@ def test_a_level_that_does_not_exist_is_refused(tmp_path: Path) -> None:
 def test_practice_changes_what_is_known_and_keeps_its_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "sense.toml"
     monkeypatch.setattr(learn, "knowledge_file", lambda name: file)
-    heard: list[float] = []
-    learn.learn("rival_kings", 1, 2, 0, "test", 2, lambda number, points: heard.append(points))
+    heard: list[dict[int, float]] = []
+    course = learn.Course("rival_kings", (2, 3, 4), 1, 4, 0, "test")
+    learn.learn(course, 2, lambda number, points, shares: heard.append(shares))
     fresh = tomllib.loads(file.read_text())
     known = learn.knowledge_of("rival_kings")
-    assert tuple(fresh["weights"]) == known.terms
     assert fits(fresh, known.terms, int(known.phases), 3)
-    assert [row[0][0] for row in fresh["weights"].values()] != [int(known.weights[n]) for n in range(len(known.terms))]
-    assert len(heard) == 1
+    before = learn.current("rival_kings")
+    for seats, share in heard[0].items():
+        rows = learn.rows_of("rival_kings", seats)
+        points = [round(weight * 10_000) for weight in before[rows, 1]]
+        assert (fresh["weights"]["points"][seats - 2] != points) == (share > 1 / seats), "kept although it does not win"
+
+
+def test_what_is_learned_is_how_far_a_seat_is_ahead_of_its_table() -> None:
+    """Rich tables and poor ones: between seats of a table one coin is worth 2 points, whatever the table."""
+    sums = nothing(1, 2)
+    for wealth, level in ((1, 50.0), (9, 10.0)):
+        notes = [Note(seat, 0, vec[i64]([1, wealth + seat])) for seat in range(3)]
+        take_in(sums, notes * 2000, [level + 2.0 * seat for seat in range(3)])
+    weights = solved(sums, np.array([[0.0, 0.0]]))
+    assert weights[0, 1] == pytest.approx(2.0, abs=0.3)
+    assert weights[0, 0] + weights[0, 1] * 6 == pytest.approx(32.0)

@@ -162,28 +162,34 @@ def ladder(
 @app.command()
 def learn(
     name: GameName,
-    rounds: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 6,
-    count: Annotated[int, typer.Option("--games", min=1, help="Games of a round, for each number of seats.")] = 300,
-    thoughts: Annotated[int, typer.Option(min=0, help="Thoughts a choice; without, what looks best.")] = 0,
+    seats: Annotated[int, typer.Option(min=0, help="Learn about tables with so many seats; all if left out.")] = 0,
+    rounds: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 3,
+    count: Annotated[int, typer.Option("--games", min=1, help="Games of a round, for each number of seats.")] = 400,
+    thoughts: Annotated[int, typer.Option(min=0, help="Thoughts a choice; without, what looks best.")] = 50,
     seed: SeedOfGames = "1",
     workers: Workers = 0,
 ) -> None:
-    """Let the opponents learn a game anew from games of practice, on top of what they know."""
-    games.find(name)
+    """Let the opponents learn a game anew from games of practice, on top of what they know.
+
+    What they learned about tables with so many seats is kept only if it wins more than its share against the old.
+    """
+    game = games.find(name)
+    if seats and seats not in game.seat_counts:
+        raise Trouble(f"{game.title} is for {game.seat_counts[0]} to {game.seat_counts[-1]} seats, not for {seats}.")
     try:
+        from regalia.lab.learn import Course
         from regalia.lab.learn import learn as learn_anew
     except ModuleNotFoundError:
         raise Trouble("Learning needs numpy: pip install 'regalia[lab]'.") from None
     with stoppable():
-        learn_anew(
-            name,
-            rounds,
-            count,
-            thoughts,
-            seed,
-            workers or cores(),
-            lambda number, points: out.print(f"Round {number + 1}: {points:.2f} points a seat."),
-        )
+        course = Course(name, (seats,) if seats else tuple(game.seat_counts), rounds, count, thoughts, seed)
+        learn_anew(course, workers or cores(), print_round)
+
+
+def print_round(number: int, points: float, shares: dict[int, float]) -> None:
+    """What one round of learning has brought."""
+    won = ", ".join(f"{share:.1%} with {seats} seats" for seats, share in shares.items() if seats > 1)
+    out.print(f"Round {number + 1}: {points:.2f} points a seat" + (f"; the new wins {won}." if won else "."))
 
 
 @app.command()

@@ -12,7 +12,7 @@ HUNDREDTH: Final = 100  # of them are a hundredth of a point
 
 
 class Knowledge:
-    """How much each term counts, and how far off the points expected are: a row for each phase at each kind of table."""
+    """How much each term counts and how far off the points expected are: a row for each phase at each size of table."""
 
     def __init__(self, game: str, terms: tuple[str, ...], phases: int, fewest: int, most: int) -> None:
         self.game = game

@@ -4,50 +4,46 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
 from regalia import games
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.game import Setup
 from regalia.kernel.knowledge import UNIT, Knowledge
+from regalia.kernel.vectors import i64, vec
+from regalia.lab.sums import Numbers, Sums, misses, nothing, solved, take_in
 from regalia.lab.workers import spread
-from regalia.players.practice import Note, practise
+from regalia.players.practice import compete, practise
 
-Numbers = NDArray[np.float64]
-CAUTION = 1000.0  # so many imagined notes hold each weight where it was
 SLIPS = 8  # choices of a hundred that are anything, so that the opponents see what they would not do
-MEMORY = 0.8  # of what earlier rounds told
-BATCH = 25
+BATCH = 10
+HUNDREDTHS = 100
+
+Piece = tuple[int, str, range]  # some games at one kind of table: its seats, its preset, the numbers of the games
 
 
-@dataclass
-class Sums:
-    """What a batch of games says about the weights: the normal equations of each phase."""
+@dataclass(frozen=True)
+class Course:
+    """What is to be learned, and how."""
 
-    squares: Numbers
-    products: Numbers
-    targets: Numbers
-    notes: NDArray[np.int64]
-    points: float
-    seats: int
+    game: str
+    seats: tuple[int, ...]  # the tables that are learned about
+    rounds: int
+    count: int  # games of a round for each number of seats and preset
+    thoughts: int
+    seed: str
 
-    def fade(self) -> None:
-        """Forget a part: what weaker players did counts less."""
-        for numbers in (self.squares, self.products, self.targets):
-            numbers *= MEMORY
-        self.notes = (self.notes * MEMORY).astype(np.int64)
-
-    def add(self, other: "Sums") -> None:
-        """Take in another batch."""
-        self.squares += other.squares
-        self.products += other.products
-        self.targets += other.targets
-        self.notes += other.notes
-        self.points += other.points
-        self.seats += other.seats
+    def pieces(self) -> list[Piece]:
+        """The games of a round."""
+        return [
+            (seats, preset, range(self.count)[first : first + BATCH])
+            for seats in self.seats
+            for preset in games.find(self.game).presets
+            for first in range(0, self.count, BATCH)
+        ]
 
 
 def knowledge_of(game_name: str) -> Knowledge:
@@ -63,9 +59,7 @@ def knowledge_file(game_name: str) -> Path:
 def empty(game_name: str) -> Sums:
     """Nothing learned yet."""
     known = knowledge_of(game_name)
-    terms, rows = len(known.terms), int(known.rows)
-    zeros = np.zeros((rows, terms, terms))
-    return Sums(zeros, zeros[:, 0].copy(), zeros[:, 0, 0].copy(), np.zeros(rows, dtype=np.int64), 0.0, 0)
+    return nothing(int(known.rows), len(known.terms))
 
 
 def study(game_name: str, seats: int, preset: str, seed: str, numbers: range, slips: int, thoughts: int) -> Sums:
@@ -81,82 +75,98 @@ def study(game_name: str, seats: int, preset: str, seed: str, numbers: range, sl
     return found
 
 
-def learn(
-    game_name: str, rounds: int, count: int, thoughts: int, seed: str, workers: int, tell: Callable[[int, float], None]
-) -> None:
-    """Play, learn, write; then play with what was learned, and so on. `tell` hears the mean points of each round."""
-    weights, known = current(game_name), empty(game_name)
-    for number in range(rounds):
-        fresh = gathered(game_name, count, thoughts, f"{seed} {number}", workers)
+def learn(course: Course, workers: int, tell: Callable[[int, float, dict[int, float]], None]) -> None:
+    """Play, learn, write what proves better; then play with that, and so on.
+
+    `tell` hears of each round the mean points, and for each number of seats the share of games that the new knowledge
+    wins, alone among seats with the old. What does not win more than its share is not written.
+    """
+    game_name, known = course.game, empty(course.game)
+    for number in range(course.rounds):
+        before, missed = current(game_name), current_spread(game_name)
+        fresh = gathered(course, number, workers)
         known.fade()
         known.add(fresh)
-        weights = solved(known, weights)
-        write(game_name, weights, misses(known, weights))
-        tell(number, fresh.points / fresh.seats)
+        weights = solved(known, before)
+        shares = tried(course, number, (weights, misses(known, weights)), workers)
+        for seats, share in shares.items():
+            if share > 1 / seats or seats == 1:
+                rows = rows_of(game_name, seats)
+                before[rows], missed[rows] = weights[rows], misses(known, weights)[rows]
+        write(game_name, before, missed)
+        tell(number, fresh.points / fresh.seats, shares)
 
 
-def gathered(game_name: str, count: int, thoughts: int, seed: str, workers: int) -> Sums:
-    """The sums over so many games at every number of seats and with every preset.
+def rows_of(game_name: str, seats: int) -> slice:
+    """The rows of the knowledge that are about tables with so many seats."""
+    known = knowledge_of(game_name)
+    first = int(known.row(seats, 0))
+    return slice(first, first + int(known.phases))
+
+
+def gathered(course: Course, number: int, workers: int) -> Sums:
+    """The sums over the games of a round.
 
     The processes are always others than this one, and new ones: they read what was learned last.
     """
-    game = games.find(game_name)
-    tables = [(seats, preset) for seats in game.seat_counts for preset in game.presets]
-    pieces = [
-        (seats, preset, range(count)[first : first + BATCH])
-        for seats, preset in tables
-        for first in range(0, count, BATCH)
-    ]
-    found = empty(game_name)
+    found = empty(course.game)
 
     def receive(batch: list[Sums]) -> None:
         for sums in batch:
             found.add(sums)
 
-    spread(
-        partial(study_piece, game_name, pieces, seed, thoughts), range(len(pieces)), max(workers, 2), receive, most=1
-    )
+    pieces = course.pieces()
+    spread(partial(study_piece, course, number, pieces), range(len(pieces)), max(workers, 2), receive, most=1)
     return found
 
 
-def study_piece(game_name: str, pieces: list[tuple[int, str, range]], seed: str, thoughts: int, number: int) -> Sums:
+def tried(course: Course, number: int, fresh: tuple[Numbers, Numbers], workers: int) -> dict[int, float]:
+    """For each number of seats the share of games that new knowledge wins alone among seats with the old."""
+    wins: dict[int, list[float]] = {seats: [] for seats in course.seats}
+
+    def receive(batch: list[list[tuple[int, float]]]) -> None:
+        for seats, won in chain.from_iterable(batch):
+            wins[seats].append(won)
+
+    pieces = course.pieces()
+    spread(partial(try_piece, course, number, pieces, fresh), range(len(pieces)), max(workers, 2), receive, most=1)
+    return {seats: sum(each) / len(each) for seats, each in wins.items()}
+
+
+def study_piece(course: Course, number: int, pieces: list[Piece], place: int) -> Sums:
     """In a worker: the sums over one piece of the games."""
-    seats, preset, numbers = pieces[number]
-    return study(game_name, seats, preset, seed, numbers, SLIPS, thoughts)
+    seats, preset, numbers = pieces[place]
+    return study(course.game, seats, preset, f"{course.seed} {number}", numbers, SLIPS, course.thoughts)
 
 
-def take_in(found: Sums, notes: list[Note], finals: list[float]) -> None:
-    """Add the notes of one game, each with the points its seat had in the end."""
-    rows = np.array([note.row() for note in notes], dtype=np.float64)
-    places = np.array([note.place for note in notes])
-    points = np.array([finals[note.seat] for note in notes])
-    for place in np.unique(places):
-        here, there = rows[places == place], points[places == place]
-        found.squares[place] += here.T @ here
-        found.products[place] += here.T @ there
-        found.targets[place] += np.square(there).sum()
-        found.notes[place] += len(here)
-    found.points += sum(finals)
-    found.seats += len(finals)
-
-
-def solved(sums: Sums, before: Numbers) -> Numbers:
-    """The weights that fit best, held near the earlier ones where there is little to go by."""
-    found = before.copy()
-    for phase, count in enumerate(sums.notes):
-        if count == 0:
-            continue
-        squares, products = sums.squares[phase], sums.products[phase]
-        typical = np.maximum(np.diag(squares) / count, 1e-3) * CAUTION
-        found[phase] = np.linalg.solve(squares + np.diag(typical), products + typical * before[phase])
+def try_piece(
+    course: Course, number: int, pieces: list[Piece], fresh: tuple[Numbers, Numbers], place: int
+) -> list[tuple[int, float]]:
+    """In a worker: the wins of the new knowledge in one piece of the games, the seats rotated in every deal."""
+    seats, preset, numbers = pieces[place]
+    game = games.find(course.game)
+    found = []
+    for game_number in numbers:
+        luck = derived_seed(f"{course.seed} {number} trial".encode(), f"{seats} {preset} {game_number // seats}")
+        position = game.start(Setup(course.game, seats, luck, preset))
+        known, own = position.knowledge(), game_number % seats
+        minds = [(known.weights, known.spreads)] * seats
+        minds[own] = (vec[i64](in_parts(fresh[0], UNIT)), vec[i64](in_parts(fresh[1], HUNDREDTHS)))
+        compete(position, derived_seed(luck, str(own)), minds, course.thoughts)
+        winners = [seat for seat in range(seats) if position.rank(seat) == 1]
+        found.append((seats, 1 / len(winners) if own in winners else 0.0))
     return found
 
 
-def misses(sums: Sums, weights: Numbers) -> Numbers:
-    """How far off the weights are in each phase: the root of the mean square of what they miss."""
-    fitted = np.einsum("pi,pij,pj->p", weights, sums.squares, weights) - 2 * (weights * sums.products).sum(axis=1)
-    squares: Numbers = np.maximum(sums.targets + fitted, 0.0) / np.maximum(sums.notes, 1)
-    return np.sqrt(squares)
+def in_parts(numbers: Numbers, parts: int) -> list[int]:
+    """Numbers as whole parts, row by row."""
+    whole: list[int] = np.rint(numbers * parts).astype(int).ravel().tolist()
+    return whole
+
+
+def current_spread(game_name: str) -> Numbers:
+    """How far off what is known now is, in points."""
+    return np.array(list(knowledge_of(game_name).spreads), dtype=np.float64) / HUNDREDTHS
 
 
 def current(game_name: str) -> Numbers:
@@ -168,17 +178,20 @@ def current(game_name: str) -> Numbers:
 def write(game_name: str, weights: Numbers, missed: Numbers) -> None:
     """Put what was learned in the place of what was known, all at once."""
     known = knowledge_of(game_name)
-    phases = int(known.phases)
+
+    def table(numbers: Numbers, parts: int) -> str:
+        return str(np.array(in_parts(numbers, parts)).reshape(-1, int(known.phases)).tolist())
+
     lines = [
-        "# Learned by regalia learn. For each number of seats and each phase of the game: how far off the points expected",
-        "# are, in hundredths, and what one of each term counts for, in ten-thousandths of a point.",
-        f"spread = {np.rint(missed * 100).astype(int).reshape(-1, phases).tolist()}",
+        "# Learned by regalia learn. For each number of seats and each phase: how far off the points expected are,",
+        "# in hundredths, and what one of each term counts for, in ten-thousandths of a point.",
+        f"spread = {table(missed, HUNDREDTHS)}",
         "",
         "[weights]",
     ]
     for place, term in enumerate(known.terms):
-        row = np.rint(weights[:, place] * UNIT).astype(int).reshape(-1, phases).tolist()
-        lines.append(f'"{term}" = {row}' if "." in term else f"{term} = {row}")
+        name = f'"{term}"' if "." in term else term
+        lines.append(f"{name} = {table(weights[:, place], UNIT)}")
     file = knowledge_file(game_name)
     fresh = file.with_suffix(".new")
     fresh.write_text("\n".join(lines) + "\n", encoding="utf-8")

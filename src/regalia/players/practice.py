@@ -75,19 +75,15 @@ def practise(position: Position, seed: bytes, slips: i64, thoughts: i64) -> list
     return notes
 
 
-def compete(position: Position, seed: bytes, minds: list[vec[i64]]) -> None:
-    """Play a game to its end: every seat takes what looks best to it by weights of its own."""
+def compete(position: Position, seed: bytes, minds: list[tuple[vec[i64], vec[i64]]], thoughts: i64) -> None:
+    """Play a game to its end: every seat with weights and spreads of its own, and so many thoughts a choice."""
     luck = Chance(seed, ("choices",))
     knowledge = position.knowledge()
-    usual = knowledge.weights
+    weights, spreads = knowledge.weights, knowledge.spreads
     number: i64 = 0
     while position.waiting:
         seat = position.turn()
-        offer = position.options(seat)
-        option = offer[0]
-        if len(offer) > 1:
-            knowledge.weights = minds[seat]
-            option = considered(position, seat, derived_seed(seed, str(number)), luck, 0)
-        position.carry_out(seat, option)
+        knowledge.weights, knowledge.spreads = minds[seat]
+        position.carry_out(seat, considered(position, seat, derived_seed(seed, str(number)), luck, thoughts))
         number += 1
-    knowledge.weights = usual
+    knowledge.weights, knowledge.spreads = weights, spreads
