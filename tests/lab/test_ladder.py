@@ -6,13 +6,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from regalia import games
 from regalia.kernel.knowledge import fits
 from regalia.kernel.vectors import i64, vec
-from regalia.lab import ladder, learn
+from regalia.lab import arena, ladder, learn
 from regalia.lab.arena import Bout
 from regalia.lab.sums import nothing, solved, take_in
 from regalia.players.practice import Note
+from regalia.players.protocol import USUAL
 from support import regalia
+
+KEPT = Path(__file__).parents[2] / "docs" / "ladder"
 
 
 def test_a_rung_is_one_of_the_stronger_among_weaker_ones() -> None:
@@ -40,22 +44,40 @@ def test_typical_points_leave_out_the_best_and_the_worst_tenth() -> None:
 
 
 def test_the_ladder_goes_on_where_it_stopped_and_writes_its_page(tmp_path: Path) -> None:
-    games, docs = str(tmp_path / "games"), str(tmp_path / "docs")
-    command = ["ladder", "rival_kings", "--only", "squire", "--folder", games, "--page", docs, "--workers", "1"]
+    played, docs = str(tmp_path / "games"), str(tmp_path / "docs")
+    command = ["ladder", "rival_kings", "--only", "squire", "--folder", played, "--page", docs, "--workers", "1"]
     assert regalia(*command, "--games", "1").returncode == 0
-    first = {file.name: file.read_text() for file in Path(games).iterdir()}
+    first = {file.name: file.read_text() for file in Path(played).iterdir()}
     assert len(first) == 2
     assert regalia(*command, "--games", "2").returncode == 0
-    for file in Path(games).iterdir():
+    for file in Path(played).iterdir():
         assert file.read_text().startswith(first[file.name])
     page = (Path(docs) / "ladder.md").read_text()
     assert "| squire against page | 2 | 2 |" in page
     assert "| squire against page | 4 | 2 |" in page
     assert ladder.page(Path(docs) / "ladder") == page
-    for file in Path(games).iterdir():
+    for file in Path(played).iterdir():
         file.unlink()
     assert regalia(*command, "--games", "2").returncode == 0
-    assert not list(Path(games).iterdir()), "a rung whose result is known was played again"
+    assert not list(Path(played).iterdir()), "a rung whose result is known was played again"
+
+
+def test_the_page_tells_what_was_kept_of_opponents_as_they_are() -> None:
+    assert ladder.page(KEPT) == (KEPT.parent / "ladder.md").read_text(encoding="utf-8")
+    for name in games.names():
+        for row in ladder.kept(KEPT, name)[0]:
+            rung = ladder.Rung(tuple(row.players), row.preset)
+            assert row.minds == ladder.minds(name, rung), f"climb anew: {name}, {row.players}"
+            assert row.games >= 400 or len(row.players) == 1
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_first_games_of_the_ladder_come_out_as_they_did(name: str) -> None:
+    """Whatever changes how the opponents play makes what the page claims void."""
+    for row in ladder.kept(KEPT, name)[0]:
+        if row.players[0] in ("squire", "knight"):
+            played = [arena.play(name, tuple(row.players), row.preset, ladder.SEED, USUAL, n) for n in range(2)]
+            assert [list(bout.scores) for bout in played] == row.first_scores[:2], f"climb anew: {row.players}"
 
 
 def test_a_level_that_does_not_exist_is_refused(tmp_path: Path) -> None:

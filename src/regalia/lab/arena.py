@@ -79,8 +79,9 @@ def run(
     clock: Clock = USUAL,
 ) -> list[Bout]:
     """So many games, those in the file already done not again; the same games whoever plays them."""
-    minds = {kind: opponents.make(kind, games.find(game_name)).made_of() for kind in players}
-    games.find(game_name).start(Setup(game_name, len(players), b"-", preset))
+    game = games.find(game_name)
+    game.start(Setup(game_name, len(players), b"-", preset))
+    minds = {kind: opponents.make(kind, game).made_of(len(players)) for kind in players}
     asked = {"game": game_name, "players": players, "preset": preset, "seed": seed, "minds": minds}
     ledger = Ledger(file, asked)
     done = {bout.number: bout for bout in ledger.read(Bout.parse) if bout.number < count}

@@ -13,6 +13,7 @@ from regalia.players.opponents import LEVELS, make
 
 SEED = "ladder"
 ALONE = 1
+FIRST_GAMES = 4
 TENTH = 10  # points are told from the lowest tenth to the highest tenth of seats
 PAGE = "ladder.md"
 FOLDER = "ladder"
@@ -45,6 +46,7 @@ class Result:
     points: float
     rival_points: float
     minds: dict[str, str]  # what the play of each kind of player depended on
+    first_scores: list[list[int]]  # of the first games, by which it can be told that the players are still the same
 
     @property
     def holds(self) -> bool:
@@ -112,7 +114,7 @@ def typical_of(seats: int, preset: str, bouts: list[arena.Bout]) -> Typical:
 
 def minds(game_name: str, rung: Rung) -> dict[str, str]:
     """What the play of those on a rung depends on now."""
-    return {kind: make(kind, games.find(game_name)).made_of() for kind in rung.players}
+    return {kind: make(kind, games.find(game_name)).made_of(len(rung.players)) for kind in rung.players}
 
 
 def climb(
@@ -157,13 +159,18 @@ def result(rung: Rung, bouts: list[arena.Bout], known: dict[str, str]) -> Result
         first["points"],
         rest[0]["points"] if rest else 0.0,
         known,
+        [list(bout.scores) for bout in bouts[:FIRST_GAMES]],
     )
 
 
 def keep(folder: Path, game_name: str, results: list[Result], typicals: list[Typical]) -> None:
-    """Put results in the file of a game, in place of earlier ones of the same kind, and write the page anew."""
+    """Put results in the file of a game, in place of earlier ones of the same kind, and write the page anew.
+
+    Results of players as they no longer are go.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     earlier, played = kept(folder, game_name)
+    earlier = [row for row in earlier if row.minds == minds(game_name, Rung(tuple(row.players), row.preset))]
     before = {(tuple(row.players), row.preset): row for row in [*earlier, *results]}
     order = {(rung.players, rung.preset): number for number, rung in enumerate(rungs(game_name))}
     rows = sorted(before.values(), key=lambda row: order.get((tuple(row.players), row.preset), len(order)))

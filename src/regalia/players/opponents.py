@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import Game
+from regalia.kernel.game import Game, Setup
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
 from regalia.players import protocol
@@ -45,8 +45,8 @@ class Opponent:
     def hear(self, seat: int) -> None:
         """A seat has chosen, maybe its own."""
 
-    def made_of(self) -> str:
-        """What its play depends on besides its name: so that games of different opponents are not taken for equal."""
+    def made_of(self, seats: int) -> str:
+        """What its play depends on at such a table: so that games of different opponents are not taken for equal."""
         return ""
 
     def leave(self, position: Position) -> None:
@@ -65,9 +65,9 @@ class RandomPlayer(Opponent):
 class GreedyPlayer(Opponent):
     """Takes what looks best right after the choice."""
 
-    def made_of(self) -> str:
+    def made_of(self, seats: int) -> str:
         """What was learned of the game."""
-        return sense_mark(self.game)
+        return sense_mark(self.game, seats)
 
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Try every option that comes to mind and weigh what comes of it; equal ones by lot."""
@@ -103,9 +103,10 @@ class SearchPlayer(Opponent):
         self.goes_on = False  # whether that choice was carried out, and nothing chosen since
         self.luck: list[int] = []  # how much luck was drawn, and how much hidden was shown, when it thought last
 
-    def made_of(self) -> str:
+    def made_of(self, seats: int) -> str:
         """How much it thinks, and what was learned of the game."""
-        return f"{self.thoughts} thoughts, {self.seconds} s, {self.overlooks} % overlooked, {sense_mark(self.game)}"
+        mark = sense_mark(self.game, seats)
+        return f"{self.thoughts} thoughts, {self.seconds} s, {self.overlooks} % overlooked, {mark}"
 
     def choose(self, position: Position, seat: int, seed: bytes) -> int:
         """Go on with the last thoughts when they still hold."""
@@ -234,9 +235,13 @@ def overlooked(offer: list[int], hundredths: int, luck: Chance) -> set[int]:
     return missed
 
 
-def sense_mark(game: Game) -> str:
-    """A short mark of what was learned of a game."""
-    return blake2b((game.folder / "sense.toml").read_bytes(), digest_size=6).hexdigest()
+def sense_mark(game: Game, seats: int) -> str:
+    """A short mark of what was learned of a game with so many seats."""
+    known = game.start(Setup(game.name, seats, b"-")).knowledge()
+    first = int(known.row(seats, 0))
+    last = first + int(known.phases)
+    learned = [list(known.spreads)[first:last], list(known.weights)[first * len(known.terms) : last * len(known.terms)]]
+    return blake2b(json.dumps(learned).encode(), digest_size=6).hexdigest()
 
 
 def _words_of(command: str) -> list[str]:
