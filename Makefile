@@ -10,6 +10,10 @@ define install
 endef
 PIN := -q --universal --generate-hashes --python-version 3.11 --no-header
 SOURCES := $(shell find src -name '*.py') pyproject.toml
+# Long tests come first and are handed out one by one, so that all cores are done at the same time.
+PYTEST := $(BIN)/pytest -n auto --maxschedchunk=1
+# Programs start quicker from bytecode; the tests start hundreds.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help setup play test interpreted lint browser bench docs playthroughs pictures lock clean
 
@@ -23,13 +27,14 @@ play: $(VENV)/package ## open the table in the browser
 	@$(MAKE) -sq $(VENV)/engine || $(BIN)/python build_engine.py --meanwhile $(VENV)/engine
 	@if $(MAKE) -sq $(VENV)/engine; then $(BIN)/regalia play; else REGALIA_INTERPRETED=1 $(BIN)/regalia play; fi
 
-# The compiler works on one core while the checks and the interpreted tests work on the other.
-test: $(VENV)/packages browser ## all checks and tests, interpreted and compiled
+# The compiler works on one core while the checks and the interpreted tests work on the other. The tests of pages are the
+# same whichever engine runs: they fill that time, and are not run again.
+test: browser ## all checks and tests, interpreted and compiled
 	@$(MAKE) -j2 $(VENV)/engine interpreted
-	$(BIN)/pytest -n auto
+	$(PYTEST) --ignore=tests/pages
 
 interpreted: lint
-	REGALIA_INTERPRETED=1 $(BIN)/pytest -n auto $(addprefix --ignore=tests/,docs lab players table web)
+	REGALIA_INTERPRETED=1 nice $(PYTEST) $(addprefix --ignore=tests/,docs lab players table web)
 
 browser:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
@@ -75,7 +80,7 @@ $(VENV)/basics: requirements-play.lock requirements-uv.lock | $(VENV)/bin/python
 	$(call install,requirements-play.lock)
 	@touch $@
 
-$(VENV)/packages: requirements.lock | $(VENV)/basics
+$(VENV)/packages: requirements.lock | $(VENV)/package
 	@echo "Installing the packages for tests and benchmarks ..."
 	$(call install,requirements.lock)
 	@touch $@

@@ -8,6 +8,7 @@ from hypothesis import settings
 
 from databases import Postgres, postgres
 
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # each core has a worker of its own; numpy is loaded later
 settings.register_profile("regalia", deadline=None, derandomize=True)
 settings.load_profile("regalia")
 
@@ -46,5 +47,7 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The long ones first, so that no worker waits for another at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
+    """The long ones first and those of single rules last, so that no worker waits for another at the end."""
+    items.sort(
+        key=lambda item: (item.get_closest_marker("browser") is None, item.get_closest_marker("rule") is not None)
+    )

@@ -40,6 +40,14 @@ def serving(home: Path, database: str = "", options: Sequence[str] = ()) -> Iter
         server.stop()
 
 
+@contextmanager
+def flawless(home: Path, database: str = "", options: Sequence[str] = ()) -> Iterator[Server]:
+    """A server that must not stumble."""
+    with serving(home, database, options) as server:
+        yield server
+        assert "Traceback" not in server.log(), server.log()
+
+
 class Browser:
     """A browser without a screen: cookies, forms and the live link."""
 

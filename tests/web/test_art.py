@@ -200,7 +200,7 @@ def test_boards_are_drawn_at_every_moment_with_the_pieces_of_the_options(name: s
 @pytest.mark.parametrize(("name", "seats", "preset"), tables_to_draw())
 def test_every_viewer_in_every_language_gets_well_formed_html(name: str, seats: int, preset: str) -> None:
     game = games.find(name)
-    for position, _, number in sampled(name, seats, preset, 61):
+    for position, _, number in sampled(name, seats, preset, 101):
         viewer = number % (seats + 1) - 1
         for language in languages_of(game):
             html = drawn(game, game.view(position, viewer), language, seats)

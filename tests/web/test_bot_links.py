@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import PATIENCE, Browser, Live, Server, serving
+from serving import PATIENCE, Browser, Live, Server, flawless, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -22,20 +22,12 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_online.py"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("home")) as running:
-        yield running
-        assert "Traceback" not in running.log(), running.log()
-
-
-@pytest.fixture(scope="module")
 def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Bots have four seconds for a choice."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("REGALIA_BOT_CLOCK", "4,60")
-        with serving(tmp_path_factory.mktemp("hasty")) as running:
+        with flawless(tmp_path_factory.mktemp("hasty")) as running:
             yield running
-            assert "Traceback" not in running.log(), running.log()
 
 
 @pytest.fixture

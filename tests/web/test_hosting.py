@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import Browser, Live, Server, serving
+from serving import Browser, Live, Server, flawless, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from databases import Postgres
@@ -21,9 +21,8 @@ from regalia.lab.kill import KillTest, Watched, kill_test
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     options = ["--allowed-origin", "https://play.example", "--tables-per-hour", "4", "--max-links", "3"]
     options += ["--message-size", "300", "--proxy-headers", "127.0.0.1"]
-    with serving(tmp_path_factory.mktemp("home"), options=options) as running:
+    with flawless(tmp_path_factory.mktemp("home"), options=options) as running:
         yield running
-        assert "Traceback" not in running.log(), running.log()
 
 
 def figures(server: Server) -> dict[str, float]:

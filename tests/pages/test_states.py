@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browsing import Pointer, clean, lines, moved_on, new_table, no_pauses, visitor
+from browsing import Pointer, clean, lines, look, moved_on, new_table, no_pauses, visitor
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
 
@@ -23,16 +23,17 @@ def test_pages_around_the_table(chromium: Browser, server: Server) -> None:
             page.keyboard.press("Enter")
         for fold in page.locator(f"details.game-{name} details > summary").all():
             fold.click()
-        clean(page)
+        clean(page, f"details.game-{name}")
         page.goto(f"/rules/{name}")
-        clean(page)
+        look(page, "light")
+    look(page, "dark")
     for address in ("/me", "/t/nowhere", "/me/forged"):
         page.goto(address)
         expect(page.locator("h1")).to_be_visible()
         clean(page)
     page.locator(".gear").click()
     expect(page.locator("#settings")).to_be_visible()
-    clean(page)
+    clean(page, "#settings")
     page.context.close()
 
 
@@ -56,7 +57,7 @@ def test_waiting_joining_and_the_big_screen(chromium: Browser, server: Server) -
     anna, bela, screen = (visitor(chromium, server) for _ in range(3))
     new_table(anna, "royals", "me", "link")
     expect(anna.locator(".invitations")).to_be_visible()
-    clean(anna)
+    clean(anna, ".panel-seats")
     bela.goto(anna.locator(".invitations input").input_value())
     clean(bela)
     bela.locator("[name=name]").fill("Béla")
@@ -66,7 +67,8 @@ def test_waiting_joining_and_the_big_screen(chromium: Browser, server: Server) -
     expect(anna.locator(".invitations")).to_have_count(0)
     for page in (anna, bela, screen):
         page.wait_for_selector("#table[data-seen] :is([data-option], #prompt.waits)")
-        clean(page)
+        clean(page, ".panel-prompt")
+    clean(screen)
     assert sorted(page.locator("#prompt.waits").count() for page in (anna, bela)) == [0, 1]
     expect(screen.locator("#prompt.waits")).to_be_visible()
     assert screen.locator("[data-option], [data-lift]").count() == 0
@@ -79,7 +81,6 @@ def test_a_board_with_its_rule_open(chromium: Browser, server: Server, game: str
     page = visitor(chromium, server)
     new_table(page, game, "me", "page", "page")
     no_pauses(page)
-    clean(page)
     Pointer(page).play(at_most=12)
     page.wait_for_selector("[data-option]:visible")
     if page.locator("[data-rule]").count():
@@ -124,7 +125,7 @@ def test_a_curtain_hangs_before_a_hidden_hand(chromium: Browser, server: Server,
     assert all(hands), "nobody holds anything"
     page.reload()
     page.wait_for_selector("#table[data-seen] [data-lift]")
-    clean(page)
+    clean(page, ".panel-prompt")
     only_what_all_see(page, stranger, game)
     for one in (page, stranger):
         one.context.close()

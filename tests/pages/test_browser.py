@@ -1,7 +1,7 @@
 """A real browser at a real server: the parts of the table, one by one."""
 
 import pytest
-from browsing import clean, lines, moved_on, new_table, no_pauses, visitor
+from browsing import clean, lines, look, moved_on, new_table, no_pauses, visitor
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
 
@@ -43,10 +43,8 @@ def test_escape_steps_back(chromium: Browser, server: Server) -> None:
 def test_two_browsers_reconnect_and_see_the_same(chromium: Browser, server: Server) -> None:
     anna, bela = visitor(chromium, server), visitor(chromium, server)
     new_table(anna, "kingsburg", "me", "link")
-    clean(anna)
     link = anna.locator(".invitations input").input_value()
     bela.goto(link)
-    clean(bela)
     bela.locator("[name=name]").fill("Béla")
     bela.locator("button.primary").click()
     bela.wait_for_url("**/t/*")
@@ -126,7 +124,7 @@ def test_what_others_did_is_marked_and_can_be_stepped_through(chromium: Browser,
         marked += page.locator(".told").count() > 0
         page.keyboard.press("ArrowLeft")
     assert 0 < marked <= with_pieces
-    clean(page)
+    clean(page, "[data-story]")
     page.context.close()
 
 
@@ -142,7 +140,7 @@ def test_giving_up_for_good_is_asked_once_more(chromium: Browser, server: Server
         expect(page.locator(f"#table:not([data-seen='{before}']), dialog#confirm[open]").first).to_be_attached()
         if page.locator("dialog#confirm[open]").count():
             break
-    clean(page)
+    clean(page, "dialog#confirm")
     page.keyboard.press("Escape")
     expect(page.locator("dialog#confirm[open]")).to_have_count(0)
     assert lines(page) == before
@@ -163,7 +161,7 @@ def test_a_closer_look_by_touch(chromium: Browser, server: Server) -> None:
     page.locator("[data-piece='advisor:1']").tap()
     expect(page.locator("#closer-title")).to_contain_text("Jester")
     expect(page.locator("dialog#closer .looked-at")).to_be_visible()
-    clean(page)
+    clean(page, "dialog#closer")
     page.keyboard.press("Escape")
     expect(page.locator("dialog#closer[open]")).to_have_count(0)
     page.context.close()
@@ -176,7 +174,7 @@ def test_settings_are_remembered_and_the_rule_is_at_hand(chromium: Browser, serv
     page.locator(".gear").click()
     page.locator("[data-cookie=theme]").select_option("dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    clean(page)
+    look(page, "light")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.wait_for_selector("[data-option]:visible")
@@ -185,5 +183,4 @@ def test_settings_are_remembered_and_the_rule_is_at_hand(chromium: Browser, serv
     address = page.locator("#rule a").get_attribute("href") or ""
     page.goto(address)
     expect(page.locator(f"[id='{address.partition('#')[2]}']")).to_be_visible()
-    clean(page)
     page.context.close()
