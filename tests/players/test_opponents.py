@@ -99,6 +99,33 @@ def test_a_stronger_level_wins(name: str, stronger: str, weaker: str, least: flo
     assert rows[stronger]["wins"] >= least
 
 
+def test_so_many_options_are_overlooked_and_two_never() -> None:
+    luck = Chance(b"overlooked", ("choices",))
+    missed = [len(opponents.overlooked(list(range(20)), 25, luck)) for _ in range(200)]
+    assert 4.5 < sum(missed) / len(missed) < 5.5
+    assert all(len(opponents.overlooked([1, 2, 3], 99, luck)) < 2 for _ in range(50))
+    assert opponents.overlooked([1, 2], 99, luck) == set()
+    assert opponents.overlooked(list(range(20)), 0, luck) == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_level_does_not_choose_what_it_overlooks(name: str) -> None:
+    game = games.find(name)
+    mind = opponents.Squire(game)
+    mind.overlooks = 80
+    position = game.start(Setup(name, 2, b"blind"))
+    missed = 0
+    for number in range(60):
+        seat = int(position.turn())
+        option = mind.choose(position, seat, b"%d" % number)
+        if mind.last is not None:
+            assert option not in mind.last.overlooked
+            missed += len(mind.last.overlooked)
+        position.choose(seat, option)
+        mind.hear(seat)
+    assert missed > 20
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_thoughts_go_on_below_the_own_choice_and_still_do_not_peek(name: str) -> None:
     game = games.find(name)

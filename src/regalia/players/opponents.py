@@ -111,7 +111,7 @@ class SearchPlayer(Opponent):
     def choose(self, position: Position, seat: int, seed: bytes) -> int:
         """Go on with the last thoughts when they still hold."""
         luck = [*map(int, position.chance.spent), int(position.shown)]
-        if not self.goes_on or luck != self.luck:
+        if not self.goes_on or luck != self.luck or (self.last is not None and self.last.seat != seat):
             self.last = None
         self.luck, self.goes_on = luck, False
         self.chosen = super().choose(position, seat, seed)
