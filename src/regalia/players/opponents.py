@@ -163,7 +163,7 @@ class Duke(SearchPlayer):
 class King(SearchPlayer):
     """Gives nothing away."""
 
-    thoughts, seconds = 2500, 5.0
+    thoughts, seconds = 2000, 5.0
 
 
 class Plain(SearchPlayer):
