@@ -188,8 +188,8 @@ def learn(
 
 def print_round(number: int, points: float, shares: dict[int, float]) -> None:
     """What one round of learning has brought."""
-    won = ", ".join(f"{share:.1%} with {seats} seats" for seats, share in shares.items() if seats > 1)
-    out.print(f"Round {number + 1}: {points:.2f} points a seat" + (f"; the new wins {won}." if won else "."))
+    won = ", ".join(f"{share:.1%} with {seats} seats" for seats, share in shares.items())
+    out.print(f"Round {number + 1}: {points:.2f} points a seat; the new wins {won}.")
 
 
 @app.command()

@@ -22,6 +22,7 @@ SLIPS = 8  # choices of a hundred that are anything, so that the opponents see w
 BATCH = 10
 HUNDREDTHS = 100
 
+Mind = tuple[vec[i64], vec[i64]]  # weights and spreads
 Piece = tuple[int, str, range]  # some games at one kind of table: its seats, its preset, the numbers of the games
 
 
@@ -79,7 +80,8 @@ def learn(course: Course, workers: int, tell: Callable[[int, float, dict[int, fl
     """Play, learn, write what proves better; then play with that, and so on.
 
     `tell` hears of each round the mean points, and for each number of seats the share of games that the new knowledge
-    wins, alone among seats with the old. What does not win more than its share is not written.
+    wins, alone among seats with the old; at a table for one, of games in which it does better. What does not win more
+    than its share is not written.
     """
     game_name, known = course.game, empty(course.game)
     for number in range(course.rounds):
@@ -90,7 +92,7 @@ def learn(course: Course, workers: int, tell: Callable[[int, float, dict[int, fl
         weights = solved(known, before)
         shares = tried(course, number, (weights, misses(known, weights)), workers)
         for seats, share in shares.items():
-            if share > 1 / seats or seats == 1:
+            if share > 1 / max(seats, 2):
                 rows = rows_of(game_name, seats)
                 before[rows], missed[rows] = weights[rows], misses(known, weights)[rows]
         write(game_name, before, missed)
@@ -144,18 +146,37 @@ def try_piece(
 ) -> list[tuple[int, float]]:
     """In a worker: the wins of the new knowledge in one piece of the games, the seats rotated in every deal."""
     seats, preset, numbers = pieces[place]
-    game = games.find(course.game)
+    known = knowledge_of(course.game)
+    old = (known.weights, known.spreads)
+    new = (vec[i64](in_parts(fresh[0], UNIT)), vec[i64](in_parts(fresh[1], HUNDREDTHS)))
     found = []
     for game_number in numbers:
         luck = derived_seed(f"{course.seed} {number} trial".encode(), f"{seats} {preset} {game_number // seats}")
-        position = game.start(Setup(course.game, seats, luck, preset))
-        known, own = position.knowledge(), game_number % seats
-        minds = [(known.weights, known.spreads)] * seats
-        minds[own] = (vec[i64](in_parts(fresh[0], UNIT)), vec[i64](in_parts(fresh[1], HUNDREDTHS)))
-        compete(position, derived_seed(luck, str(own)), minds, course.thoughts)
-        winners = [seat for seat in range(seats) if position.rank(seat) == 1]
-        found.append((seats, 1 / len(winners) if own in winners else 0.0))
+        setup = Setup(course.game, seats, luck, preset)
+        if seats == 1:
+            found.append((seats, better_alone(setup, new, old, course.thoughts)))
+        else:
+            found.append((seats, wins_among(setup, game_number % seats, new, old, course.thoughts)))
     return found
+
+
+def wins_among(setup: Setup, own: int, new: Mind, old: Mind, thoughts: int) -> float:
+    """Whether one seat with the new knowledge wins among seats with the old; a shared win counts in part."""
+    position = games.find(setup.game).start(setup)
+    minds = [new if seat == own else old for seat in range(setup.seats)]
+    compete(position, derived_seed(setup.seed, str(own)), minds, thoughts)
+    winners = [seat for seat in range(setup.seats) if position.rank(seat) == 1]
+    return 1 / len(winners) if own in winners else 0.0
+
+
+def better_alone(setup: Setup, new: Mind, old: Mind, thoughts: int) -> float:
+    """Whether the new knowledge ends further ahead of the game itself than the old, with the same luck."""
+    leads = []
+    for mind in (new, old):
+        position = games.find(setup.game).start(setup)
+        compete(position, setup.seed, [mind], thoughts)
+        leads.append(int(position.worth(0) - position.rival_worth(0)))
+    return 0.5 if leads[0] == leads[1] else float(leads[0] > leads[1])
 
 
 def in_parts(numbers: Numbers, parts: int) -> list[int]:
