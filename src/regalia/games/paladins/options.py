@@ -38,7 +38,7 @@ from regalia.games.paladins.components import (
     WORKSHOP_SLOTS,
     WORKSHOPS,
 )
-from regalia.games.paladins.position import NO_CARD, NOBODY, WORKSHOP, Kingdom, bit
+from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, WORKSHOP, Kingdom, bit
 from regalia.kernel.vectors import append, i64, vec
 
 # Questions.
@@ -96,27 +96,30 @@ HALF: Final = 60  # groups in the first of two bit sets
 # Slots and workers.
 
 
-def missing_workers(kingdom: Kingdom, seat: i64, action: i64, slots: i64) -> bool:
-    """PA-3.4 to PA-3.6, PA-3.8: whether the seat lacks workers for the free slots of an action."""
-    edition, board, goods = kingdom.edition, kingdom.board, kingdom.goods
+def can_staff(kingdom: Kingdom, seat: i64, action: i64, slots: i64, workers: i64) -> bool:
+    """PA-3.4 to PA-3.9: whether no worker stands on an action, and the seat has those for its free slots."""
+    colours, board, goods = kingdom.edition.slots, kingdom.board, kingdom.goods
     first, mine = seat * BOARD_SIZE + action * SLOTS, seat * GOODS
     needed: i64 = 0
     wild: i64 = 0
     wanted: i64 = 0  # of each colour, four bits each
-    for slot in range(slots):
-        if board[first + slot] == WORKSHOP:
+    for slot in range(i64(SLOTS)):
+        stands = board[first + slot]
+        if stands == WORKSHOP:
             continue
-        needed += 1
-        colour = edition.slots[action * SLOTS + slot]
-        if colour != ANY:
-            if goods[mine + colour] > (wanted >> (colour * 4)) & 15:
-                wanted += 1 << (colour * 4)
-            else:
-                wild += 1
-    criminals = goods[mine + CRIMINAL] - ((wanted >> (CRIMINAL * 4)) & 15)
-    if wild > criminals:
-        return True
-    return needed > 1 and kingdom.workers_of(seat) < needed
+        if stands != FREE:
+            return False
+        if slot < slots:
+            needed += 1
+            colour = colours[action * SLOTS + slot]
+            if colour != ANY:
+                if goods[mine + colour] > (wanted >> (colour * 4)) & 15:
+                    wanted += 1 << (colour * 4)
+                else:
+                    wild += 1
+    if needed > workers:
+        return False
+    return wild == 0 or wild <= goods[mine + CRIMINAL] - ((wanted >> (CRIMINAL * 4)) & 15)
 
 
 def free_colour(kingdom: Kingdom, seat: i64, action: i64, slot: i64, slots: i64) -> i64:
@@ -142,13 +145,13 @@ def groups(kingdom: Kingdom, seat: i64, first: i64, second: i64, third: i64) -> 
     edition, goods, mine = kingdom.edition, kingdom.goods, seat * GOODS
     low: i64 = 0  # bit sets of groups
     high: i64 = 0
-    a = start_of(first)
+    a = start_of(first, NO_SLOT, 0)
     while a <= end_of(first):
         if in_slot(a, first) and has_one(goods, mine, a, NO_SLOT, NO_SLOT):
-            b = start_of(second)
+            b = start_of(second, first, a)
             while b <= end_of(second):
                 if in_slot(b, second) and has_one(goods, mine, b, a, NO_SLOT):
-                    c = start_of(third)
+                    c = start_of(third, second, b)
                     while c <= end_of(third):
                         if in_slot(c, third) and has_one(goods, mine, c, a, b):
                             number = edition.group_number[sorted_key(a, b, c)]
@@ -159,22 +162,28 @@ def groups(kingdom: Kingdom, seat: i64, first: i64, second: i64, third: i64) -> 
                         c += 1
                 b += 1
         a += 1
-    found = vec[i64]()
-    option: i64 = GROUP
-    while low | high:
-        if low & 1:
+    return list_groups(list_groups(vec[i64](), low, GROUP), high, GROUP + HALF)
+
+
+def list_groups(found: vec[i64], numbers: i64, option: i64) -> vec[i64]:
+    """Append the options of a bit set of groups; `option` is that of the first bit."""
+    while numbers:
+        if numbers & 15 == 0:
+            numbers >>= 4
+            option += 4
+            continue
+        if numbers & 1:
             found = append(found, option)
-        low >>= 1
+        numbers >>= 1
         option += 1
-        if option == GROUP + HALF:
-            low = high
-            high = 0
     return found
 
 
-def start_of(colour: i64) -> i64:
-    """The first worker that a slot may take."""
-    return i64(0) if colour == ANY else colour
+def start_of(colour: i64, previous: i64, worker: i64) -> i64:
+    """The first worker that a slot may take; after a slot for anybody with a worker, none before that one again."""
+    if colour != ANY:
+        return colour
+    return worker if previous == ANY else i64(0)
 
 
 def end_of(colour: i64) -> i64:
@@ -216,23 +225,22 @@ def sorted_key(a: i64, b: i64, c: i64) -> i64:
 def turn_options(kingdom: Kingdom, seat: i64) -> vec[i64]:
     """PA-D7: pass, and every action or favour that can be carried out."""
     found = vec[i64]([PASS])
-    if kingdom.workers_of(seat) == 0:
+    workers = kingdom.workers_of(seat)
+    if workers == 0:
         return found
-    doing: i64 = 0
-    while doing < DO_FAVOUR:
-        if possible(kingdom, seat, doing):
+    for doing in range(i64(DO_FAVOUR)):
+        if possible(kingdom, seat, doing, workers):
             found = append(found, DO + doing)
-        doing += 1
-    for place in range(FAVOUR_PLACES):
+    for place in range(i64(FAVOUR_PLACES)):
         if kingdom.favours[place] >= 0 and favour_possible(kingdom, seat, place):
             found = append(found, DO + DO_FAVOUR + place)
     return found
 
 
-def possible(kingdom: Kingdom, seat: i64, doing: i64) -> bool:
-    """Whether slots, workers, price and target of an action are there."""
+def possible(kingdom: Kingdom, seat: i64, doing: i64, workers: i64) -> bool:
+    """Whether slots, workers, price and target of an action are there, for a seat with so many workers."""
     action = kingdom.edition.action_of[doing]
-    if kingdom.has_workers_on(seat, action) or missing_workers(kingdom, seat, action, kingdom.edition.slots_of[doing]):
+    if not can_staff(kingdom, seat, action, kingdom.edition.slots_of[doing], workers):
         return False
     if doing >= DO_COMMISSION:
         return affordable(kingdom, seat, action) and has_target(kingdom, seat, action)
@@ -265,7 +273,7 @@ def has_target(kingdom: Kingdom, seat: i64, action: i64) -> bool:
         return kingdom.level(seat, INFLUENCE) >= need and walls_left(kingdom)
     if action == ABSOLVE:
         return kingdom.level(seat, INFLUENCE) >= edition.jar_need[kingdom.times(seat, ABSOLVE)]
-    for slot in range(OUTSIDER_ROW):
+    for slot in range(i64(OUTSIDER_ROW)):
         if can_face(kingdom, seat, action, slot):
             return True
     return False
@@ -290,7 +298,7 @@ def can_face(kingdom: Kingdom, seat: i64, action: i64, slot: i64) -> bool:
 
 def can_recruit(kingdom: Kingdom, seat: i64, hire: bool) -> bool:
     """PA-R9: whether any townsfolk can be paid for."""
-    for slot in range(TOWNSFOLK_ROW):
+    for slot in range(i64(TOWNSFOLK_ROW)):
         if kingdom.townsfolk_row[slot] >= 0:
             if kingdom.recruit_price(seat, slot) <= kingdom.silver(seat):
                 return True
@@ -319,7 +327,7 @@ def favour_possible(kingdom: Kingdom, seat: i64, place: i64) -> bool:
 def recruits(kingdom: Kingdom, seat: i64, hire: bool) -> vec[i64]:
     """PA-D10, PA-D11: the townsfolk that can be paid for, with silver or by a debt."""
     found = vec[i64]()
-    for slot in range(TOWNSFOLK_ROW):
+    for slot in range(i64(TOWNSFOLK_ROW)):
         if kingdom.townsfolk_row[slot] >= 0:
             price = kingdom.recruit_price(seat, slot)
             if price <= kingdom.silver(seat):
@@ -334,7 +342,7 @@ def free_recruits(kingdom: Kingdom, may_decline: bool) -> vec[i64]:
     found = vec[i64]()
     if may_decline:
         found = append(found, PASS)
-    for slot in range(TOWNSFOLK_ROW):
+    for slot in range(i64(TOWNSFOLK_ROW)):
         if kingdom.townsfolk_row[slot] >= 0:
             found = append(found, TAKE + slot)
     return found
@@ -343,8 +351,8 @@ def free_recruits(kingdom: Kingdom, may_decline: bool) -> vec[i64]:
 def workshop_slots(kingdom: Kingdom, seat: i64) -> vec[i64]:
     """PA-4.4 to PA-4.6: the first two slots of the right-hand actions that have no workshop yet."""
     found = vec[i64]()
-    for action in range(LEFT_ACTIONS, ACTION_COUNT):
-        for slot in range(WORKSHOP_SLOTS):
+    for action in range(i64(LEFT_ACTIONS), i64(ACTION_COUNT)):
+        for slot in range(i64(WORKSHOP_SLOTS)):
             if kingdom.board[seat * BOARD_SIZE + action * SLOTS + slot] != WORKSHOP:
                 found = append(found, BUILD + (action - LEFT_ACTIONS) * WORKSHOP_SLOTS + slot)
     return found
@@ -359,7 +367,7 @@ def open_squares(kingdom: Kingdom, seat: i64, action: i64) -> vec[i64]:
         reach = edition.strength_reach[kingdom.level(seat, STRENGTH)]
     left = kingdom.open_squares & reach
     found = vec[i64]()
-    for square in range(SQUARES):
+    for square in range(i64(SQUARES)):
         if (left >> square) & 1:
             twin = edition.square_twin[square]
             if twin < 0 or (left >> twin) & 1 == 0:
@@ -371,7 +379,7 @@ def jar_spaces(kingdom: Kingdom, seat: i64) -> vec[i64]:
     """PA-D16: free jar spaces; of equal ones only the first."""
     filled_spaces = kingdom.jars[seat]
     found = vec[i64]()
-    for space in range(PIECES):
+    for space in range(i64(PIECES)):
         if (filled_spaces >> space) & 1 == 0:
             twin = kingdom.edition.jar_twin[space]
             if twin < 0 or (filled_spaces >> twin) & 1:
@@ -382,7 +390,7 @@ def jar_spaces(kingdom: Kingdom, seat: i64) -> vec[i64]:
 def outsiders(kingdom: Kingdom, seat: i64, action: i64) -> vec[i64]:
     """PA-D18, PA-D19: the outsiders that can be attacked or converted."""
     found = vec[i64]()
-    for slot in range(OUTSIDER_ROW):
+    for slot in range(i64(OUTSIDER_ROW)):
         if can_face(kingdom, seat, action, slot):
             found = append(found, OUTSIDER + slot)
     return found
@@ -391,7 +399,7 @@ def outsiders(kingdom: Kingdom, seat: i64, action: i64) -> vec[i64]:
 def actions_to_clear(kingdom: Kingdom, seat: i64, spared: i64) -> vec[i64]:
     """PA-D13, PA-R23: none, or an action of the own board with workers on it."""
     found = vec[i64]([PASS])
-    for action in range(ACTION_COUNT):
+    for action in range(i64(ACTION_COUNT)):
         if action != spared and kingdom.has_workers_on(seat, action):
             found = append(found, CLEAR + action)
     return found
@@ -431,7 +439,8 @@ def objection_to(kingdom: Kingdom, seat: i64, option: i64) -> str:
 
 def objection_to_doing(kingdom: Kingdom, seat: i64, doing: i64) -> str:
     """Why an action or favour is not possible."""
-    if kingdom.workers_of(seat) == 0:
+    workers = kingdom.workers_of(seat)
+    if workers == 0:
         return "PA-18.1"
     if doing >= DO_FAVOUR:
         place = doing - DO_FAVOUR
@@ -441,7 +450,7 @@ def objection_to_doing(kingdom: Kingdom, seat: i64, doing: i64) -> str:
     action = kingdom.edition.action_of[doing]
     if kingdom.has_workers_on(seat, action):
         return "PA-3.9"
-    if missing_workers(kingdom, seat, action, kingdom.edition.slots_of[doing]):
+    if not can_staff(kingdom, seat, action, kingdom.edition.slots_of[doing], workers):
         return "PA-3.8" if doing >= DO_COMMISSION else "PA-3.5"
     if doing >= DO_COMMISSION and action != ATTACK and kingdom.times(seat, action) >= PIECES:
         return "PA-3.10"
@@ -479,7 +488,7 @@ def objection_to_square(kingdom: Kingdom, seat: i64, square: i64) -> str:
 def workers_in(kingdom: Kingdom, group: i64) -> list[int]:
     """The workers of a group."""
     found: list[int] = []
-    for place in range(SLOTS):
+    for place in range(i64(SLOTS)):
         worker = kingdom.edition.group[group * SLOTS + place]
         if worker < COLOURS:
             found.append(int(worker))

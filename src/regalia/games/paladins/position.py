@@ -348,7 +348,7 @@ class Kingdom(Position):
         """How many workers a seat has ready to be placed."""
         total: i64 = 0
         first = seat * GOODS
-        for colour in range(COLOURS):
+        for colour in range(i64(COLOURS)):
             total += self.goods[first + colour]
         return total
 
@@ -406,7 +406,7 @@ class Kingdom(Position):
     def has_workers_on(self, side: i64, action: i64) -> bool:
         """PA-3.9, PA-R25: whether a worker stands on any slot of an action."""
         first = side * BOARD_SIZE + action * SLOTS
-        for slot in range(SLOTS):
+        for slot in range(i64(SLOTS)):
             stands = self.board[first + slot]
             if stands != FREE and stands != WORKSHOP:
                 return True

@@ -88,7 +88,7 @@ class Rounds(Solo):
     def slide_outsiders(self) -> None:
         """PA-19.6 to PA-19.8, PA-R13: to the left without gaps, then filled from the deck."""
         free: i64 = 0
-        for slot in range(OUTSIDER_ROW):
+        for slot in range(i64(OUTSIDER_ROW)):
             card = self.outsider_row[slot]
             if card != NO_CARD:
                 self.outsider_row[slot] = NO_CARD
@@ -118,10 +118,10 @@ class Rounds(Solo):
 
     def reveal_kings_cards(self) -> None:
         """PA-2.3 to PA-2.5: the cards whose round has come; nobody knew them before."""
-        for place in range(ORDER_PLACES):
+        for place in range(i64(ORDER_PLACES)):
             if self.edition.order_round[place] == self.round:
                 self.reveal_order(place)
-        for place in range(FAVOUR_PLACES):
+        for place in range(i64(FAVOUR_PLACES)):
             if self.edition.favour_round[place] == self.round:
                 self.reveal_favour(place)
 
@@ -249,11 +249,14 @@ class Rounds(Solo):
 
     def tavern_offer(self) -> vec[i64]:
         """PA-2.12, PA-2.13, PA-D6: the tavern cards that nobody has taken, in the order of their numbers."""
+        left: i64 = 0
+        for place in range(len(self.tavern_row)):
+            if self.tavern_takers[place] == NOBODY:
+                left |= bit(self.tavern_row[place])
         found = vec[i64]()
-        for card in range(TAVERN_CARDS):
-            for place in range(len(self.tavern_row)):
-                if self.tavern_row[place] == card and self.tavern_takers[place] == NOBODY:
-                    found = append(found, opt.TAVERN + card)
+        for card in range(i64(TAVERN_CARDS)):
+            if (left >> card) & 1:
+                found = append(found, opt.TAVERN + card)
         return found
 
     def takes_tavern_card(self, seat: i64, card: i64) -> None:
@@ -307,7 +310,7 @@ class Rounds(Solo):
 
     def discard_townsfolk(self, count: i64) -> None:
         """PA-19.1, PA-19.9, PA-36.3: the rightmost slot, in a solo game the rightmost two."""
-        for slot in range(TOWNSFOLK_ROW - count, TOWNSFOLK_ROW):
+        for slot in range(TOWNSFOLK_ROW - count, i64(TOWNSFOLK_ROW)):
             if self.townsfolk_row[slot] != NO_CARD:
                 self.townsfolk_discard |= bit(self.townsfolk_row[slot])
                 self.townsfolk_row[slot] = NO_CARD
@@ -321,7 +324,7 @@ class Rounds(Solo):
 
     def clear_favours(self) -> None:
         """PA-19.12: workers on the favours go to the common supply; those of the AI have no colour."""
-        for place in range(FAVOUR_PLACES):
+        for place in range(i64(FAVOUR_PLACES)):
             user = self.favour_users[place]
             if user != NOBODY:
                 if not self.is_ai(user % OWNER):
