@@ -37,7 +37,7 @@ from regalia.games.paladins.components import (
     WORKSHOP_SLOTS,
 )
 from regalia.games.paladins.options import QUESTIONS
-from regalia.games.paladins.position import NOBODY, OWNER, WORKSHOP, Kingdom
+from regalia.games.paladins.position import FREE, NOBODY, OWNER, WORKSHOP, Kingdom
 from regalia.kernel.scroll import HISTORY, SECRET, Scroll, after, each, numbered, under
 from regalia.kernel.vectors import i16, i64, vec
 
@@ -245,13 +245,13 @@ def write_board(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     """The own actions that are taken by workers, and the own workshops."""
     place = scroll.block(BOARD_BLOCK)
     board, cells, first = kingdom.board, scroll.cells, seat * BOARD_SIZE
-    for action in range(i64(ACTION_COUNT)):
-        cells[place + action] = 1 if kingdom.has_workers_on(seat, action) else 0
-    place += ACTION_COUNT
-    for action in range(i64(LEFT_ACTIONS), i64(ACTION_COUNT)):
-        for slot in range(i64(WORKSHOP_SLOTS)):
-            cells[place] = 1 if board[first + action * SLOTS + slot] == WORKSHOP else 0
-            place += 1
+    for slot in range(i64(BOARD_SIZE)):
+        stands = board[first + slot]
+        if stands == WORKSHOP:
+            action = slot // SLOTS - LEFT_ACTIONS
+            cells[place + ACTION_COUNT + action * WORKSHOP_SLOTS + slot % SLOTS] = 1
+        elif stands != FREE:
+            cells[place + slot // SLOTS] = 1
 
 
 def write_solo_opponent(kingdom: Kingdom, scroll: Scroll) -> None:
