@@ -14,8 +14,8 @@ from regalia.games.paladins.components import (
     SCHEMES,
     VERBS,
     WORKERS,
-    Edition,
 )
+from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.position import (
     AI,
     FREE,

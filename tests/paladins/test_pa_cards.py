@@ -63,6 +63,17 @@ def take_all_of_seat(scene: Scene) -> None:
         scene.do("empty hunt" if "empty hunt" in offers else offers[-1])
 
 
+def take_reward(scene: Scene, printed: dict[str, Any], chosen: int) -> list[str]:
+    """Take a printed reward with one of its alternatives; all that it gives."""
+    words: list[str] = list(printed["reward"])
+    if printed["choice"]:
+        assert len(scene.offers()) == len(printed["choice"])
+        scene.do(scene.offers()[chosen])
+        words += printed["choice"][chosen]
+    take_all_of_seat(scene)
+    return words
+
+
 @pytest.mark.parametrize("card", ids("townsfolk"))
 @rule("PA-5.9", "PA-C12")
 def test_every_hire_gives_what_the_card_prints(card: str) -> None:
@@ -161,12 +172,7 @@ def test_every_wall_gives_what_it_prints(wall: str) -> None:
     for chosen in range(max(1, len(printed["choice"]))):
         scene = ready().have(0, "merchant labourer scout", provision=1).next_wall(wall)
         scene.turn().do("fortify")
-        words = list(printed["reward"])
-        if printed["choice"]:
-            assert len(scene.offers()) == len(printed["choice"])
-            scene.do(scene.offers()[chosen])
-            words += printed["choice"][chosen]
-        take_all_of_seat(scene)
+        words = take_reward(scene, printed, chosen)
         expect(scene, words, {})
         assert "strength" in printed["reward"]
         assert scene.game.walls[0] == index("walls", wall)
@@ -244,12 +250,7 @@ def test_every_favour_costs_and_gives_what_it_prints(favour: str) -> None:
         scene = ready().favour(1, favour).have(0, worker, silver=1, provision=1).townsfolk(slot3="abbot_1")
         scene.next_suspicions(0, 0)
         scene.turn().do(f"use {favour}")
-        words = list(printed["reward"])
-        if printed["choice"]:
-            assert len(scene.offers()) == len(printed["choice"])
-            scene.do(scene.offers()[chosen])
-            words += printed["choice"][chosen]
-        take_all_of_seat(scene)
+        words = take_reward(scene, printed, chosen)
         cost = printed["cost"]
         before = {"silver": 1 - cost.get("silver", 0), "provision": 1 - cost.get("provision", 0)}
         if "free_develop" in words:

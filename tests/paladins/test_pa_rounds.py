@@ -7,9 +7,9 @@ import pytest
 from paladins.pa_scenes import SHEET, Scene, index, played
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import ATTRIBUTES, PALADINS, WORKERS
-from regalia.games.paladins.position import count_of
 from regalia.games.paladins.steps import DRAW_PALADINS, ROUND_BEGINS
 from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.position import count_of
 from support import choose, finish, names, rule, start
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from paladins.pa_scenes import Scene
 from regalia.games.paladins import GAME
-from regalia.games.paladins.components import Edition
+from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.rules import new_game
 from regalia.kernel.errors import Trouble
 

@@ -5,7 +5,8 @@ import itertools
 import pytest
 
 from regalia.games.rival_kings.components import ACTIONS, CHARACTERS
-from regalia.games.rival_kings.position import bits, left_over
+from regalia.games.rival_kings.position import left_over
+from regalia.kernel.position import count_of
 from rival_kings.rk_scenes import BUILDINGS_1, SUBJECTS_1, SUBJECTS_2, Scene
 from support import rule
 
@@ -317,7 +318,7 @@ def test_one_neutral_is_turned_up_in_each_cycle() -> None:
         "@character-trader_2",
         "@character-priest",
     ]
-    assert bits(left_over(Scene(2).table)) == 6
+    assert count_of(left_over(Scene(2).table)) == 6
     assert Scene(3).play("queen", "duke", "trader_1").seen(0)["neutral"] is None
 
 

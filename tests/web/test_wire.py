@@ -17,7 +17,7 @@ from regalia.table.live import Hall, LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers
-from regalia.web.app import courtiers, described
+from regalia.web.lobby import courtiers, described
 from regalia.web.panels import Guest, Moment, news, panels
 from regalia.web.render import texts_for
 

@@ -20,6 +20,23 @@ def filled(count: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * count)
 
 
+def count_of(things: i64) -> i64:
+    """How many things are in a bit set."""
+    count: i64 = 0
+    while things:
+        things &= things - 1
+        count += 1
+    return count
+
+
+def total_of(counts: vec[i64]) -> i64:
+    """How many things there are of all kinds together."""
+    total: i64 = 0
+    for count in counts:
+        total += count
+    return total
+
+
 class Event:
     """Something that happened at the table: a message id, its arguments, and who may know of it."""
 

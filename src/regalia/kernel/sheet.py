@@ -134,6 +134,26 @@ def only_keys(row: Table, allowed: tuple[str, ...], spot: tuple[str, ...]) -> No
             raise SheetError((*spot, key), f"unknown; allowed are {', '.join(allowed)}")
 
 
+def same_rows(rows: list[Table], ids: tuple[str, ...], table: str) -> None:
+    """A table must have exactly the rows that the rules know."""
+    if tuple(row["id"] for row in rows) != ids:
+        raise SheetError((table,), f"the rows must be {', '.join(ids)}, in this order")
+
+
+def keep_frame(table: Table, frame: Table, spot: tuple[str, ...]) -> None:
+    """Numbers that fix the frame of the game stay as they are."""
+    for key, value in frame.items():
+        if table[key] != value:
+            raise SheetError((*spot, key), f"must stay {value}")
+
+
+def one_of(row: Table, key: str, allowed: tuple[str, ...], spot: tuple[str, ...]) -> int:
+    """The number of a word of a row."""
+    if row.get(key) not in allowed:
+        raise SheetError((*spot, key), f"allowed are {', '.join(allowed)}")
+    return allowed.index(row[key])
+
+
 def basis_counts(sheet: Table) -> dict[str, int]:
     """How many values of a sheet rest on which basis: what the panel about this edition shows."""
     tally: Counter[str] = Counter()

@@ -15,8 +15,8 @@ from regalia.table.live import Hall, LiveTable
 from regalia.table.match import PERSON, Match
 from regalia.table.store import Store, url_of
 from regalia.table.thinking import Thinkers
-from regalia.web.app import courtiers
 from regalia.web.identity import COOKIE, Identities
+from regalia.web.lobby import courtiers
 from regalia.web.render import texts_for
 
 PLAYER = "photographer"

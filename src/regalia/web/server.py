@@ -15,7 +15,8 @@ from rich.console import Console
 
 from regalia.kernel.errors import Trouble
 from regalia.table.store import Store
-from regalia.web.app import Settings, create_app, database_url
+from regalia.web.app import create_app
+from regalia.web.settings import Settings, database_url
 from regalia.web.wire import Wire
 
 PORTS_TRIED = 20

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.kernel.position import filled
-from regalia.kernel.sheet import SheetError, only_keys, whole
+from regalia.kernel.sheet import SheetError, keep_frame, one_of, only_keys, same_rows, whole
 from regalia.kernel.vectors import append, i64, vec
 
 GOLD: Final = 0
@@ -136,9 +136,7 @@ class Edition:
     def read_constants(self, table: dict[str, Any]) -> None:
         """The single numbers of the rules; those that fix the frame of the game cannot be changed."""
         spot = ("constants",)
-        for key, value in FRAME.items():
-            if table[key] != value:
-                raise SheetError((*spot, key), f"must stay {value}")
+        keep_frame(table, FRAME, spot)
         self.reward_vp: i64 = whole(table, "reward_most_buildings_vp", spot, 0, 9)
         self.goods_per_soldier: i64 = whole(table, "goods_per_soldier", spot, 1, MIX_MAX)
         self.strongest_vp: i64 = whole(table, "strongest_victor_vp", spot, 0, 9)
@@ -155,8 +153,7 @@ class Edition:
         self.having: vec[i64] = filled(EFFECT_SIZE, 0)
         self.versus: vec[i64] = filled(len(BUILDINGS) * len(ENEMY_KINDS), 0)
         self.discount_columns: i64 = 0
-        if tuple(row["id"] for row in rows) != BUILDINGS:
-            raise SheetError(("buildings",), f"the rows must be {', '.join(BUILDINGS)}, in this order")
+        same_rows(rows, BUILDINGS, "buildings")
         for building, row in enumerate(rows):
             self.read_building(building, row)
         for place in range(ROWS * COLUMNS):
@@ -214,15 +211,13 @@ class Edition:
 
     def read_advisors(self, rows: list[dict[str, Any]], switches: dict[str, Any]) -> None:
         """The gifts of the eighteen advisors, every alternative written out."""
-        if tuple(row["id"] for row in rows) != ADVISORS:
-            raise SheetError(("advisors",), f"the rows must be {', '.join(ADVISORS)}, in this order")
+        same_rows(rows, ADVISORS, "advisors")
         self.gift: vec[i64] = filled((len(ADVISORS) + 1) * GIFTS_MAX * GAIN_SIZE, 0)
         self.gift_count: vec[i64] = filled(len(ADVISORS) + 1, 0)
         self.gift_optional: vec[i64] = filled(len(ADVISORS) + 1, 0)
         for number, row in enumerate(rows, 1):
             spot = ("advisors", str(row["id"]))
-            if row["number"] != number:
-                raise SheetError((*spot, "number"), f"must stay {number}")
+            keep_frame(row, {"number": number}, spot)
             _need_tables(row["options"], (*spot, "options"))
             self.read_gifts(number, row["options"], switches, (*spot, "options"))
 
@@ -262,11 +257,8 @@ class Edition:
         self.reward: vec[i64] = vec[i64]()
         for place, row in enumerate(rows):
             spot = ("enemies", str(row["id"]))
-            if row["year"] != place // LEVEL_SIZE + 1:
-                raise SheetError((*spot, "year"), f"must stay {place // LEVEL_SIZE + 1}")
-            if row["kind"] not in ENEMY_KINDS:
-                raise SheetError((*spot, "kind"), f"allowed are {', '.join(ENEMY_KINDS)}")
-            self.enemy_kind = append(self.enemy_kind, ENEMY_KINDS.index(row["kind"]))
+            keep_frame(row, {"year": place // LEVEL_SIZE + 1}, spot)
+            self.enemy_kind = append(self.enemy_kind, one_of(row, "kind", ENEMY_KINDS, spot))
             self.enemy_strength = append(self.enemy_strength, whole(row, "strength", spot, 0, 30))
             self.read_enemy(row, spot)
 
@@ -274,8 +266,7 @@ class Edition:
         """The backs of the enemy cards."""
         self.year_cards: dict[int, dict[str, Any]] = {}
         for year, row in enumerate(rows, 1):
-            if row["number"] != year:
-                raise SheetError(("years", str(row["id"]), "number"), f"must stay {year}")
+            keep_frame(row, {"number": year}, ("years", str(row["id"])))
             self.year_cards[year] = row
 
     def read_enemy(self, row: dict[str, Any], spot: tuple[str, ...]) -> None:

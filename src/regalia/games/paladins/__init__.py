@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from regalia.games.paladins import rules, scoring, terminal, view
-from regalia.games.paladins.components import SWITCHES, Edition
+from regalia.games.paladins.components import SWITCHES
+from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.invariants import Steward
 from regalia.games.paladins.position import STREAMS
 from regalia.kernel.chance import Chance

@@ -29,10 +29,10 @@ from regalia.games.paladins.components import (
     TAVERN_CARDS,
     TOWNSFOLK_CARDS,
     TOWNSFOLK_ROW,
-    Edition,
 )
+from regalia.games.paladins.edition import Edition
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import Position, filled
+from regalia.kernel.position import Position, count_of, filled
 from regalia.kernel.vectors import i64, vec
 
 # Streams of luck.
@@ -423,15 +423,6 @@ def bit(place: i64) -> i64:
     found: i64 = 1
     found <<= place
     return found
-
-
-def count_of(cards: i64) -> i64:
-    """How many cards are in a set."""
-    count: i64 = 0
-    while cards:
-        cards &= cards - 1
-        count += 1
-    return count
 
 
 def lowest_of(cards: i64) -> i64:

@@ -19,8 +19,8 @@ from regalia.games.paladins.components import (
     TRADE,
     VERBS,
     WORKERS,
-    Edition,
 )
+from regalia.games.paladins.edition import Edition
 
 
 def reward(edition: Edition, script: int) -> dict[str, Any]:

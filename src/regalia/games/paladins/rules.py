@@ -2,7 +2,7 @@
 
 from regalia.games.paladins import notation
 from regalia.games.paladins import options as opt
-from regalia.games.paladins.components import Edition
+from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.features import observe
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.rounds import Rounds

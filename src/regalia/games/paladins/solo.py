@@ -68,8 +68,8 @@ from regalia.games.paladins.position import (
     WORKSHOP,
     bit,
 )
-from regalia.games.paladins.steps import FLAG, INQUISITION, SCRIPT, SUSPECT, sum_of
-from regalia.kernel.position import filled
+from regalia.games.paladins.steps import FLAG, INQUISITION, SCRIPT, SUSPECT
+from regalia.kernel.position import filled, total_of
 from regalia.kernel.vectors import i64
 
 TRACK: Final = 5  # spaces of the resource track
@@ -260,7 +260,7 @@ class Solo(Actions):
 
     def turn_scheme(self) -> None:
         """PA-33.4, PA-R39: the top scheme; an empty pile is made of the discards."""
-        if sum_of(self.schemes) == 0:
+        if total_of(self.schemes) == 0:
             self.shuffle_schemes()
         self.scheme = self.chance.pick(SCHEME_DECK, self.schemes)
         self.schemes[self.scheme] -= 1

@@ -9,7 +9,8 @@ from regalia.games.paladins.components import (
     VERBS,
 )
 from regalia.games.paladins.position import AI, SUSPICION_BITS, UNPAID, Kingdom
-from regalia.kernel.vectors import append, i64, vec
+from regalia.kernel.position import total_of
+from regalia.kernel.vectors import append, i64
 
 # Steps of the agenda; an entry is a step, 64 times the side, and 512 times what it is about.
 SET_UP: Final = 1
@@ -120,9 +121,9 @@ class Steps(Kingdom):
 
     def renew_suspicions(self) -> bool:
         """PA-15.7: whether a suspicion can be drawn, if need be from the shuffled discards."""
-        if sum_of(self.suspicion_deck) > 0:
+        if total_of(self.suspicion_deck) > 0:
             return True
-        if sum_of(self.suspicion_discard) == 0:
+        if total_of(self.suspicion_discard) == 0:
             return False
         fresh = self.suspicion_deck
         self.suspicion_deck = self.suspicion_discard
@@ -130,11 +131,3 @@ class Steps(Kingdom):
         if self.journal is not None:
             self.tell("suspicions-shuffled", {})
         return True
-
-
-def sum_of(counts: vec[i64]) -> i64:
-    """How many cards there are of all kinds."""
-    total: i64 = 0
-    for count in counts:
-        total += count
-    return total

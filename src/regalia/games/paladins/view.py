@@ -35,13 +35,13 @@ from regalia.games.paladins.components import (
     VERBS,
     WORKERS,
     WORKSHOPS,
-    Edition,
 )
-from regalia.games.paladins.position import AI, FREE, NOBODY, OUTPOST, OWNER, PAID, UNPAID, WORKSHOP, Kingdom, count_of
+from regalia.games.paladins.edition import Edition
+from regalia.games.paladins.position import AI, FREE, NOBODY, OUTPOST, OWNER, PAID, UNPAID, WORKSHOP, Kingdom
 from regalia.games.paladins.rules import Paladins
 from regalia.games.paladins.scoring import SOURCE_COUNT, SOURCES, points, score_of
-from regalia.games.paladins.steps import sum_of
 from regalia.kernel.game import SPECTATOR
+from regalia.kernel.position import count_of, total_of
 
 STANDING = (*WORKERS, "workshop")
 
@@ -95,9 +95,9 @@ def decks(kingdom: Kingdom) -> dict[str, Any]:
     return {
         "townsfolk": int(count_of(kingdom.townsfolk_deck)),
         "outsiders": int(count_of(kingdom.outsider_deck)),
-        "walls": int(sum_of(kingdom.wall_deck)),
+        "walls": int(total_of(kingdom.wall_deck)),
         "tavern": int(count_of(kingdom.tavern_deck)),
-        "suspicions": int(sum_of(kingdom.suspicion_deck)),
+        "suspicions": int(total_of(kingdom.suspicion_deck)),
         "suspicions_discarded": suspicions_by_silver(kingdom),
         "townsfolk_discarded": names_in(edition.townsfolk_ids, kingdom.townsfolk_discard),
         "outsiders_discarded": names_in(edition.outsider_ids, kingdom.outsider_discard),

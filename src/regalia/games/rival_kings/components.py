@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.kernel.position import filled
-from regalia.kernel.sheet import SheetError, whole
+from regalia.kernel.sheet import SheetError, keep_frame, one_of, same_rows, whole
 from regalia.kernel.vectors import append, i64, vec
 
 CHARACTERS: Final = (
@@ -123,8 +123,8 @@ class Edition:
 
     def read_constants(self, table: dict[str, Any], counts: dict[str, Any]) -> None:
         """What everybody and every pile starts with (RK-1.6, RK-1.7, RK-1.10)."""
-        keep(table, FRAME, "constants")
-        keep(counts, FRAME_COUNTS, "counts")
+        keep_frame(table, FRAME, ("constants",))
+        keep_frame(counts, FRAME_COUNTS, ("counts",))
         spot = ("constants",)
         self.pile_start: i64 = whole(table, "pile_start_coins", spot, 0, 4)
         self.refill: i64 = whole(table, "money_pile_refill", spot, 2, 4)
@@ -166,8 +166,7 @@ class Edition:
 
     def read_characters(self, rows: list[dict[str, Any]]) -> None:
         """RK-3.1 to RK-3.18, RK-5.1 to RK-5.6: ranks, victims, actions, tie-break symbols."""
-        if tuple(row["id"] for row in rows) != CHARACTERS:
-            raise SheetError(("characters",), f"the rows must be {', '.join(CHARACTERS)}, in this order")
+        same_rows(rows, CHARACTERS, "characters")
         self.rank: vec[i64] = vec[i64]()
         self.steals_from: vec[i64] = vec[i64]()  # rank of the victims, or -1
         self.action_at: vec[i64] = filled(CHARACTER_COUNT * ACTIONS_MAX, -1)  # from left to right
@@ -182,11 +181,8 @@ class Edition:
     def read_character(self, card: int, row: dict[str, Any], spot: tuple[str, ...]) -> None:
         """One character card."""
         rank = card // 2
-        if row["rank"] != RANKS[rank]:
-            raise SheetError((*spot, "rank"), f"must stay {RANKS[rank]}")
         victim = VICTIM_RANKS[rank]
-        if row["steals_from"] != victim:
-            raise SheetError((*spot, "steals_from"), f"must stay {victim}")
+        keep_frame(row, {"rank": RANKS[rank], "steals_from": victim}, spot)
         self.rank = append(self.rank, rank)
         self.steals_from = append(self.steals_from, RANKS.index(victim) if victim in RANKS else -1)
         actions: list[str] = row["actions"]
@@ -209,8 +205,7 @@ class Edition:
             ("buildings", BUILDINGS, "subject", SUBJECTS),
         ):
             rows: list[dict[str, Any]] = sheet[table]
-            if tuple(row["id"] for row in rows) != ids:
-                raise SheetError((table,), f"the rows must be {', '.join(ids)}, in this order")
+            same_rows(rows, ids, table)
             for row in rows:
                 self.read_card(row, other, partners, (table, str(row["id"])))
         for row in sheet["subjects"]:
@@ -222,21 +217,15 @@ class Edition:
 
     def read_card(self, row: dict[str, Any], other: str, partners: tuple[str, ...], spot: tuple[str, ...]) -> None:
         """One subject or building."""
-        if row["copies"] != COPIES:
-            raise SheetError((*spot, "copies"), f"must stay {COPIES}")
-        if row["colour"] not in COLOURS:
-            raise SheetError((*spot, "colour"), f"allowed are {', '.join(COLOURS)}")
-        if row[other] not in partners:
-            raise SheetError((*spot, other), f"allowed are {', '.join(partners)}")
-        self.value = append(self.value, whole(row, "value", spot, 0, 9))
-        self.colour = append(self.colour, COLOURS.index(row["colour"]))
+        keep_frame(row, {"copies": COPIES}, spot)
+        self.colour = append(self.colour, one_of(row, "colour", COLOURS, spot))
+        one_of(row, other, partners, spot)
         self.partner = append(self.partner, CARDS.index(row[other]))
+        self.value = append(self.value, whole(row, "value", spot, 0, 9))
 
     def read_ability(self, row: dict[str, Any], spot: tuple[str, ...]) -> None:
         """What a subject can do; the ability fixes its time (RK-8.7)."""
-        if row["ability"] not in ABILITIES:
-            raise SheetError((*spot, "ability"), f"allowed are {', '.join(ABILITIES)}")
-        ability = ABILITIES.index(row["ability"])
+        ability = one_of(row, "ability", ABILITIES, spot)
         if row["timing"] != TIMINGS[ability]:
             raise SheetError((*spot, "timing"), f"must be {TIMINGS[ability]} with this ability")
         self.ability = append(self.ability, ability)
@@ -244,16 +233,7 @@ class Edition:
     def read_scoring(self, table: dict[str, Any]) -> None:
         """RK-12.3 to RK-12.7."""
         spot = ("scoring",)
-        for key, value in (("perfect_pair", "sum_of_both"), ("colour_pair", "higher_of_both")):
-            if table[key] != value:
-                raise SheetError((*spot, key), f"must stay {value}")
+        keep_frame(table, {"perfect_pair": "sum_of_both", "colour_pair": "higher_of_both"}, spot)
         self.single_points: i64 = whole(table, "single_card", spot, 0, 9)
         self.coins_per_point: i64 = whole(table, "coins_per_point", spot, 1, 20)
         self.marker_points: i64 = whole(table, "conflict_marker", spot, -9, 0)
-
-
-def keep(table: dict[str, Any], frame: dict[str, int], spot: str) -> None:
-    """Raise where a sheet changes what cannot be changed."""
-    for key, value in frame.items():
-        if table[key] != value:
-            raise SheetError((spot, key), f"must stay {value}")

@@ -56,6 +56,10 @@ class Conflicts(Subjects):
                 self.tell("reveals", {"seat": int(seat), "character": "@character-" + CHARACTERS[self.played[seat]]})
             if self.neutral >= 0:
                 self.tell("neutral", {"character": "@character-" + CHARACTERS[self.neutral]})
+        self.ask_all_with(GARDENER, SWAP_CHARACTERS)
+
+    def ask_all_with(self, ability: i64, step: i64) -> None:
+        """A step for every seat with an active subject of this kind, rank A first."""
         rank: i64 = RANK_COUNT
         while rank > 0:
             rank -= 1
@@ -63,8 +67,8 @@ class Conflicts(Subjects):
             place = len(order)
             while place > 0:
                 place -= 1
-                if self.ability(order[place]) == GARDENER:
-                    self.then(SWAP_CHARACTERS + ABOUT * order[place])
+                if self.ability(order[place]) == ability:
+                    self.then(step + ABOUT * order[place])
 
     def order_within(self, rank: i64) -> vec[i64]:
         """RK-4.15, RK-4.16, RK-R10: the seats of a rank, fewer markers first, then the tie-break symbol."""
@@ -130,15 +134,7 @@ class Conflicts(Subjects):
 
     def ask_watchmen(self) -> None:
         """RK-9.2: every victim with an active Watchman is asked before the markers are dealt, higher ranks first."""
-        rank: i64 = RANK_COUNT
-        while rank > 0:
-            rank -= 1
-            order = self.order_within(rank)
-            place = len(order)
-            while place > 0:
-                place -= 1
-                if self.ability(order[place]) == WATCHMAN:
-                    self.then(WARD_OFF + ABOUT * order[place])
+        self.ask_all_with(WATCHMAN, WARD_OFF)
 
     def offer_watchman(self, seat: i64) -> None:
         """RK-D3, RK-R33, RK-R35: one marker of a higher rank, or none."""

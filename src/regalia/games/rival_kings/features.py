@@ -15,7 +15,8 @@ from regalia.games.rival_kings.components import (
     SUBJECTS,
 )
 from regalia.games.rival_kings.options import PILE_NAMES, PLAY, QUESTIONS, card_of
-from regalia.games.rival_kings.position import NOBODY, PHASES, SUPPLY, Realm, bits
+from regalia.games.rival_kings.position import NOBODY, PHASES, SUPPLY, Realm
+from regalia.kernel.position import count_of
 from regalia.kernel.scroll import HISTORY, SEATS_OF, SECRET, Scroll, after, each
 from regalia.kernel.vectors import i16, i64
 
@@ -80,7 +81,7 @@ def write_court(realm: Realm, seat: i64, scroll: Scroll) -> None:
     scroll.number("twos", realm.twos[seat])
     scroll.number("markers", realm.markers[seat])
     scroll.members("is", STATE_NAMES, state_of(realm, seat))
-    scroll.number("characters", bits(realm.hand[seat]) - (1 if laid_down(realm, seat) else 0))
+    scroll.number("characters", count_of(realm.hand[seat]) - (1 if laid_down(realm, seat) else 0))
     scroll.one_of("played", CHARACTER_NAMES, realm.played[seat])
     scroll.one_of("active_subject", SUBJECT_NAMES, realm.active(seat))
     write_row(realm, seat, scroll)

@@ -18,7 +18,7 @@ from regalia.games.rival_kings.components import (
     Edition,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import Position, filled
+from regalia.kernel.position import Position, count_of, filled
 from regalia.kernel.vectors import i64, vec
 
 # Streams of luck.
@@ -207,7 +207,7 @@ class Realm(Position):
             pool &= ~self.hand[seat]
         for other in range(self.seats):
             if other != seat:
-                left = bits(self.hand[other])
+                left = count_of(self.hand[other])
                 self.hand[other] = 0
                 while left > 0:
                     card = self.draw_character(DEAL, pool)
@@ -245,7 +245,7 @@ class Realm(Position):
 
     def draw_character(self, stream: i64, pool: i64) -> i64:
         """One character of a bit set, each equally likely."""
-        left = self.chance.below(stream, bits(pool))
+        left = self.chance.below(stream, count_of(pool))
         card: i64 = 0
         while True:
             if (pool >> card) & 1:
@@ -343,15 +343,6 @@ class Realm(Position):
         """RK-7.19, RK-R32: what a card costs."""
         price = self.edition.value[card] - discount
         return price if price > 0 else i64(0)
-
-
-def bits(mask: i64) -> i64:
-    """How many bits of a set are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def left_over(realm: Realm) -> i64:

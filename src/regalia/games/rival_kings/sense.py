@@ -13,10 +13,10 @@ from regalia.games.rival_kings.components import (
     ROW_SIZE,
     SUBJECTS,
 )
-from regalia.games.rival_kings.position import CHOOSING, Realm, bits
+from regalia.games.rival_kings.position import CHOOSING, Realm
 from regalia.games.rival_kings.scoring import points_of
 from regalia.kernel.knowledge import Knowledge
-from regalia.kernel.position import filled
+from regalia.kernel.position import count_of, filled
 from regalia.kernel.vectors import i64, vec
 
 PLAIN: Final = (
@@ -68,7 +68,7 @@ def terms(realm: Realm, seat: i64) -> vec[i64]:
     found[EARLIER] = realm.earlier[seat]
     found[COINS] = min(coins, COINS_OF_USE)
     found[MANY_COINS] = max(0, coins - COINS_OF_USE)
-    found[CHARACTERS_LEFT] = bits(realm.hand[seat])
+    found[CHARACTERS_LEFT] = count_of(realm.hand[seat])
     found[MARKERS] = realm.markers[seat]
     found[SUBJECT_CARDS] = realm.row_size[seat * 2]
     found[BUILDING_CARDS] = realm.row_size[seat * 2 + 1]

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from regalia.kernel.position import filled
-from regalia.kernel.sheet import SheetError, whole
+from regalia.kernel.sheet import SheetError, keep_frame, one_of, same_rows, whole
 from regalia.kernel.vectors import append, i64, vec
 
 COUNTRIES: Final = ("france", "german_states", "britain", "spain")
@@ -136,8 +136,7 @@ class Edition:
         self.title_cost: vec[i64] = vec[i64]()
         for title, row in enumerate(rows):
             spot = ("titles", str(row["id"]))
-            if row["rank"] != title + 1:
-                raise SheetError((*spot, "rank"), f"must stay {title + 1}")
+            keep_frame(row, {"rank": title + 1}, spot)
             self.title_cost = append(self.title_cost, whole(row, "cards", spot, 1, HAND_MAX))
             whole(row, "vp", spot, 2, 98)
             half = whole(row, "vp_half", spot, 1, 49)
@@ -361,23 +360,3 @@ def sets_of(size: int, kinds: int) -> list[list[int]]:
     if kinds == 1:
         return [[size]]
     return [[count, *rest] for count in range(size + 1) for rest in sets_of(size - count, kinds - 1)]
-
-
-def same_rows(rows: list[dict[str, Any]], ids: tuple[str, ...], table: str) -> None:
-    """A table must have exactly the rows that the rules know."""
-    if tuple(row["id"] for row in rows) != ids:
-        raise SheetError((table,), f"the rows must be {', '.join(ids)}, in this order")
-
-
-def keep_frame(table: dict[str, Any], frame: dict[str, Any], spot: tuple[str, ...]) -> None:
-    """Numbers that fix the frame of the game stay as they are."""
-    for key, value in frame.items():
-        if table[key] != value:
-            raise SheetError((*spot, key), f"must stay {value}")
-
-
-def one_of(row: dict[str, Any], key: str, allowed: tuple[str, ...], spot: tuple[str, ...]) -> int:
-    """The number of a word of a row."""
-    if row[key] not in allowed:
-        raise SheetError((*spot, key), f"allowed are {', '.join(allowed)}")
-    return allowed.index(row[key])

@@ -20,7 +20,8 @@ from regalia.games.royals.components import (
     TITLES,
 )
 from regalia.games.royals.options import QUESTIONS
-from regalia.games.royals.position import NOBODY, OUT, SOURCE_COUNT, SOURCES, Europe, total_of
+from regalia.games.royals.position import NOBODY, OUT, SOURCE_COUNT, SOURCES, Europe
+from regalia.kernel.position import total_of
 from regalia.kernel.scroll import HISTORY, SEATS_OF, SECRET, Scroll, after, numbered
 from regalia.kernel.vectors import i16, i64
 

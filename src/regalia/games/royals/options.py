@@ -12,9 +12,9 @@ from regalia.games.royals.components import (
     POSITIONS,
     TITLES,
 )
-from regalia.games.royals.position import NOBODY, Europe, total_of
+from regalia.games.royals.position import NOBODY, Europe
 from regalia.games.royals.steps import country_amounts, intrigue_amounts
-from regalia.kernel.position import Phrase
+from regalia.kernel.position import Phrase, total_of
 from regalia.kernel.vectors import append, i64, vec
 
 # Questions.

@@ -286,11 +286,3 @@ class Europe(Position):
         for source in range(SOURCE_COUNT):
             total += self.ledger[seat * SOURCE_COUNT + source]
         return total
-
-
-def total_of(counts: vec[i64]) -> i64:
-    """How many cards a bag holds."""
-    total: i64 = 0
-    for count in counts:
-        total += count
-    return total

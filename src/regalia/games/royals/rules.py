@@ -13,7 +13,7 @@ from regalia.games.royals.components import (
 )
 from regalia.games.royals.features import observe
 from regalia.games.royals.periods import Periods
-from regalia.games.royals.position import COUNTRY_DECK, INTRIGUE_DECK, START, total_of
+from regalia.games.royals.position import COUNTRY_DECK, INTRIGUE_DECK, START
 from regalia.games.royals.scoring import rank_of
 from regalia.games.royals.sense import KNOWLEDGE, after_payment, phase, terms
 from regalia.games.royals.steps import (
@@ -27,7 +27,7 @@ from regalia.games.royals.steps import (
 )
 from regalia.kernel.chance import Chance
 from regalia.kernel.knowledge import Knowledge
-from regalia.kernel.position import Phrase, Position, filled
+from regalia.kernel.position import Phrase, Position, filled, total_of
 from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import append, i64, vec
 

@@ -13,9 +13,9 @@ from regalia.games.royals.components import (
     TITLE_COUNT,
     TITLE_MARKER,
 )
-from regalia.games.royals.position import NOBODY, Europe, total_of
+from regalia.games.royals.position import NOBODY, Europe
 from regalia.kernel.knowledge import Knowledge
-from regalia.kernel.position import filled
+from regalia.kernel.position import count_of, filled, total_of
 from regalia.kernel.vectors import i64, vec
 
 TERMS: Final = (
@@ -90,7 +90,7 @@ def terms(europe: Europe, seat: i64) -> vec[i64]:
     found[BASE] = 1
     found[POINTS] = europe.points(seat)
     cities = europe.cities_of(seat)
-    found[CITIES] = bits(cities)
+    found[CITIES] = count_of(cities)
     for country in range(COUNTRY_COUNT):
         note_influence(europe, seat, country, found)
         found[COUNTRY_BONUS] += country_progress(europe, seat, country, cities)
@@ -151,8 +151,8 @@ def country_progress(europe: Europe, seat: i64, country: i64, own_cities: i64) -
     if europe.marker[first] == seat or europe.marker[marker] != NOBODY:
         return 0
     cities = europe.edition.country_cities[country]
-    done = bits(cities & own_cities)
-    total = bits(cities)
+    done = count_of(cities & own_cities)
+    total = count_of(cities)
     return europe.edition.marker_vp[marker] * HUNDRED * done * done // (total * total)
 
 
@@ -217,13 +217,3 @@ def note_reach(europe: Europe, seat: i64, found: vec[i64]) -> None:
             if europe.hands[seat * COUNTRY_COUNT + country] >= europe.edition.position_cost[position]:
                 found[IN_REACH] += 1
                 found[BEST_IN_REACH] = max(found[BEST_IN_REACH], europe.edition.influence[position])
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    left = mask
-    count: i64 = 0
-    while left:
-        left &= left - 1
-        count += 1
-    return count

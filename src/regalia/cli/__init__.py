@@ -1,0 +1,21 @@
+"""The command line: playing.py, studying.py and measuring.py hold the commands."""
+
+import os
+import sys
+
+from regalia.cli import measuring, playing, studying
+from regalia.cli.common import app, complain
+from regalia.kernel.errors import Trouble
+
+__all__ = ["app", "main", "measuring", "playing", "studying"]
+
+
+def main() -> None:
+    """Run a command; bad input ends in one sentence and exit code 2."""
+    try:
+        app()
+    except Trouble as trouble:
+        complain(str(trouble))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(2)

@@ -1,0 +1,136 @@
+"""The commands that measure: bench search, engine, env, web, kill, fuzz."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from regalia.cli.common import (
+    AsJson,
+    Database,
+    Rounds,
+    Seconds,
+    bench_app,
+    err,
+    out,
+    print_figures,
+    print_json,
+    progress_bar,
+    stoppable,
+)
+from regalia.lab import bench as benchmarks
+
+
+@bench_app.command()
+def search(
+    seconds: Seconds = 2.0,
+    rounds: Rounds = benchmarks.ROUNDS,
+    as_json: AsJson = False,
+) -> None:
+    """Thoughts a second of the opponents, compiled and interpreted, in one run."""
+    with stoppable(), err.status("Measuring ...") as status:
+        found = benchmarks.search(seconds, status.update, rounds)
+    if as_json:
+        print_json(found)
+        return
+    out.print(f"Machine: {found['machine']}")
+    print_games(found)
+
+
+@bench_app.command()
+def engine(
+    seconds: Seconds = 2.0,
+    rounds: Rounds = benchmarks.ROUNDS,
+    as_json: AsJson = False,
+) -> None:
+    """Moves and games a second, compiled, interpreted and against catanatron, in one run."""
+    with stoppable(), err.status("Measuring ...") as status:
+        found = benchmarks.engine(seconds, status.update, rounds)
+    if as_json:
+        print_json(found)
+        return
+    peer = found["catanatron"]
+    out.print(f"catanatron: {peer['moves_per_s']:,} moves/s" if peer else "catanatron is not installed (extra: bench).")
+    out.print(f"Machine: {found['machine']}")
+    print_games(found)
+
+
+@bench_app.command()
+def env(
+    seconds: Seconds = 2.0,
+    rounds: Rounds = benchmarks.ROUNDS,
+    as_json: AsJson = False,
+) -> None:
+    """Steps a second of our environments, PettingZoo's connect_four and catanatron's, in one run."""
+    with stoppable(), err.status("Measuring ...") as status:
+        found = benchmarks.environments(seconds, status.update, rounds)
+    if as_json:
+        print_json(found)
+        return
+    out.print(f"Machine: {found['machine']}. A step is one choice of one seat; seconds are those of the processor.")
+    for peer in benchmarks.ENV_PEERS:
+        out.print(f"{peer}: {found[peer]:,} steps/s" if found[peer] else f"{peer} is not installed (extra: bench).")
+    print_games(found)
+
+
+def print_games(found: dict[str, Any]) -> None:
+    """What was measured of each game, as a table."""
+    table = Table("game", *(key.replace("_", " ") for key in next(iter(found["games"].values()))))
+    for name, figures in found["games"].items():
+        table.add_row(name, *("–" if value is None else f"{value:,}" for value in figures.values()))
+    out.print(table)
+
+
+@bench_app.command()
+def web(
+    tables: Annotated[int, typer.Option(min=1, help="How many tables.")] = 300,
+    clients: Annotated[int, typer.Option(min=2, help="Live links at each table.")] = 4,
+    every: Annotated[float, typer.Option(min=0.1, help="Seconds between two choices at a table.")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=1, help="How long everybody plays.")] = 30.0,
+    game: Annotated[str, typer.Option(help="The game they play.")] = "kingsburg",
+    as_json: AsJson = False,
+) -> None:
+    """Real live links against a server on one core: how long from a click to everybody's update."""
+    from regalia.lab import load as loading
+
+    with stoppable(), err.status("Opening tables ...") as status:
+        found = loading.load_test(loading.Load(game, tables, clients, every, seconds), status.update)
+    print_figures(benchmarks.machine(), found, as_json)
+
+
+@bench_app.command()
+def kill(
+    database: Database = "",
+    kills: Annotated[int, typer.Option(min=1, help="How often the server is killed.")] = 100,
+    tables: Annotated[int, typer.Option(min=1, help="Tables in play.")] = 8,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same moments.")] = "1",
+    as_json: AsJson = False,
+) -> None:
+    """Kill a server at random moments under load; every acknowledged choice must be there afterwards."""
+    from regalia.lab import kill as killing
+
+    with stoppable(), TemporaryDirectory(prefix="regalia-kill-") as home, progress_bar() as bar:
+        task = bar.add_task("kills", total=kills)
+        found = killing.kill_test(Path(home), database, kills, tables, seed, lambda n: bar.advance(task, n))
+    print_figures("Kill test", found, as_json)
+    if found["choices_lost"] or found["tables_stuck"]:
+        raise typer.Exit(1)
+
+
+@bench_app.command()
+def fuzz(
+    messages: Annotated[int, typer.Option(min=1, help="How many hostile messages.")] = 20000,
+    database: Database = "",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same messages.")] = "1",
+    as_json: AsJson = False,
+) -> None:
+    """Throw malformed and hostile messages at a server; it must not even notice."""
+    from regalia.lab import fuzz as fuzzing
+
+    with stoppable(), TemporaryDirectory(prefix="regalia-fuzz-") as home, err.status("Throwing ..."):
+        found = fuzzing.fuzz_test(Path(home), database, messages, seed)
+    print_figures("Fuzzing", found, as_json)
+    if found["faults_in_the_log"] or not found["table_unchanged"]:
+        raise typer.Exit(1)

@@ -1,0 +1,191 @@
+"""The commands for people who play: play, serve, replay, verify."""
+
+import locale
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from regalia import _engine, games
+from regalia.cli.common import (
+    Language,
+    PresetName,
+    RecordFile,
+    Sheet,
+    Switches,
+    app,
+    err,
+    out,
+    parse_order,
+    parse_seed,
+    parse_switches,
+)
+from regalia.kernel import record as records
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.texts import LANGUAGES, Texts
+from regalia.table.match import Match
+from regalia.table.terminal import FOLDER as TABLE_TEXTS
+from regalia.table.terminal import Closed, TerminalTable
+from regalia.web.limits import Limits
+
+DEFAULT_PORT = 8000
+USUAL_LIMITS = Limits()
+
+
+@app.command()
+def play(
+    name: Annotated[str, typer.Argument(help="The game; asked for if left out.")] = "",
+    text: Annotated[bool, typer.Option("--text", help="Play in the terminal instead of the browser.")] = False,
+    players: Annotated[str, typer.Option(help="Who plays: names of people, random or greedy.")] = "You,greedy,greedy",
+    preset: PresetName = "",
+    switch: Switches = None,
+    order: Annotated[str, typer.Option(help="The first turn order, as in 2,1,3.")] = "",
+    seed: Annotated[str, typer.Option(help="The luck of the game, in hexadecimal; new if left out.")] = "",
+    components: Sheet = None,
+    lang: Language = "",
+    save: Annotated[Path | None, typer.Option(help="Where the game is saved after every choice.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Open the table in the browser; with --text or the name of a game, play in the terminal."""
+    if not _engine.compiled() and not os.environ.get("REGALIA_INTERPRETED"):
+        err.print("The engine runs uncompiled, which is slower; make setup compiles it where a C compiler is found.")
+    if not (text or name or resume):
+        open_house("0.0.0.0", DEFAULT_PORT, browser=True)
+        return
+    if resume is not None:
+        record = records.load(resume)
+        game = games.find(record.setup.game)
+        match = Match.resume(game, record, components)
+    else:
+        game = games.find(name or ask_game())
+        seated = [player.strip() for player in players.split(",") if player.strip()]
+        setup = Setup(
+            game.name,
+            len(seated),
+            parse_seed(seed),
+            preset,
+            parse_switches(game, switch),
+            parse_order(order),
+            components,
+        )
+        match = Match(game, setup, seated)
+    file = save or resume or default_file(game.name)
+    table = TerminalTable(match, language_of(lang), file, out)
+    try:
+        table.play()
+    except Closed as closed:
+        out.print()
+        out.print(table.texts.say("left", file=str(file)), soft_wrap=True)
+        raise typer.Exit(0 if closed.wanted else 2) from None
+
+
+def ask_game() -> str:
+    """Let a person pick a game; with a single one there is nothing to ask."""
+    found = games.names()
+    if len(found) == 1:
+        return found[0]
+    for number, each in enumerate(found, 1):
+        seats = games.find(each).seat_counts
+        out.print(f"[bold]{number:>3}[/bold] {games.find(each).title} ({seats[0]} to {seats[-1]} seats)")
+    try:
+        answer = out.input("[bold]Which game?[/bold] ").strip()
+    except EOFError:
+        raise Trouble(f"Name a game: {', '.join(found)}.") from None
+    if answer.isdigit() and 1 <= int(answer) <= len(found):
+        return found[int(answer) - 1]
+    return answer
+
+
+def default_file(name: str) -> Path:
+    """A place for a saved game, named after the day and the time."""
+    return Path.home() / ".regalia" / f"{name}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+
+
+def language_of(wanted: str) -> str:
+    """The language asked for, or that of the terminal, or English."""
+    if wanted:
+        return wanted
+    spoken = (locale.getlocale()[0] or os.environ.get("LANG") or "en")[:2].lower()
+    return spoken if spoken in LANGUAGES and (TABLE_TEXTS / f"{spoken}.ftl").exists() else "en"
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 lets phones in the same network in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; the next free one is taken if it is busy.")
+    ] = DEFAULT_PORT,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
+    proxy_headers: Annotated[
+        str, typer.Option(help="Proxies whose X-Forwarded headers count, as in 127.0.0.1 or 10.0.0.1,10.0.0.2 or *.")
+    ] = "",
+    allowed_origin: Annotated[
+        list[str] | None, typer.Option(help="Another site whose pages may talk to this server; may be repeated.")
+    ] = None,
+    thinkers: Annotated[int, typer.Option(min=1, help="Processes in which opponents think.")] = 1,
+    max_tables: Annotated[int, typer.Option(min=1, help="Tables held in memory at once.")] = Limits.tables,
+    max_links: Annotated[int, typer.Option(min=1, help="Live links open at once.")] = Limits.links,
+    tables_per_hour: Annotated[int, typer.Option(min=1, help="New tables in an hour for one browser.")] = (
+        Limits.new_tables
+    ),
+    message_size: Annotated[int, typer.Option(min=256, help="Characters of one message.")] = Limits.message,
+    message_rate: Annotated[int, typer.Option(min=1, help="Messages a second on one link.")] = Limits.rate,
+    max_hints: Annotated[int, typer.Option(min=0, help="Hints thought about at once.")] = Limits.hints,
+) -> None:
+    """Serve the table in the browser; docs/hosting.md says how to do it for many."""
+    limits = Limits(message_size, message_rate, max_tables, max_links, tables_per_hour, max_hints)
+    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers)
+
+
+def open_house(
+    host: str,
+    port: int,
+    browser: bool,
+    proxies: str = "",
+    limits: Limits = USUAL_LIMITS,
+    origins: tuple[str, ...] = (),
+    thinkers: int = 1,
+) -> None:
+    """Run the server. It is read only here: most commands do without, and start in half the time."""
+    from regalia.web import server
+    from regalia.web.settings import Settings
+
+    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers), out)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    components: Sheet = None,
+    lang: Language = "",
+) -> None:
+    """Tell a recorded game from its beginning, and show where it stands."""
+    record = records.load(file)
+    game = games.find(record.setup.game)
+    texts = Texts(language_of(lang), [TABLE_TEXTS, game.folder / "texts"], record.players)
+    match = Match.resume(game, record, components)
+    for events in match.events:
+        for event in events:
+            if event.seen_by(SPECTATOR) or match.position.over():
+                out.print("  " + texts.phrase((event.kind, event.details)))
+    out.print(game.draw(game.view(match.position, SPECTATOR), texts))
+    scores = ", ".join(f"{texts.player(s)} {match.position.score(s)}" for s in range(record.setup.seats))
+    state = "The game is over" if match.position.over() else "The game goes on"
+    if match.position.over():
+        out.print(f"{state} after {len(record.choices)} choices: {scores}.")
+    else:
+        out.print(f"{state} after {len(record.choices)} choices.")
+
+
+@app.command()
+def verify(file: RecordFile, components: Sheet = None) -> None:
+    """Prove that a record is whole: seed, every choice, and the scores."""
+    record = records.load(file)
+    position = records.verify(record, games.find(record.setup.game), components)
+    end = "to its end" if position.over() else "so far"
+    out.print(f"The record is whole: {len(record.choices)} choices, from the seed {end}.", style="bold green")

@@ -1,0 +1,228 @@
+"""The commands for those who study the games: simulate, arena, export, ladder, learn, rules, playthroughs."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from regalia import _engine, games
+from regalia.cli.common import (
+    AsJson,
+    GameName,
+    Ledger,
+    PresetName,
+    RayAddress,
+    SeedOfGames,
+    Sheet,
+    Switches,
+    Workers,
+    app,
+    err,
+    out,
+    parse_players,
+    parse_switches,
+    print_figures,
+    print_json,
+    progress_bar,
+    stoppable,
+)
+from regalia.kernel import catalogue
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import Setup
+from regalia.lab import arena as bout_hall
+from regalia.lab import ladder as ladders
+from regalia.lab import playthroughs as written_games
+from regalia.lab import rules as rule_list
+from regalia.lab import simulate as simulations
+from regalia.lab.plot import bars
+from regalia.lab.ratings import rate
+from regalia.lab.workers import cores
+from regalia.players.opponents import LEVELS
+from regalia.players.protocol import Clock
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    seats: Annotated[int, typer.Option(help="How many seats; the game's most if left out.")] = 0,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seed: SeedOfGames = "1",
+    preset: PresetName = "",
+    switch: Switches = None,
+    components: Sheet = None,
+    check: Annotated[bool, typer.Option("--check", help="Test the invariants after every choice.")] = False,
+    file: Ledger = None,
+    workers: Workers = 0,
+    ray: RayAddress = "",
+    as_json: AsJson = False,
+) -> None:
+    """Play random games on all cores, or on a cluster."""
+    game = games.find(name)
+    setup = Setup(name, seats or game.seat_counts[-1], b"-", preset, parse_switches(game, switch), (), components)
+    if not seed or len(seed.encode()) > 64:
+        raise Trouble("The seed of a simulation is a word or number of 1 to 64 characters.")
+    with stoppable(file), progress_bar() as bar:
+        task = bar.add_task(f"{game.title}, {setup.seats} seats", total=count)
+        found = simulations.simulate(
+            setup, seed, count, check, workers or cores(), lambda n: bar.advance(task, n), file, ray
+        )
+    found["engine"] = "compiled" if _engine.compiled() else "interpreted"
+    found["checked"] = check
+    print_figures(f"{game.title}: {count} random games", found, as_json)
+    if check and not as_json:
+        out.print("Every invariant held after every choice.")
+
+
+@app.command()
+def arena(
+    name: GameName,
+    players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: king,bot:python mine.py")],
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games; seats rotate within each deal.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
+    preset: PresetName = "",
+    clock: Annotated[str, typer.Option(help="Seconds a bot has for one choice and for a game.")] = "5,120",
+    file: Ledger = None,
+    workers: Workers = 0,
+    ray: RayAddress = "",
+    as_json: AsJson = False,
+) -> None:
+    """Let opponents and bots play against each other."""
+    kinds = parse_players(players)
+    limits = Clock.parse(clock)
+    title = games.find(name).title
+    with stoppable(file), progress_bar() as bar:
+        task = bar.add_task(f"{title}: {' against '.join(kinds)}", total=count)
+        bouts = bout_hall.run(
+            name, kinds, preset, seed, count, workers or cores(), file, lambda n: bar.advance(task, n), ray, limits
+        )
+    rows, ratings, faults = bout_hall.table(kinds, bouts), rate(kinds, bouts), bout_hall.faults(bouts)
+    if as_json:
+        told = {"game": name, "games": count, "seed": seed, "players": rows, "ratings": ratings, "faults": faults}
+        print_json(told)
+        return
+    table = Table(*(key.replace("_", " ") for key in rows[0]), "rating", title=f"{title}: {count} games")
+    for row, rating in zip(rows, ratings, strict=True):
+        table.add_row(*map(str, row.values()), f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}")
+    out.print(table)
+    lines = bars(rows, plain=not out.encoding.startswith("utf"))
+    for one in faults:
+        lines.append(f"Game {one['game']}: {one['player']} was replaced by a page: {one['fault']}")
+    for line in lines:
+        out.print(line, markup=False, soft_wrap=True)
+
+
+@app.command()
+def export(
+    name: GameName,
+    file: Annotated[Path, typer.Option("--out", help="The Parquet file to write.")],
+    players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: greedy,random")],
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: SeedOfGames = "1",
+    preset: PresetName = "",
+) -> None:
+    """Write games as Parquet, a row for every choice: what the seat knew, could do and did, and how it ended."""
+    from regalia.lab import export as exports
+
+    kinds = tuple(word.strip() for word in players.split(",") if word.strip())
+    title = games.find(name).title
+    with stoppable(), progress_bar() as bar:
+        task = bar.add_task(f"{title}: {' against '.join(kinds)}", total=count)
+        rows = exports.export(name, kinds, preset, seed, count, file, lambda: bar.advance(task, 1))
+    out.print(f"{rows:,} choices of {count:,} games are in {file}.", soft_wrap=True)
+
+
+@app.command()
+def ladder(
+    name: GameName,
+    count: Annotated[int, typer.Option("--games", min=0, help="Games of each rung.")] = 400,
+    only: Annotated[str, typer.Option(help="Only the rungs with this level on top.")] = "",
+    kings: Annotated[int, typer.Option(min=0, help="Games of kings among themselves at every number of seats.")] = 0,
+    folder: Annotated[Path, typer.Option(help="Keeps every game; a second run goes on from there.")] = Path("ladder"),
+    page: Annotated[Path, typer.Option(help="Where the results are kept and the page is written.")] = Path("docs"),
+    workers: Workers = 0,
+) -> None:
+    """Let every level play against the next lower one, and write the ladder down."""
+    if only and only not in LEVELS:
+        raise Trouble(f"There is no level '{only}'; there is {', '.join(LEVELS)}.")
+    total = sum(not only or rung.players[0] == only for rung in ladders.rungs(name)) * count
+    with stoppable(folder), progress_bar() as bar:
+        task = bar.add_task(name, total=total + kings * len(games.find(name).seat_counts))
+
+        def advance(title: str, done: int) -> None:
+            bar.update(task, description=title, advance=done)
+
+        if count:
+            ladders.climb(name, count, folder, page / ladders.FOLDER, workers or cores(), advance, only)
+        typicals = ladders.typical(name, kings, folder, workers or cores(), advance) if kings else []
+    ladders.keep(page / ladders.FOLDER, name, [], typicals)
+    out.print("\n".join(ladders.section(page / ladders.FOLDER, name)), markup=False)
+
+
+@app.command()
+def learn(
+    name: GameName,
+    rounds: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 6,
+    count: Annotated[int, typer.Option("--games", min=1, help="Games of a round, for each number of seats.")] = 300,
+    thoughts: Annotated[int, typer.Option(min=0, help="Thoughts a choice; without, what looks best.")] = 0,
+    seed: SeedOfGames = "1",
+    workers: Workers = 0,
+) -> None:
+    """Let the opponents learn a game anew from games of practice, on top of what they know."""
+    games.find(name)
+    try:
+        from regalia.lab.learn import learn as learn_anew
+    except ModuleNotFoundError:
+        raise Trouble("Learning needs numpy: pip install 'regalia[lab]'.") from None
+    with stoppable():
+        learn_anew(
+            name,
+            rounds,
+            count,
+            thoughts,
+            seed,
+            workers or cores(),
+            lambda number, points: out.print(f"Round {number + 1}: {points:.2f} points a seat."),
+        )
+
+
+@app.command()
+def rules(
+    text: Annotated[str, typer.Argument(help="The id of a rule to read; all tests are run if left out.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Which rules of the catalogues have a passing test; or the text of one rule."""
+    if text:
+        found = catalogue.text(text.upper())
+        if not found:
+            raise Trouble(f"There is no rule '{text}'; ids look like KB-5.6, KB-R1, KB-E4 or KB-I3.")
+        out.print(f"{text.upper()}: {found}")
+        return
+    with stoppable(), err.status("Running the tests of the rules ..."):
+        found_rules = rule_list.report(rule_list.run_tests())
+    if as_json:
+        print_json(found_rules)
+    else:
+        print_rules(found_rules)
+    if any(row["missing"] or row["failing"] or row["unknown"] for row in found_rules.values()):
+        raise typer.Exit(1)
+
+
+def print_rules(report: dict[str, dict[str, Any]]) -> None:
+    """The list of rules as a table."""
+    table = Table("game", "ids", "tested", "untestable", "missing", title="Rules with a passing test")
+    for name, row in report.items():
+        table.add_row(name, str(row["ids"]), str(row["tested"]), str(len(row["untestable"])), str(len(row["missing"])))
+    out.print(table)
+    for name, row in report.items():
+        for word in ("missing", "failing", "unknown"):
+            if row[word]:
+                out.print(f"{name}, {word}: {', '.join(row[word])}")
+
+
+@app.command()
+def playthroughs() -> None:
+    """Write the playthroughs of all games anew."""
+    for name in games.names():
+        changed = written_games.regenerate(name)
+        out.print(f"{games.find(name).title}: {len(changed)} playthroughs changed.")

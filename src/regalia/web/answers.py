@@ -1,0 +1,79 @@
+"""What every answer needs: the page around it, the cookie of the browser, the guarding headers; and refusals."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import Game
+from regalia.table.store import Away
+from regalia.web.identity import COOKIE
+from regalia.web.render import explain, languages, render, texts_for
+from regalia.web.requests import language_of, player_of
+
+NAMES = {"hu": "magyar", "en": "English", "de": "Deutsch", "fr": "français", "nl": "Nederlands", "es": "español"}
+LOOK = {"theme": ("light", "dark"), "motion": ("calm",), "careful": ("no",)}  # what a browser remembers
+YEAR = 365 * 24 * 3600
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+
+
+def page(request: Request, template: str, words: Game | None = None, status: int = 200, **context: Any) -> Response:
+    """A page, with a cookie for a browser that is new here."""
+    language = language_of(request)
+    texts = texts_for(words, language, context.pop("players", None))
+    spoken = [(code, NAMES[code]) for code in languages()]
+    look = {key: request.cookies[key] if request.cookies.get(key) in values else "" for key, values in LOOK.items()}
+    html = render(template, t=texts.say, language=language, languages=spoken, path=request.url.path, **look, **context)
+    response = HTMLResponse(html, status)
+    if not player_of(request):
+        remember(request, response, request.app.state.identities.new())
+    return response
+
+
+def remember(request: Request, response: Response, player: str) -> None:
+    """Give a browser its signed name."""
+    signed = request.app.state.identities.sign(player)
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, signed, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+async def trouble(request: Request, error: Exception) -> Response:
+    """Bad input in one sentence."""
+    assert isinstance(error, Trouble)
+    sentence = explain(error, language_of(request))
+    status = 503 if isinstance(error, Away) else 400
+    if request.url.path.startswith("/t/") and "json" in request.headers.get("accept", ""):
+        return JSONResponse({"trouble": sentence}, status)
+    return page(request, "trouble.html", status=status, message=sentence)
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """An address that leads nowhere."""
+    return PlainTextResponse("There is nothing here.", 404)
+
+
+class Guard:
+    """Answers every response with the headers that keep a page to itself."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Add the headers."""
+
+        async def guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message["headers"],
+                    (b"content-security-policy", POLICY.encode()),
+                    (b"x-content-type-options", b"nosniff"),
+                    (b"referrer-policy", b"same-origin"),
+                ]
+            await send(message)
+
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)

@@ -1,0 +1,27 @@
+"""How a host runs the server, and where it keeps its data."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from regalia.table.store import url_of
+from regalia.web.limits import Limits
+
+
+def home_folder() -> Path:
+    """Where this machine keeps tables and keys."""
+    return Path(os.environ.get("REGALIA_HOME") or Path.home() / ".regalia")
+
+
+def database_url() -> str:
+    """Where the tables are: REGALIA_DATABASE, or SQLite in the data folder."""
+    return url_of(os.environ.get("REGALIA_DATABASE", ""), home_folder())
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a host runs the server."""
+
+    limits: Limits = field(default_factory=Limits)
+    origins: tuple[str, ...] = ()  # other sites whose pages may talk to this server
+    workers: int = 1  # processes in which opponents think

@@ -1,0 +1,105 @@
+"""The pages and forms of one table: looking at it, joining, and what can be done when the game is over."""
+
+import os
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from regalia.kernel import record as records
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import SPECTATOR, Setup
+from regalia.table.live import LiveTable, is_bot
+from regalia.web.answers import YEAR, page, remember
+from regalia.web.panels import page_context
+from regalia.web.render import board_panels, texts_for
+from regalia.web.requests import (
+    check_origin,
+    check_tables,
+    form_of,
+    guest_of,
+    hall_of,
+    language_of,
+    name_in,
+    number_in,
+    player_of,
+    table_of,
+)
+from regalia.web.story import sentences
+
+
+async def show_table(request: Request) -> Response:
+    """The page of a table."""
+    table = await table_of(request)
+    guest = guest_of(request, request.url.path.endswith("/screen"))
+    names = [row.name for row in table.row.seats]
+    return page(request, "table.html", table.game, players=names, **page_context(table, guest))
+
+
+async def join(request: Request) -> Response:
+    """An invitation: ask for a name, then sit down."""
+    table = await table_of(request)
+    invitation = request.path_params["invitation"]
+    row = next((row for row in table.row.seats if row.invitation == invitation), None)
+    if row is None:
+        raise Trouble("This invitation is not for a seat of this table.", "trouble-invitation")
+    if request.method == "GET":
+        name = request.cookies.get("name", "")
+        return page(request, "join.html", table.game, title=table.game.title, seat=row.seat, name=name)
+    check_origin(request)
+    player = player_of(request) or request.app.state.identities.new()
+    name = name_in((await form_of(request)).get("name", ""))
+    await table.sit_down(invitation, player, name)
+    response = RedirectResponse(f"/t/{table.row.id}", 303)
+    remember(request, response, player)
+    response.set_cookie("name", name, max_age=YEAR, samesite="lax")
+    return response
+
+
+async def finished(request: Request) -> LiveTable:
+    """A table whose game is over, so that its seed and all views may be shown."""
+    table = await table_of(request)
+    if not table.match.position.over():
+        raise Trouble("This can be seen when the game is over.", "trouble-not-over")
+    return table
+
+
+async def download(request: Request) -> Response:
+    """The record of a finished game."""
+    table = await finished(request)
+    name = f"{table.game.name}-{table.row.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(table.match.record.to_json(), media_type="application/json", headers=headers)
+
+
+async def replay_at(request: Request) -> Response:
+    """The board of a finished game after some choice, from a seat's view."""
+    table = await finished(request)
+    at = min(number_in(request.path_params["at"], 0), len(table.match.record.choices))
+    seat = number_in(request.query_params.get("seat", ""), SPECTATOR)
+    viewer = seat if seat < table.match.setup.seats else SPECTATOR
+    position = records.start(table.match.record, table.game)
+    for number, choice in enumerate(table.match.record.choices[:at], 1):
+        records.replay_choice(position, number, choice)
+    texts = texts_for(table.game, language_of(request), [row.name for row in table.row.seats])
+    told = sentences(table.match.events[at], viewer, texts)
+    return JSONResponse({"panels": board_panels(table.game, table.game.view(position, viewer), texts), "told": told})
+
+
+async def another_table(request: Request) -> Response:
+    """A rematch with new luck, or the same game played on from some choice."""
+    check_origin(request)
+    table = await finished(request)
+    player = player_of(request) or request.app.state.identities.new()
+    await check_tables(request, player)
+    seats = [(row.kind, row.name, "" if is_bot(row) else row.owner) for row in table.row.seats]
+    setup, lines = table.row.setup, []
+    if request.url.path.endswith("/branch"):
+        at = (await form_of(request)).get("at", "")
+        choices = table.match.record.choices
+        lines = [(choice.seat, choice.name) for choice in choices[: number_in(at, len(choices))]]
+    else:
+        setup = Setup(setup.game, setup.seats, os.urandom(32), setup.preset, setup.switches)
+    created = await hall_of(request).create(player, setup, seats, lines, table.row.hints)
+    response = RedirectResponse(f"/t/{created.row.id}", 303)
+    remember(request, response, player)
+    return response

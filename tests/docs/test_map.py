@@ -1,0 +1,28 @@
+"""The map of the house in docs/architecture.md names every module, each in its room, and none that is not there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HOUSE = ROOT / "src" / "regalia"
+MAP = re.search(r"## Rooms\n\n```text\n(.*?)```", (ROOT / "docs" / "architecture.md").read_text("utf-8"), re.DOTALL)
+
+
+def rooms() -> dict[str, str]:
+    """What the map says of each room."""
+    assert MAP, "docs/architecture.md has no map"
+    parts = re.split(r"^  (\w+)/", MAP[1], flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def test_every_room_is_on_the_map() -> None:
+    assert set(rooms()) == {path.parent.name for path in HOUSE.glob("*/__init__.py")}
+
+
+@pytest.mark.parametrize("room", ["kernel", "players", "table", "web", "lab", "cli"])
+def test_the_map_names_the_modules_of_a_room(room: str) -> None:
+    named = set(re.findall(r"\b[a-z]\w*\.py\b", rooms()[room]))
+    there = {path.name for path in (*HOUSE.glob(f"{room}/*.py"), *HOUSE.glob(f"{room}/studies/*.py"))}
+    assert named == there - {"__init__.py"}
