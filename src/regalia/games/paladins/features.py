@@ -38,6 +38,7 @@ from regalia.games.paladins.components import (
 )
 from regalia.games.paladins.options import QUESTIONS
 from regalia.games.paladins.position import FREE, NOBODY, OWNER, WORKSHOP, Kingdom
+from regalia.kernel.position import lowest_of
 from regalia.kernel.scroll import HISTORY, SECRET, Scroll, after, each, numbered, under
 from regalia.kernel.vectors import i16, i64, vec
 
@@ -53,9 +54,9 @@ PEOPLE_KINDS: Final = 3
 
 # The blocks of the table, and where their parts begin.
 ROUND_BLOCK: Final[list[str]] = [
-    "round", "tax", *under("free_square", numbered(SQUARES)), *under("tavern", numbered(TAVERN_CARDS)),
+    "round", "tax", *under("taken_square", numbered(SQUARES)), *under("tavern", numbered(TAVERN_CARDS)),
 ]  # fmt: skip
-FREE_SQUARES: Final = 2
+TAKEN_SQUARES: Final = 2
 TAVERN: Final = 42
 
 ROWS_BLOCK: Final[list[str]] = [
@@ -129,9 +130,7 @@ def observe(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     write_rows(kingdom, scroll)
     write_kings_cards(kingdom, scroll)
     first = scroll.place
-    for ahead in range(kingdom.sides):
-        scroll.about_seat(ahead)
-        write_side(kingdom, after(seat, ahead, kingdom.sides), scroll)
+    write_sides(kingdom, seat, scroll)
     write_people(kingdom, seat, first, scroll.cells)
     if kingdom.seats == 1:
         write_solo_opponent(kingdom, scroll)
@@ -141,9 +140,7 @@ def observe(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     write_paladins(kingdom, seat, scroll)
     scroll.heading = HISTORY
     write_discards(kingdom, scroll)
-    for ahead in range(kingdom.seats):
-        scroll.about_past_of(ahead)
-        scroll.members("paladins_used", PALADIN_NAMES, kingdom.used[after(seat, ahead, kingdom.seats)])
+    write_used(kingdom, seat, scroll)
 
 
 def copy_numbers(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], place: i64) -> None:
@@ -155,9 +152,8 @@ def copy_numbers(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], pla
 def write_flags(held: i64, cells: vec[i16], place: i64) -> None:
     """1 for each member of a bit set."""
     while held:
-        cells[place] = i16(held & 1)
-        held >>= 1
-        place += 1
+        cells[place + lowest_of(held)] = 1
+        held &= held - 1
 
 
 def write_round(kingdom: Kingdom, scroll: Scroll) -> None:
@@ -166,7 +162,8 @@ def write_round(kingdom: Kingdom, scroll: Scroll) -> None:
     cells = scroll.cells
     cells[place] = i16(kingdom.round)
     cells[place + 1] = i16(kingdom.tax)
-    write_flags(kingdom.open_squares, cells, place + FREE_SQUARES)
+    usable = kingdom.edition.squares_for[kingdom.seats]
+    write_flags(usable & ~kingdom.open_squares, cells, place + TAKEN_SQUARES)
     row, takers = kingdom.tavern_row, kingdom.tavern_takers
     for slot in range(i64(len(row))):
         if takers[slot] == NOBODY:
@@ -205,23 +202,26 @@ def write_kings_cards(kingdom: Kingdom, scroll: Scroll) -> None:
             cells[place + FAVOURS_USED + slot] = 1 if users[slot] != NOBODY else 0
 
 
-def write_side(kingdom: Kingdom, side: i64, scroll: Scroll) -> None:
-    """What lies in front of a seat, or of the solo opponent; the cards follow for all sides together."""
-    place = scroll.block(SIDE_BLOCK)
-    cells, done = scroll.cells, kingdom.done
-    cells[place] = i16((kingdom.passed >> side) & 1)
-    cells[place + 1] = 1 if kingdom.active == side else 0
-    cells[place + 2] = 1 if kingdom.start == side else 0
-    copy_numbers(kingdom.goods, side * GOODS, GOODS, cells, place + SIDE_GOODS)
-    copy_numbers(kingdom.marks, side * 3, 3, cells, place + SIDE_MARKS)
-    cells[place + SIDE_DONE] = i16(done[side * ACTION_COUNT + DEVELOP])
-    copy_numbers(done, side * ACTION_COUNT + COMMISSION, 3, cells, place + SIDE_DONE + 1)
-    copy_numbers(kingdom.debts, side * 2, 2, cells, place + SIDE_DEBTS)
-    cells[place + SIDE_DEBTS + 2] = i16(kingdom.suspicions[side])
-    write_flags(kingdom.jars[side], cells, place + SIDE_JARS)
-    paladin = kingdom.paladins[side]
-    if paladin >= 0:
-        cells[place + SIDE_PALADIN + paladin] = 1
+def write_sides(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """What lies in front of the seats, and of the solo opponent; the cards follow for all sides together."""
+    cells, goods, marks, done, debts = scroll.cells, kingdom.goods, kingdom.marks, kingdom.done, kingdom.debts
+    suspicions, jars, paladins, passed = kingdom.suspicions, kingdom.jars, kingdom.paladins, kingdom.passed
+    for ahead in range(kingdom.sides):
+        scroll.about_seat(ahead)
+        place = scroll.block(SIDE_BLOCK)
+        side = after(seat, ahead, kingdom.sides)
+        cells[place] = i16((passed >> side) & 1)
+        cells[place + 1] = 1 if kingdom.active == side else 0
+        cells[place + 2] = 1 if kingdom.start == side else 0
+        copy_numbers(goods, side * GOODS, GOODS, cells, place + SIDE_GOODS)
+        copy_numbers(marks, side * 3, 3, cells, place + SIDE_MARKS)
+        cells[place + SIDE_DONE] = i16(done[side * ACTION_COUNT + DEVELOP])
+        copy_numbers(done, side * ACTION_COUNT + COMMISSION, 3, cells, place + SIDE_DONE + 1)
+        copy_numbers(debts, side * 2, 2, cells, place + SIDE_DEBTS)
+        cells[place + SIDE_DEBTS + 2] = i16(suspicions[side])
+        write_flags(jars[side], cells, place + SIDE_JARS)
+        if paladins[side] >= 0:
+            cells[place + SIDE_PALADIN + paladins[side]] = 1
 
 
 def write_people(kingdom: Kingdom, seat: i64, first: i64, cells: vec[i16]) -> None:
@@ -242,16 +242,21 @@ def write_owned(cards: vec[i64], kinds: vec[i64], seat: i64, sides: i64, cells: 
 
 
 def write_board(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
-    """The own actions that are taken by workers, and the own workshops."""
+    """The own actions that are taken by workers, who fill the left ones from their first slot; the own workshops."""
     place = scroll.block(BOARD_BLOCK)
-    board, cells, first = kingdom.board, scroll.cells, seat * BOARD_SIZE
-    for slot in range(i64(BOARD_SIZE)):
-        stands = board[first + slot]
-        if stands == WORKSHOP:
-            action = slot // SLOTS - LEFT_ACTIONS
-            cells[place + ACTION_COUNT + action * WORKSHOP_SLOTS + slot % SLOTS] = 1
-        elif stands != FREE:
-            cells[place + slot // SLOTS] = 1
+    board, cells, stand = kingdom.board, scroll.cells, seat * BOARD_SIZE
+    for action in range(place, place + LEFT_ACTIONS):
+        cells[action] = 1 if board[stand] != FREE else 0
+        stand += SLOTS
+    workshop = place + ACTION_COUNT
+    for action in range(place + LEFT_ACTIONS, place + ACTION_COUNT):
+        for slot in range(i64(SLOTS)):
+            if board[stand + slot] == WORKSHOP:
+                cells[workshop + slot] = 1
+            elif board[stand + slot] != FREE:
+                cells[action] = 1
+        stand += SLOTS
+        workshop += WORKSHOP_SLOTS
 
 
 def write_solo_opponent(kingdom: Kingdom, scroll: Scroll) -> None:
@@ -291,9 +296,15 @@ def write_discards(kingdom: Kingdom, scroll: Scroll) -> None:
 
 def write_kinds(cards: i64, kinds: vec[i64], cells: vec[i16], first: i64) -> None:
     """Count a set of cards by kind."""
-    card: i64 = 0
     while cards:
-        if cards & 1:
-            cells[first + kinds[card]] += 1
-        cards >>= 1
-        card += 1
+        cells[first + kinds[lowest_of(cards)]] += 1
+        cards &= cards - 1
+
+
+def write_used(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """The paladins that every seat has used."""
+    cells, used = scroll.cells, kingdom.used
+    for ahead in range(kingdom.seats):
+        scroll.about_past_of(ahead)
+        place = scroll.skip("paladins_used", PALADIN_NAMES)
+        write_flags(used[after(seat, ahead, kingdom.seats)], cells, place)

@@ -32,13 +32,13 @@ from regalia.games.paladins.components import (
     PROVISION,
     SILVER,
     SLOTS,
-    SQUARES,
     STRENGTH,
     TOWNSFOLK_ROW,
     WORKSHOP_SLOTS,
     WORKSHOPS,
 )
 from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, WORKSHOP, Kingdom, bit
+from regalia.kernel.position import count_of, filled, lowest_of
 from regalia.kernel.vectors import append, i64, vec
 
 # Questions.
@@ -98,27 +98,26 @@ HALF: Final = 60  # groups in the first of two bit sets
 
 def can_staff(kingdom: Kingdom, seat: i64, action: i64, slots: i64, workers: i64) -> bool:
     """PA-3.4 to PA-3.9: whether no worker stands on an action, and the seat has those for its free slots."""
-    colours, board, goods = kingdom.edition.slots, kingdom.board, kingdom.goods
-    first, mine = seat * BOARD_SIZE + action * SLOTS, seat * GOODS
-    needed: i64 = 0
-    wild: i64 = 0
-    wanted: i64 = 0  # of each colour, four bits each
+    board, first = kingdom.board, seat * BOARD_SIZE + action * SLOTS
+    needed = slots
     for slot in range(i64(SLOTS)):
         stands = board[first + slot]
         if stands == WORKSHOP:
-            continue
-        if stands != FREE:
+            needed -= 1
+        elif stands != FREE:
             return False
-        if slot < slots:
-            needed += 1
-            colour = colours[action * SLOTS + slot]
-            if colour != ANY:
-                if goods[mine + colour] > (wanted >> (colour * 4)) & 15:
-                    wanted += 1 << (colour * 4)
-                else:
-                    wild += 1
     if needed > workers:
         return False
+    colours, goods, mine = kingdom.edition.slots, kingdom.goods, seat * GOODS
+    wild: i64 = 0
+    wanted: i64 = 0  # of each colour, four bits each
+    for slot in range(slots):
+        colour = colours[action * SLOTS + slot]
+        if colour != ANY and board[first + slot] != WORKSHOP:
+            if goods[mine + colour] > (wanted >> (colour * 4)) & 15:
+                wanted += 1 << (colour * 4)
+            else:
+                wild += 1
     return wild == 0 or wild <= goods[mine + CRIMINAL] - ((wanted >> (CRIMINAL * 4)) & 15)
 
 
@@ -162,21 +161,24 @@ def groups(kingdom: Kingdom, seat: i64, first: i64, second: i64, third: i64) -> 
                         c += 1
                 b += 1
         a += 1
-    return list_groups(list_groups(vec[i64](), low, GROUP), high, GROUP + HALF)
+    return listed(low, GROUP, high, GROUP + HALF)
 
 
-def list_groups(found: vec[i64], numbers: i64, option: i64) -> vec[i64]:
-    """Append the options of a bit set of groups; `option` is that of the first bit."""
-    while numbers:
-        if numbers & 15 == 0:
-            numbers >>= 4
-            option += 4
-            continue
-        if numbers & 1:
-            found = append(found, option)
-        numbers >>= 1
-        option += 1
-    return found
+def listed(found: i64, option: i64, others: i64 = 0, other: i64 = 0) -> vec[i64]:
+    """The options of one or two bit sets; `option` and `other` are those of their first bits."""
+    count = count_of(found)
+    options = filled(count + count_of(others), 0)
+    fill_in(options, 0, found, option)
+    fill_in(options, count, others, other)
+    return options
+
+
+def fill_in(options: vec[i64], place: i64, found: i64, option: i64) -> None:
+    """Write the options of a bit set from a place on."""
+    while found:
+        options[place] = option + lowest_of(found)
+        found &= found - 1
+        place += 1
 
 
 def start_of(colour: i64, previous: i64, worker: i64) -> i64:
@@ -224,17 +226,17 @@ def sorted_key(a: i64, b: i64, c: i64) -> i64:
 
 def turn_options(kingdom: Kingdom, seat: i64) -> vec[i64]:
     """PA-D7: pass, and every action or favour that can be carried out."""
-    found = vec[i64]([PASS])
     workers = kingdom.workers_of(seat)
     if workers == 0:
-        return found
+        return vec[i64]([PASS])
+    found = bit(PASS)
     for doing in range(i64(DO_FAVOUR)):
         if possible(kingdom, seat, doing, workers):
-            found = append(found, DO + doing)
+            found |= bit(DO + doing)
     for place in range(i64(FAVOUR_PLACES)):
         if kingdom.favours[place] >= 0 and favour_possible(kingdom, seat, place):
-            found = append(found, DO + DO_FAVOUR + place)
-    return found
+            found |= bit(DO + DO_FAVOUR + place)
+    return listed(found, PASS)
 
 
 def possible(kingdom: Kingdom, seat: i64, doing: i64, workers: i64) -> bool:
@@ -350,12 +352,12 @@ def free_recruits(kingdom: Kingdom, may_decline: bool) -> vec[i64]:
 
 def workshop_slots(kingdom: Kingdom, seat: i64) -> vec[i64]:
     """PA-4.4 to PA-4.6: the first two slots of the right-hand actions that have no workshop yet."""
-    found = vec[i64]()
+    found: i64 = 0
     for action in range(i64(LEFT_ACTIONS), i64(ACTION_COUNT)):
         for slot in range(i64(WORKSHOP_SLOTS)):
             if kingdom.board[seat * BOARD_SIZE + action * SLOTS + slot] != WORKSHOP:
-                found = append(found, BUILD + (action - LEFT_ACTIONS) * WORKSHOP_SLOTS + slot)
-    return found
+                found |= bit((action - LEFT_ACTIONS) * WORKSHOP_SLOTS + slot)
+    return listed(found, BUILD)
 
 
 def open_squares(kingdom: Kingdom, seat: i64, action: i64) -> vec[i64]:
@@ -366,43 +368,45 @@ def open_squares(kingdom: Kingdom, seat: i64, action: i64) -> vec[i64]:
     else:
         reach = edition.strength_reach[kingdom.level(seat, STRENGTH)]
     left = kingdom.open_squares & reach
-    found = vec[i64]()
-    for square in range(i64(SQUARES)):
-        if (left >> square) & 1:
-            twin = edition.square_twin[square]
-            if twin < 0 or (left >> twin) & 1 == 0:
-                found = append(found, SQUARE + square)
-    return found
+    found = left
+    rest = left
+    while rest:
+        square = lowest_of(rest)
+        twin = edition.square_twin[square]
+        if twin >= 0 and (left >> twin) & 1:
+            found &= ~bit(square)
+        rest &= rest - 1
+    return listed(found, SQUARE)
 
 
 def jar_spaces(kingdom: Kingdom, seat: i64) -> vec[i64]:
     """PA-D16: free jar spaces; of equal ones only the first."""
     filled_spaces = kingdom.jars[seat]
-    found = vec[i64]()
+    found: i64 = 0
     for space in range(i64(PIECES)):
         if (filled_spaces >> space) & 1 == 0:
             twin = kingdom.edition.jar_twin[space]
             if twin < 0 or (filled_spaces >> twin) & 1:
-                found = append(found, JAR + space)
-    return found
+                found |= bit(space)
+    return listed(found, JAR)
 
 
 def outsiders(kingdom: Kingdom, seat: i64, action: i64) -> vec[i64]:
     """PA-D18, PA-D19: the outsiders that can be attacked or converted."""
-    found = vec[i64]()
+    found: i64 = 0
     for slot in range(i64(OUTSIDER_ROW)):
         if can_face(kingdom, seat, action, slot):
-            found = append(found, OUTSIDER + slot)
-    return found
+            found |= bit(slot)
+    return listed(found, OUTSIDER)
 
 
 def actions_to_clear(kingdom: Kingdom, seat: i64, spared: i64) -> vec[i64]:
     """PA-D13, PA-R23: none, or an action of the own board with workers on it."""
-    found = vec[i64]([PASS])
+    found: i64 = 0
     for action in range(i64(ACTION_COUNT)):
         if action != spared and kingdom.has_workers_on(seat, action):
-            found = append(found, CLEAR + action)
-    return found
+            found |= bit(action)
+    return listed(1, PASS, found, CLEAR)
 
 
 def kept_groups(kingdom: Kingdom, seat: i64) -> vec[i64]:

@@ -32,7 +32,7 @@ from regalia.games.paladins.components import (
 )
 from regalia.games.paladins.edition import Edition
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import Position, count_of, filled
+from regalia.kernel.position import Position, count_of, filled, lowest_of
 from regalia.kernel.vectors import i64, vec
 
 # Streams of luck.
@@ -423,11 +423,3 @@ def bit(place: i64) -> i64:
     found: i64 = 1
     found <<= place
     return found
-
-
-def lowest_of(cards: i64) -> i64:
-    """The first card of a set."""
-    card: i64 = 0
-    while (cards >> card) & 1 == 0:
-        card += 1
-    return card

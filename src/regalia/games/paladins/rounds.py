@@ -15,7 +15,6 @@ from regalia.games.paladins.components import (
     PIECES,
     ROUNDS,
     SCHEME_FAVOUR,
-    TAVERN_CARDS,
     TOWNSFOLK_ROW,
 )
 from regalia.games.paladins.position import (
@@ -43,6 +42,7 @@ from regalia.games.paladins.steps import (
     TURN,
     VISIT_TAVERN,
 )
+from regalia.kernel.position import filled
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -208,11 +208,13 @@ class Rounds(Solo):
 
     def legal(self, seat: i64) -> vec[i64]:
         """PA-2.8, PA-2.9: one of the hand to use, another one to put on top."""
-        found = vec[i64]()
+        found = filled(HAND * (HAND - 1), 0)
+        place: i64 = 0
         for used in range(seat * HAND, seat * HAND + HAND):
             for top in range(seat * HAND, seat * HAND + HAND):
                 if used != top:
-                    found = append(found, opt.PALADIN + self.hands[used] * PALADIN_COUNT + self.hands[top])
+                    found[place] = opt.PALADIN + self.hands[used] * PALADIN_COUNT + self.hands[top]
+                    place += 1
         return found
 
     def chooses_paladin(self, seat: i64, pair: i64) -> None:
@@ -250,18 +252,14 @@ class Rounds(Solo):
     def tavern_offer(self) -> vec[i64]:
         """PA-2.12, PA-2.13, PA-D6: the tavern cards that nobody has taken, in the order of their numbers."""
         left: i64 = 0
-        for place in range(len(self.tavern_row)):
+        for place in range(i64(len(self.tavern_row))):
             if self.tavern_takers[place] == NOBODY:
                 left |= bit(self.tavern_row[place])
-        found = vec[i64]()
-        for card in range(i64(TAVERN_CARDS)):
-            if (left >> card) & 1:
-                found = append(found, opt.TAVERN + card)
-        return found
+        return opt.listed(left, opt.TAVERN)
 
     def takes_tavern_card(self, seat: i64, card: i64) -> None:
         """PA-2.12, PA-2.15: its four workers."""
-        for place in range(len(self.tavern_row)):
+        for place in range(i64(len(self.tavern_row))):
             if self.tavern_row[place] == card:
                 self.tavern_takers[place] = seat
         if self.journal is not None:
