@@ -43,9 +43,8 @@ def check_side(game: Paladins, side: int, found: dict[str, int], heading: str) -
     goods = {VERBS[good]: int(game.goods[side * GOODS + good]) for good in range(GOODS)}
     assert label(found, f"{heading}.goods") == {name: count for name, count in goods.items() if count}
     done = {action: int(game.done[side * ACTION_COUNT + number]) for number, action in enumerate(ACTIONS)}
-    counted = {name: count for name, count in done.items() if count and name not in ("absolve", "attack", "convert")}
+    counted = {name: count for name, count in done.items() if count and name not in ("attack", "convert")}
     assert label(found, f"{heading}.done") == counted
-    assert len(label(found, f"{heading}.jar")) == done["absolve"]
     assert sum(label(found, f"{heading}.attacked").values()) == done["attack"]
     assert sum(label(found, f"{heading}.converted").values()) == done["convert"]
     mine = [int(card) // OWNER for card in game.hired if card % OWNER == side]
@@ -68,6 +67,8 @@ def check_own(game: Paladins, seat: int, found: dict[str, int]) -> None:
         elif stands >= 0:
             busy.add(ACTIONS[place // SLOTS])
     assert (set(label(found, "own.worker_on")), set(label(found, "own.workshop_on"))) == (busy, workshops)
+    jars = {str(space + 1) for space in range(PIECES) if (game.jars[seat] >> space) & 1}
+    assert set(label(found, "own.jar")) == jars
     hand = {PALADINS[card] for card in game.hands[seat * HAND : (seat + 1) * HAND] if card >= 0}
     assert set(label(found, "secret.hand")) == hand
     below = [PALADINS[card] for card in game.bottoms[seat * PIECES : (seat + 1) * PIECES] if card >= 0]

@@ -5,7 +5,7 @@ from typing import Final
 
 from regalia.kernel.position import IllegalChoice, Position, filled
 from regalia.kernel.scroll import Scroll
-from regalia.kernel.vectors import i16, i64, u8, vec
+from regalia.kernel.vectors import append, i16, i64, u8, vec
 
 LEHMER_PRIME: Final = 2147483647
 LEHMER_FACTOR: Final = 48271
@@ -54,9 +54,9 @@ class Stepper:
         self.by_points: bool = by_points
         self.luck: i64 = 1 + int.from_bytes(seed, "little") % (LEHMER_PRIME - 1)
         self.dealt: i64 = 0
-        self.positions: list[Position] = []
+        self.positions: vec[Position] = vec[Position]()
         while self.dealt < count:
-            self.positions.append(self.next_game())
+            self.positions = append(self.positions, self.next_game())
         self.seats: i64 = self.positions[0].seats
         self.options: i64 = self.positions[0].option_count()
         self.scroll = Scroll(count, width)

@@ -24,6 +24,7 @@ from regalia.games.paladins.components import (
     ORDERS,
     OUTSIDER_ROW,
     OUTSIDERS,
+    PALADIN_COUNT,
     PALADINS,
     PEOPLES,
     PIECES,
@@ -76,7 +77,7 @@ FAVOURS: Final = 6
 FAVOURS_USED: Final = 56
 
 # The block of a side.
-COUNTED_ACTIONS: Final[list[str]] = ["develop", "commission", "fortify", "garrison"]
+COUNTED_ACTIONS: Final[list[str]] = ["develop", "commission", "fortify", "garrison", "absolve"]
 SIDE_BLOCK: Final[list[str]] = [
     *under("is", ["passed", "active", "starting_player"]),
     *under("goods", list(VERBS[:GOODS])),
@@ -84,7 +85,6 @@ SIDE_BLOCK: Final[list[str]] = [
     *under("done", COUNTED_ACTIONS),
     *under("debts", ["unpaid", "paid"]),
     "suspicions",
-    *under("jar", numbered(PIECES)),
     *under("paladin", PALADIN_NAMES),
     *under("hired", TOWNSFOLK_NAMES),
     *under("attacked", list(PEOPLES)),
@@ -93,19 +93,21 @@ SIDE_BLOCK: Final[list[str]] = [
 SIDE_GOODS: Final = 3
 SIDE_MARKS: Final = 11
 SIDE_DONE: Final = 14
-SIDE_DEBTS: Final = 18
-SIDE_JARS: Final = 21
-SIDE_PALADIN: Final = 28
-SIDE_HIRED: Final = 40
-SIDE_ATTACKED: Final = 51
-SIDE_CONVERTED: Final = 54
-SIDE_SIZE: Final = 71
+SIDE_DEBTS: Final = 19
+SIDE_PALADIN: Final = 22
+SIDE_HIRED: Final = 34
+SIDE_ATTACKED: Final = 45
+SIDE_CONVERTED: Final = 48
+SIDE_SIZE: Final = 65
 
 # The other blocks about the own seat, and about the past.
 BOARD_BLOCK: Final[list[str]] = [
     *under("worker_on", list(ACTIONS)),
     *under("workshop_on", each(list(ACTIONS[LEFT_ACTIONS:]), numbered(WORKSHOP_SLOTS))),
+    *under("jar", numbered(PIECES)),
 ]
+WORKSHOPS_ON: Final = 12
+JARS: Final = 24
 SECRET_BLOCK: Final[list[str]] = [
     *under("hand", PALADIN_NAMES),
     *under("chosen", PALADIN_NAMES),
@@ -205,7 +207,7 @@ def write_kings_cards(kingdom: Kingdom, scroll: Scroll) -> None:
 def write_sides(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     """What lies in front of the seats, and of the solo opponent; the cards follow for all sides together."""
     cells, goods, marks, done, debts = scroll.cells, kingdom.goods, kingdom.marks, kingdom.done, kingdom.debts
-    suspicions, jars, paladins, passed = kingdom.suspicions, kingdom.jars, kingdom.paladins, kingdom.passed
+    suspicions, paladins, passed = kingdom.suspicions, kingdom.paladins, kingdom.passed
     for ahead in range(kingdom.sides):
         scroll.about_seat(ahead)
         place = scroll.block(SIDE_BLOCK)
@@ -216,10 +218,9 @@ def write_sides(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
         copy_numbers(goods, side * GOODS, GOODS, cells, place + SIDE_GOODS)
         copy_numbers(marks, side * 3, 3, cells, place + SIDE_MARKS)
         cells[place + SIDE_DONE] = i16(done[side * ACTION_COUNT + DEVELOP])
-        copy_numbers(done, side * ACTION_COUNT + COMMISSION, 3, cells, place + SIDE_DONE + 1)
+        copy_numbers(done, side * ACTION_COUNT + COMMISSION, 4, cells, place + SIDE_DONE + 1)
         copy_numbers(debts, side * 2, 2, cells, place + SIDE_DEBTS)
         cells[place + SIDE_DEBTS + 2] = i16(suspicions[side])
-        write_flags(jars[side], cells, place + SIDE_JARS)
         if paladins[side] >= 0:
             cells[place + SIDE_PALADIN + paladins[side]] = 1
 
@@ -235,20 +236,21 @@ def write_people(kingdom: Kingdom, seat: i64, first: i64, cells: vec[i16]) -> No
 def write_owned(cards: vec[i64], kinds: vec[i64], seat: i64, sides: i64, cells: vec[i16], first: i64) -> None:
     """Count the cards of every side by kind."""
     for card in cards:
-        ahead = card % OWNER - seat
+        ahead = (card & (OWNER - 1)) - seat
         if ahead < 0:
             ahead += sides
         cells[first + ahead * SIDE_SIZE + kinds[card // OWNER]] += 1
 
 
 def write_board(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
-    """The own actions that are taken by workers, who fill the left ones from their first slot; the own workshops."""
+    """The own actions that are taken by workers, who fill the left ones from their first slot; workshops and jars."""
     place = scroll.block(BOARD_BLOCK)
     board, cells, stand = kingdom.board, scroll.cells, seat * BOARD_SIZE
     for action in range(place, place + LEFT_ACTIONS):
         cells[action] = 1 if board[stand] != FREE else 0
         stand += SLOTS
-    workshop = place + ACTION_COUNT
+    write_flags(kingdom.jars[seat], cells, place + JARS)
+    workshop = place + WORKSHOPS_ON
     for action in range(place + LEFT_ACTIONS, place + ACTION_COUNT):
         for slot in range(i64(SLOTS)):
             if board[stand + slot] == WORKSHOP:
@@ -307,4 +309,6 @@ def write_used(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     for ahead in range(kingdom.seats):
         scroll.about_past_of(ahead)
         place = scroll.skip("paladins_used", PALADIN_NAMES)
-        write_flags(used[after(seat, ahead, kingdom.seats)], cells, place)
+        held = used[after(seat, ahead, kingdom.seats)]
+        for paladin in range(i64(PALADIN_COUNT)):
+            cells[place + paladin] = i16((held >> paladin) & 1)

@@ -97,10 +97,13 @@ HALF: Final = 60  # groups in the first of two bit sets
 
 
 def can_staff(kingdom: Kingdom, seat: i64, action: i64, slots: i64, workers: i64) -> bool:
-    """PA-3.4 to PA-3.9: whether no worker stands on an action, and the seat has those for its free slots."""
+    """PA-3.4 to PA-3.9: whether no worker stands on an action, and the seat has those for its free slots.
+
+    Workers fill an action from its first slot on, so the slots that are not needed need not be looked at.
+    """
     board, first = kingdom.board, seat * BOARD_SIZE + action * SLOTS
     needed = slots
-    for slot in range(i64(SLOTS)):
+    for slot in range(slots):
         stands = board[first + slot]
         if stands == WORKSHOP:
             needed -= 1
