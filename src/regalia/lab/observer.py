@@ -40,7 +40,7 @@ class Memory:
 
     def __init__(self, numbers: Any, kind: Any, rows: int) -> None:
         self.rows: NDArray[Any] = np.frombuffer(numbers, dtype=kind).reshape(rows, -1)
-        self._address, self._size = self.rows.ctypes.data, self.rows.nbytes
+        self._address, self._size = ctypes.c_void_p(self.rows.ctypes.data), self.rows.nbytes
 
     def clear(self) -> None:
         """All numbers are 0 again."""

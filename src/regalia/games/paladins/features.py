@@ -38,7 +38,7 @@ from regalia.games.paladins.components import (
     WORKSHOP_SLOTS,
 )
 from regalia.games.paladins.options import QUESTIONS
-from regalia.games.paladins.position import FREE, NOBODY, OWNER, WORKSHOP, Kingdom
+from regalia.games.paladins.position import FREE, NOBODY, OWNER, WORKSHOP, Kingdom, first_taken
 from regalia.kernel.position import lowest_of
 from regalia.kernel.scroll import HISTORY, SECRET, Scroll, after, each, numbered, under
 from regalia.kernel.vectors import i16, i64, vec
@@ -145,6 +145,14 @@ def observe(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     write_used(kingdom, seat, scroll)
 
 
+def ahead_of(seat: i64, side: i64, sides: i64) -> i64:
+    """How many sides another one comes after a seat."""
+    ahead = side - seat
+    if ahead < 0:
+        ahead += sides
+    return ahead
+
+
 def copy_numbers(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], place: i64) -> None:
     """Write down a stretch of numbers."""
     for ahead in range(count):
@@ -168,8 +176,7 @@ def write_round(kingdom: Kingdom, scroll: Scroll) -> None:
     write_flags(usable & ~kingdom.open_squares, cells, place + TAKEN_SQUARES)
     row, takers = kingdom.tavern_row, kingdom.tavern_takers
     for slot in range(i64(len(row))):
-        if takers[slot] == NOBODY:
-            cells[place + TAVERN + row[slot]] = 1
+        cells[place + TAVERN + row[slot]] = i16(takers[slot] == NOBODY)
 
 
 def write_rows(kingdom: Kingdom, scroll: Scroll) -> None:
@@ -201,20 +208,19 @@ def write_kings_cards(kingdom: Kingdom, scroll: Scroll) -> None:
         card = favours[slot]
         if card >= 0:
             cells[place + FAVOURS + slot * FAVOUR_CARDS + card] = 1
-            cells[place + FAVOURS_USED + slot] = 1 if users[slot] != NOBODY else 0
+            cells[place + FAVOURS_USED + slot] = i16(users[slot] != NOBODY)
 
 
 def write_sides(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     """What lies in front of the seats, and of the solo opponent; the cards follow for all sides together."""
     cells, goods, marks, done, debts = scroll.cells, kingdom.goods, kingdom.marks, kingdom.done, kingdom.debts
     suspicions, paladins, passed = kingdom.suspicions, kingdom.paladins, kingdom.passed
-    for ahead in range(kingdom.sides):
+    sides, first = kingdom.sides, scroll.place
+    for ahead in range(sides):
         scroll.about_seat(ahead)
         place = scroll.block(SIDE_BLOCK)
-        side = after(seat, ahead, kingdom.sides)
+        side = after(seat, ahead, sides)
         cells[place] = i16((passed >> side) & 1)
-        cells[place + 1] = 1 if kingdom.active == side else 0
-        cells[place + 2] = 1 if kingdom.start == side else 0
         copy_numbers(goods, side * GOODS, GOODS, cells, place + SIDE_GOODS)
         copy_numbers(marks, side * 3, 3, cells, place + SIDE_MARKS)
         cells[place + SIDE_DONE] = i16(done[side * ACTION_COUNT + DEVELOP])
@@ -223,6 +229,8 @@ def write_sides(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
         cells[place + SIDE_DEBTS + 2] = i16(suspicions[side])
         if paladins[side] >= 0:
             cells[place + SIDE_PALADIN + paladins[side]] = 1
+    cells[first + ahead_of(seat, kingdom.active, sides) * SIDE_SIZE + 1] = 1
+    cells[first + ahead_of(seat, kingdom.start, sides) * SIDE_SIZE + 2] = 1
 
 
 def write_people(kingdom: Kingdom, seat: i64, first: i64, cells: vec[i16]) -> None:
@@ -236,29 +244,21 @@ def write_people(kingdom: Kingdom, seat: i64, first: i64, cells: vec[i16]) -> No
 def write_owned(cards: vec[i64], kinds: vec[i64], seat: i64, sides: i64, cells: vec[i16], first: i64) -> None:
     """Count the cards of every side by kind."""
     for card in cards:
-        ahead = (card & (OWNER - 1)) - seat
-        if ahead < 0:
-            ahead += sides
-        cells[first + ahead * SIDE_SIZE + kinds[card // OWNER]] += 1
+        cells[first + ahead_of(seat, card & (OWNER - 1), sides) * SIDE_SIZE + kinds[card // OWNER]] += 1
 
 
 def write_board(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
-    """The own actions that are taken by workers, who fill the left ones from their first slot; workshops and jars."""
+    """The own actions that are taken by workers, the own workshops and jars."""
     place = scroll.block(BOARD_BLOCK)
-    board, cells, stand = kingdom.board, scroll.cells, seat * BOARD_SIZE
-    for action in range(place, place + LEFT_ACTIONS):
-        cells[action] = 1 if board[stand] != FREE else 0
-        stand += SLOTS
+    board, cells, first = kingdom.board, scroll.cells, seat * BOARD_SIZE
+    for action in range(i64(ACTION_COUNT)):
+        cells[place + action] = i16(board[first + action * SLOTS + first_taken(action)] != FREE)
     write_flags(kingdom.jars[seat], cells, place + JARS)
-    workshop = place + WORKSHOPS_ON
-    for action in range(place + LEFT_ACTIONS, place + ACTION_COUNT):
-        for slot in range(i64(SLOTS)):
-            if board[stand + slot] == WORKSHOP:
-                cells[workshop + slot] = 1
-            elif board[stand + slot] != FREE:
-                cells[action] = 1
-        stand += SLOTS
-        workshop += WORKSHOP_SLOTS
+    place += WORKSHOPS_ON
+    for action in range(i64(LEFT_ACTIONS), i64(ACTION_COUNT)):
+        for slot in range(i64(WORKSHOP_SLOTS)):
+            cells[place] = i16(board[first + action * SLOTS + slot] == WORKSHOP)
+            place += 1
 
 
 def write_solo_opponent(kingdom: Kingdom, scroll: Scroll) -> None:

@@ -10,6 +10,7 @@ from regalia.games.paladins.components import (
     BOARD_SIZE,
     COLOURS,
     COMMISSION,
+    CREW_BITS,
     CRIMINAL,
     DEVELOP,
     DO_COMMISSION,
@@ -37,7 +38,7 @@ from regalia.games.paladins.components import (
     WORKSHOP_SLOTS,
     WORKSHOPS,
 )
-from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, WORKSHOP, Kingdom, bit
+from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, WORKSHOP, Kingdom, bit, first_taken
 from regalia.kernel.position import count_of, filled, lowest_of
 from regalia.kernel.vectors import append, i64, vec
 
@@ -91,37 +92,52 @@ PALADIN: Final = 222  # + paladin used * 12 + paladin put on top
 ABILITY: Final = 366  # + trigger, from INQUISITION_ANY
 OPTION_COUNT: Final = 369
 HALF: Final = 60  # groups in the first of two bit sets
+CREW_GUARD: Final = 0x80808080808080  # the highest bit of each part of a crew
 
 
 # Slots and workers.
 
 
-def can_staff(kingdom: Kingdom, seat: i64, action: i64, slots: i64, workers: i64) -> bool:
-    """PA-3.4 to PA-3.9: whether no worker stands on an action, and the seat has those for its free slots.
+def crew_of(kingdom: Kingdom, seat: i64, workers: i64) -> i64:
+    """The workers of a seat as one number: eight bits for each colour, and for all together at the place of ANY."""
+    goods, mine = kingdom.goods, seat * GOODS
+    crew = workers << (ANY * CREW_BITS)
+    for colour in range(i64(COLOURS)):
+        crew |= goods[mine + colour] << (colour * CREW_BITS)
+    return crew
 
-    Workers fill an action from its first slot on, so the slots that are not needed need not be looked at.
+
+def can_staff(kingdom: Kingdom, seat: i64, action: i64, slots: i64, crew: i64) -> bool:
+    """PA-3.4 to PA-3.9: whether no worker stands on an action, and the crew has those for its free slots.
+
+    No part of a crew reaches CREW_GUARD; so a part that is smaller than what is needed borrows from it.
     """
-    board, first = kingdom.board, seat * BOARD_SIZE + action * SLOTS
-    needed = slots
-    for slot in range(slots):
-        stands = board[first + slot]
-        if stands == WORKSHOP:
-            needed -= 1
-        elif stands != FREE:
-            return False
-    if needed > workers:
+    board, wanted, first = kingdom.board, kingdom.edition.slot_crew, seat * BOARD_SIZE + action * SLOTS
+    if board[first + first_taken(action)] != FREE:
         return False
-    colours, goods, mine = kingdom.edition.slots, kingdom.goods, seat * GOODS
-    wild: i64 = 0
-    wanted: i64 = 0  # of each colour, four bits each
+    needed: i64 = 0
     for slot in range(slots):
-        colour = colours[action * SLOTS + slot]
-        if colour != ANY and board[first + slot] != WORKSHOP:
-            if goods[mine + colour] > (wanted >> (colour * 4)) & 15:
-                wanted += 1 << (colour * 4)
-            else:
-                wild += 1
-    return wild == 0 or wild <= goods[mine + CRIMINAL] - ((wanted >> (CRIMINAL * 4)) & 15)
+        needed += i64(0) if board[first + slot] == WORKSHOP else wanted[action * SLOTS + slot]
+    if ((crew | CREW_GUARD) - needed) & CREW_GUARD == CREW_GUARD:
+        return True
+    return part_of(crew, CRIMINAL) > 0 and criminals_help(crew, needed)
+
+
+def criminals_help(crew: i64, needed: i64) -> bool:
+    """PA-3.6: whether the criminals of a crew can stand in for all that is missing."""
+    if part_of(needed, ANY) > part_of(crew, ANY):
+        return False
+    wanted = part_of(needed, CRIMINAL)
+    for colour in range(i64(CRIMINAL)):
+        missing = part_of(needed, colour) - part_of(crew, colour)
+        if missing > 0:
+            wanted += missing
+    return wanted <= part_of(crew, CRIMINAL)
+
+
+def part_of(crew: i64, colour: i64) -> i64:
+    """The workers of one colour, or all of them for ANY."""
+    return (crew >> (colour * CREW_BITS)) & 127
 
 
 def free_colour(kingdom: Kingdom, seat: i64, action: i64, slot: i64, slots: i64) -> i64:
@@ -232,9 +248,10 @@ def turn_options(kingdom: Kingdom, seat: i64) -> vec[i64]:
     workers = kingdom.workers_of(seat)
     if workers == 0:
         return vec[i64]([PASS])
+    crew = crew_of(kingdom, seat, workers)
     found = bit(PASS)
     for doing in range(i64(DO_FAVOUR)):
-        if possible(kingdom, seat, doing, workers):
+        if possible(kingdom, seat, doing, crew):
             found |= bit(DO + doing)
     for place in range(i64(FAVOUR_PLACES)):
         if kingdom.favours[place] >= 0 and favour_possible(kingdom, seat, place):
@@ -242,10 +259,10 @@ def turn_options(kingdom: Kingdom, seat: i64) -> vec[i64]:
     return listed(found, PASS)
 
 
-def possible(kingdom: Kingdom, seat: i64, doing: i64, workers: i64) -> bool:
-    """Whether slots, workers, price and target of an action are there, for a seat with so many workers."""
+def possible(kingdom: Kingdom, seat: i64, doing: i64, crew: i64) -> bool:
+    """Whether slots, workers, price and target of an action are there, for a seat with this crew."""
     action = kingdom.edition.action_of[doing]
-    if not can_staff(kingdom, seat, action, kingdom.edition.slots_of[doing], workers):
+    if not can_staff(kingdom, seat, action, kingdom.edition.slots_of[doing], crew):
         return False
     if doing >= DO_COMMISSION:
         return affordable(kingdom, seat, action) and has_target(kingdom, seat, action)
@@ -457,7 +474,7 @@ def objection_to_doing(kingdom: Kingdom, seat: i64, doing: i64) -> str:
     action = kingdom.edition.action_of[doing]
     if kingdom.has_workers_on(seat, action):
         return "PA-3.9"
-    if not can_staff(kingdom, seat, action, kingdom.edition.slots_of[doing], workers):
+    if not can_staff(kingdom, seat, action, kingdom.edition.slots_of[doing], crew_of(kingdom, seat, workers)):
         return "PA-3.8" if doing >= DO_COMMISSION else "PA-3.5"
     if doing >= DO_COMMISSION and action != ATTACK and kingdom.times(seat, action) >= PIECES:
         return "PA-3.10"

@@ -10,6 +10,7 @@ from regalia.games.paladins.components import (
     FAVOUR_PLACES,
     GOODS,
     HAND,
+    LEFT_ACTIONS,
     NO_PROVISION_COST,
     NO_SILVER_COST,
     ORDER_PLACES,
@@ -416,6 +417,11 @@ class Kingdom(Position):
         """PA-20.2, PA-24.3: whether a side meets the King's Order on a place."""
         card = self.orders[place]
         return card >= 0 and self.times(side, self.edition.order_action[card]) >= self.edition.order_need[card]
+
+
+def first_taken(action: i64) -> i64:
+    """The slot that has a worker whenever any has: the first one, on the right side the last, which has no workshop."""
+    return i64(0) if action < LEFT_ACTIONS else i64(SLOTS - 1)
 
 
 def bit(place: i64) -> i64:
