@@ -46,10 +46,12 @@ class Chance:
         """The next byte of a stream."""
         used = self.spent[stream]
         place = used % BLOCK
-        if place == 0 or not self.blocks[stream]:
-            self.blocks[stream] = self.block(stream, used // BLOCK)
+        block = self.blocks[stream]
+        if place == 0 or not block:
+            block = self.block(stream, used // BLOCK)
+            self.blocks[stream] = block
         self.spent[stream] = used + 1
-        return self.blocks[stream][place]
+        return block[place]
 
     def below(self, stream: i64, limit: i64) -> i64:
         """A number from 0 to limit - 1, each equally likely; limit at most 65536."""

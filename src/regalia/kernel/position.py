@@ -10,6 +10,7 @@ from regalia.kernel.scroll import SEATS_OF, TABLE, Scroll
 from regalia.kernel.vectors import append, i64, pop, vec
 
 EVERYBODY: Final = -1
+BIT_SPREAD: Final = 67  # divided by it, each power of two leaves another rest
 
 Phrase = tuple[str, dict[str, object]]
 """A message id of the game's texts and its arguments."""
@@ -27,6 +28,22 @@ def count_of(things: i64) -> i64:
         things &= things - 1
         count += 1
     return count
+
+
+def places_of_bits() -> vec[i64]:
+    """The place of a power of two, by its rest."""
+    places = filled(BIT_SPREAD, -1)
+    for place in range(63):
+        places[2**place % BIT_SPREAD] = place
+    return places
+
+
+BIT_PLACES: Final = places_of_bits()
+
+
+def lowest_of(things: i64) -> i64:
+    """The first thing of a bit set that is not empty, found without going through the set."""
+    return BIT_PLACES[(things & -things) % BIT_SPREAD]
 
 
 def total_of(counts: vec[i64]) -> i64:

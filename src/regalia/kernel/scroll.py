@@ -97,6 +97,15 @@ class Scroll:
         self.place = first + i64(len(members))
         return first
 
+    def block(self, names: list[str]) -> i64:
+        """Pass over numbers of several labels that are written into `cells` one by one; where the first of them is."""
+        if self.names is not None:
+            for name in names:
+                self.note(name, "")
+        first = self.place
+        self.place = first + i64(len(names))
+        return first
+
     def note_all(self, label: str, members: list[str]) -> None:
         """Keep the names of the next numbers."""
         for member in members:
@@ -118,6 +127,11 @@ def after(seat: i64, ahead: i64, seats: i64) -> i64:
 def each(places: list[str], members: list[str]) -> list[str]:
     """Names for members at several places: 1_abbot, 1_acolyte, ... 2_abbot, ..."""
     return [f"{place}_{member}" for place in places for member in members]
+
+
+def under(label: str, members: list[str]) -> list[str]:
+    """The names of members in a block: goods.silver, goods.provision, ..."""
+    return [f"{label}.{member}" for member in members]
 
 
 def numbered(count: int) -> list[str]:

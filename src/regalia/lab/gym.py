@@ -11,7 +11,16 @@ from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Switch
 from regalia.lab.extra import missing
-from regalia.lab.observer import RENDER_MODES, SEED_SIZE, Observation, Observer, Purse, check_render_mode, render
+from regalia.lab.observer import (
+    RENDER_MODES,
+    SEED_SIZE,
+    Observation,
+    Observer,
+    Purse,
+    check_render_mode,
+    render,
+    version_of,
+)
 from regalia.players import opponents as players
 
 try:
@@ -19,7 +28,6 @@ try:
 except ImportError as error:
     raise missing(error) from None
 
-VERSION = 0
 LOST = -1.0
 
 
@@ -92,7 +100,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
 def identifier(name: str) -> str:
     """The id of a game's environment, as in regalia/RivalKings-v0."""
-    return f"regalia/{name.title().replace('_', '')}-v{VERSION}"
+    return f"regalia/{name.title().replace('_', '')}-v{version_of(name)}"
 
 
 for _game in games.names():

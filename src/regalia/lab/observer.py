@@ -22,8 +22,14 @@ except ImportError as error:
 REWARDS = ("rank", "points")
 RENDER_MODES = ("ansi", "svg", "human")
 SEED_SIZE = 32
+VERSIONS = {"paladins": 1}  # of environments; raised when observations or options change, 0 for all others
 
 Observation = dict[str, NDArray[Any]]
+
+
+def version_of(name: str) -> int:
+    """The version of a game's environments, which stands at the end of their names."""
+    return VERSIONS.get(name, 0)
 
 
 class Memory:
@@ -34,7 +40,7 @@ class Memory:
 
     def __init__(self, numbers: Any, kind: Any, rows: int) -> None:
         self.rows: NDArray[Any] = np.frombuffer(numbers, dtype=kind).reshape(rows, -1)
-        self._address, self._size = self.rows.ctypes.data, self.rows.nbytes
+        self._address, self._size = ctypes.c_void_p(self.rows.ctypes.data), self.rows.nbytes
 
     def clear(self) -> None:
         """All numbers are 0 again."""

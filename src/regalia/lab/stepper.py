@@ -1,11 +1,14 @@
 """Many games side by side, stepped in one call: what the vector environment runs on."""
 
 from collections.abc import Callable
+from typing import Final
 
-from regalia.kernel.chance import Chance
 from regalia.kernel.position import IllegalChoice, Position, filled
 from regalia.kernel.scroll import Scroll
-from regalia.kernel.vectors import i16, i64, u8, vec
+from regalia.kernel.vectors import append, i16, i64, u8, vec
+
+LEHMER_PRIME: Final = 2147483647
+LEHMER_FACTOR: Final = 48271
 
 
 def rank_rewards(position: Position) -> list[float]:
@@ -49,11 +52,11 @@ class Stepper:
         self.count: i64 = count
         self.width: i64 = width
         self.by_points: bool = by_points
-        self.luck: Chance = Chance(seed, ("choices",))
+        self.luck: i64 = 1 + int.from_bytes(seed, "little") % (LEHMER_PRIME - 1)
         self.dealt: i64 = 0
-        self.positions: list[Position] = []
+        self.positions: vec[Position] = vec[Position]()
         while self.dealt < count:
-            self.positions.append(self.next_game())
+            self.positions = append(self.positions, self.next_game())
         self.seats: i64 = self.positions[0].seats
         self.options: i64 = self.positions[0].option_count()
         self.scroll = Scroll(count, width)
@@ -82,10 +85,12 @@ class Stepper:
                 self.points[game * self.seats + seat] = self.positions[game].score(seat)
 
     def sample(self) -> None:
-        """A random option for every game, into `choices`."""
+        """A random option for every game, into `choices`: Lehmer's numbers, since the hashed luck of games is slow."""
+        choices, offers, offered, luck = self.choices, self.offers, self.offered, self.luck
         for game in range(self.count):
-            place = self.luck.below(0, self.offered[game])
-            self.choices[game] = i64(self.offers[game * self.options + place])
+            luck = luck * LEHMER_FACTOR % LEHMER_PRIME
+            choices[game] = i64(offers[game * self.options + luck % offered[game]])
+        self.luck = luck
 
     def step(self, choices: list[int]) -> None:
         """Carry out one choice in every game, all of them legal."""

@@ -13,7 +13,16 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Switch
 from regalia.kernel.position import Position
 from regalia.lab.extra import missing
-from regalia.lab.observer import RENDER_MODES, SEED_SIZE, Observation, Observer, Purse, check_render_mode, render
+from regalia.lab.observer import (
+    RENDER_MODES,
+    SEED_SIZE,
+    Observation,
+    Observer,
+    Purse,
+    check_render_mode,
+    render,
+    version_of,
+)
 
 try:
     from gymnasium import spaces
@@ -22,7 +31,6 @@ try:
 except ImportError as error:
     raise missing(error) from None
 
-VERSION = 0
 ILLEGAL_REWARD = -1.0
 
 
@@ -53,7 +61,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         check_render_mode(render_mode)
         self.observer = Observer(name, seats, preset, switches)
         self.metadata = {
-            "name": f"{name}_v{VERSION}",
+            "name": f"{name}_v{version_of(name)}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
@@ -158,15 +166,15 @@ class Maker:
 def __getattr__(name: str) -> Maker:
     """`kingsburg_v0` and the like, one for each game of the house."""
     for game in games.names():
-        if name == f"{game}_v{VERSION}":
+        if name == f"{game}_v{version_of(game)}":
             return Maker(game)
     raise AttributeError(f"module {__name__} has no {name}; there is {', '.join(environments())}")
 
 
 def environments() -> list[str]:
     """The names of all environments."""
-    return [f"{game}_v{VERSION}" for game in games.names()]
+    return [f"{game}_v{version_of(game)}" for game in games.names()]
 
 
 for _game in games.names():
-    register("aec", f"regalia/{_game}-v{VERSION}", Maker(_game).env)
+    register("aec", f"regalia/{_game}-v{version_of(_game)}", Maker(_game).env)

@@ -113,7 +113,7 @@ class Actions(Rewards):
     def pick_worker(self, seat: i64, left: vec[i64], colour: i64) -> i64:
         """The worker of a group that fits a slot best leaves the own supply."""
         for wanted in range(2):
-            for place in range(SLOTS):
+            for place in range(i64(SLOTS)):
                 worker = left[place]
                 if worker < COLOURS and (worker == colour or (wanted == 1 and opt.in_slot(worker, colour))):
                     left[place] = NO_SLOT
@@ -124,7 +124,7 @@ class Actions(Rewards):
     def clear_action(self, side: i64, action: i64) -> None:
         """PA-7.4, PA-7.6, PA-7.9: all workers of one action go to the common supply; workshops stay."""
         first = side * BOARD_SIZE + action * SLOTS
-        for slot in range(SLOTS):
+        for slot in range(i64(SLOTS)):
             stands = self.board[first + slot]
             if stands != FREE and stands != WORKSHOP:
                 self.board[first + slot] = FREE
@@ -344,7 +344,7 @@ class Actions(Rewards):
     def passes(self, seat: i64) -> None:
         """PA-18.3 to PA-18.6: workers on the own board go home; at most three unused ones are kept."""
         self.passed |= 1 << seat
-        for action in range(ACTION_COUNT):
+        for action in range(i64(ACTION_COUNT)):
             self.clear_action(seat, action)
         if self.journal is not None:
             self.tell("passes", {"seat": int(seat)})
@@ -353,9 +353,9 @@ class Actions(Rewards):
 
     def keeps(self, seat: i64, group: i64) -> None:
         """PA-18.5, PA-R27: exactly these workers stay."""
-        for colour in range(COLOURS):
+        for colour in range(i64(COLOURS)):
             self.pay(seat, colour, self.goods[seat * GOODS + colour])
-        for place in range(SLOTS):
+        for place in range(i64(SLOTS)):
             worker = self.edition.group[group * SLOTS + place]
             if worker < COLOURS:
                 self.take(seat, worker, 1)

@@ -64,6 +64,7 @@ WORKSHOP_SLOTS: Final = 2
 BOARD_SIZE: Final = 36
 ANY: Final = 6  # a slot for a worker of any colour
 NO_SLOT: Final = 7
+CREW_BITS: Final = 8  # for each part of a crew: its workers of a colour, and all together at the place of ANY
 PIECES: Final = 7  # monks, outposts, jars, walls, converted outsiders of a player
 WORKSHOPS: Final = 8
 COUNT_MAX: Final = 9  # tables by number of pieces

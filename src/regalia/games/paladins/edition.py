@@ -18,6 +18,7 @@ from regalia.games.paladins.components import (
     CONSPIRE,
     COUNT_MAX,
     COUNTS,
+    CREW_BITS,
     CRIMINAL,
     DOING_ACTIONS,
     DOING_SLOTS,
@@ -136,6 +137,7 @@ class Edition(Scripts):
     def read_left_actions(self, rows: list[dict[str, Any]]) -> None:
         """Slots, silver and rewards of the left side."""
         self.slots: vec[i64] = filled(BOARD_SIZE, NO_SLOT)
+        self.slot_crew: vec[i64] = filled(BOARD_SIZE, 0)  # the crew that fills a slot
         self.action_of: vec[i64] = vec[i64](list(DOING_ACTIONS))
         self.slots_of: vec[i64] = vec[i64](list(DOING_SLOTS))
         self.left_silver: vec[i64] = filled(LEFT_ACTIONS, 0)
@@ -156,7 +158,9 @@ class Edition(Scripts):
         if not isinstance(words, list) or len(words) != count:
             raise SheetError(spot, f"expected {count} slots")
         for slot, word in enumerate(words):
-            self.slots[action * SLOTS + slot] = colour_of(word, spot)
+            colour = colour_of(word, spot)
+            self.slots[action * SLOTS + slot] = colour
+            self.slot_crew[action * SLOTS + slot] = crew_for(colour)
 
     def read_right_actions(self, rows: list[dict[str, Any]]) -> None:
         """Slots, costs and flags of the right side."""
@@ -458,6 +462,18 @@ class Edition(Scripts):
             self.scheme_counts[kind] = whole(row, "count", ("schemes", str(row["id"])), 0, 17)
         if sum(self.scheme_counts) != COUNTS["scheme_cards"] or self.scheme_counts[SCHEME_FAVOUR] != FAVOUR_PLACES:
             raise SheetError(("schemes",), f"expected {COUNTS['scheme_cards']} cards, {FAVOUR_PLACES} of them favours")
+
+
+def crew_for(colour: i64) -> i64:
+    """One worker of a colour, or of any."""
+    return one_at(ANY) if colour == ANY else one_at(ANY) | one_at(colour)
+
+
+def one_at(part: i64) -> i64:
+    """1 in one part of a crew."""
+    crew: i64 = 1
+    crew <<= part * CREW_BITS
+    return crew
 
 
 def colour_of(word: Any, spot: tuple[str, ...]) -> int:

@@ -1,4 +1,8 @@
-"""What a seat knows of Paladins, as numbers for programs that learn."""
+"""What a seat knows of Paladins, as numbers for programs that learn.
+
+Numbers that go together are a block: its names are listed at one place, and its numbers are written one after the
+other, in the order of the names. What can be summed up from other numbers is left out.
+"""
 
 from typing import Final
 
@@ -8,16 +12,19 @@ from regalia.games.paladins.components import (
     AI_ROW,
     ATTRIBUTES,
     BOARD_SIZE,
+    COMMISSION,
+    DEVELOP,
     DOINGS,
     FAVOUR_CARDS,
     FAVOUR_PLACES,
     GOODS,
     HAND,
-    ORDER_CARDS,
+    LEFT_ACTIONS,
     ORDER_PLACES,
     ORDERS,
     OUTSIDER_ROW,
     OUTSIDERS,
+    PALADIN_COUNT,
     PALADINS,
     PEOPLES,
     PIECES,
@@ -28,42 +35,94 @@ from regalia.games.paladins.components import (
     TOWNSFOLK,
     TOWNSFOLK_ROW,
     VERBS,
+    WORKSHOP_SLOTS,
 )
 from regalia.games.paladins.options import QUESTIONS
-from regalia.games.paladins.position import FREE, NOBODY, OWNER, WORKSHOP, Kingdom, bit
-from regalia.kernel.position import count_of
-from regalia.kernel.scroll import HISTORY, SECRET, Scroll, after, each, numbered
+from regalia.games.paladins.position import FREE, NOBODY, OWNER, WORKSHOP, Kingdom, first_taken
+from regalia.kernel.position import lowest_of
+from regalia.kernel.scroll import HISTORY, SECRET, Scroll, after, each, numbered, under
 from regalia.kernel.vectors import i16, i64, vec
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
-ACTION_NAMES: Final[list[str]] = list(ACTIONS)
-ATTRIBUTE_NAMES: Final[list[str]] = list(ATTRIBUTES)
-GOOD_NAMES: Final[list[str]] = list(VERBS[:GOODS])
-DOING_NAMES: Final[list[str]] = list(DOINGS) + [f"favour_{place}" for place in range(1, FAVOUR_PLACES + 1)]
 PALADIN_NAMES: Final[list[str]] = list(PALADINS)
 TOWNSFOLK_NAMES: Final[list[str]] = list(TOWNSFOLK)
 OUTSIDER_NAMES: Final[list[str]] = list(OUTSIDERS)
-PEOPLE_NAMES: Final[list[str]] = list(PEOPLES)
-ORDER_NAMES: Final[list[str]] = list(ORDERS)
 SCHEME_NAMES: Final[list[str]] = list(SCHEMES)
 AI_ROW_NAMES: Final[list[str]] = list(AI_ROW)
-SLOT_NAMES: Final[list[str]] = [f"{action}_{slot}" for action in ACTIONS for slot in range(1, SLOTS + 1)]
-FAVOUR_NAMES: Final[list[str]] = numbered(FAVOUR_CARDS)
-SQUARE_NAMES: Final[list[str]] = numbered(SQUARES)
-TAVERN_NAMES: Final[list[str]] = numbered(TAVERN_CARDS)
-JAR_NAMES: Final[list[str]] = numbered(PIECES)
-STATE_NAMES: Final[list[str]] = ["passed", "active", "starting_player"]
-PEOPLE_SIZE: Final = 31  # kinds of townsfolk, peoples, and kinds of outsiders together
-DEBT_NAMES: Final[list[str]] = ["unpaid", "paid"]
-FAVOUR_PLACE_NAMES: Final[list[str]] = numbered(FAVOUR_PLACES)
-TOWNSFOLK_ON_DISPLAY: Final[list[str]] = each(numbered(TOWNSFOLK_ROW), TOWNSFOLK_NAMES)
-OUTSIDERS_ON_DISPLAY: Final[list[str]] = each(numbered(OUTSIDER_ROW), OUTSIDER_NAMES)
-PEOPLES_ON_DISPLAY: Final[list[str]] = each(numbered(OUTSIDER_ROW), PEOPLE_NAMES)
-ORDERS_ON_BOARD: Final[list[str]] = each(numbered(ORDER_PLACES), ORDER_NAMES)
-FAVOURS_ON_BOARD: Final[list[str]] = each(numbered(FAVOUR_PLACES), FAVOUR_NAMES)
 TOWNSFOLK_KINDS: Final = 11
 OUTSIDER_KINDS: Final = 17
 PEOPLE_KINDS: Final = 3
+
+# The blocks of the table, and where their parts begin.
+ROUND_BLOCK: Final[list[str]] = [
+    "round", "tax", *under("taken_square", numbered(SQUARES)), *under("tavern", numbered(TAVERN_CARDS)),
+]  # fmt: skip
+TAKEN_SQUARES: Final = 2
+TAVERN: Final = 42
+
+ROWS_BLOCK: Final[list[str]] = [
+    *under("townsfolk", each(numbered(TOWNSFOLK_ROW), TOWNSFOLK_NAMES)),
+    *under("outsider", each(numbered(OUTSIDER_ROW), OUTSIDER_NAMES)),
+    *under("outsider_people", each(numbered(OUTSIDER_ROW), list(PEOPLES))),
+]
+OUTSIDERS_SHOWN: Final = 55
+PEOPLES_SHOWN: Final = 157
+
+KING_BLOCK: Final[list[str]] = [
+    *under("order", list(ORDERS)),
+    *under("favour", each(numbered(FAVOUR_PLACES), numbered(FAVOUR_CARDS))),
+    *under("favour_used", numbered(FAVOUR_PLACES)),
+]
+FAVOURS: Final = 6
+FAVOURS_USED: Final = 56
+
+# The block of a side.
+COUNTED_ACTIONS: Final[list[str]] = ["develop", "commission", "fortify", "garrison", "absolve"]
+SIDE_BLOCK: Final[list[str]] = [
+    *under("is", ["passed", "active", "starting_player"]),
+    *under("goods", list(VERBS[:GOODS])),
+    *under("mark", list(ATTRIBUTES)),
+    *under("done", COUNTED_ACTIONS),
+    *under("debts", ["unpaid", "paid"]),
+    "suspicions",
+    *under("paladin", PALADIN_NAMES),
+    *under("hired", TOWNSFOLK_NAMES),
+    *under("attacked", list(PEOPLES)),
+    *under("converted", OUTSIDER_NAMES),
+]
+SIDE_GOODS: Final = 3
+SIDE_MARKS: Final = 11
+SIDE_DONE: Final = 14
+SIDE_DEBTS: Final = 19
+SIDE_PALADIN: Final = 22
+SIDE_HIRED: Final = 34
+SIDE_ATTACKED: Final = 45
+SIDE_CONVERTED: Final = 48
+SIDE_SIZE: Final = 65
+
+# The other blocks about the own seat, and about the past.
+BOARD_BLOCK: Final[list[str]] = [
+    *under("worker_on", list(ACTIONS)),
+    *under("workshop_on", each(list(ACTIONS[LEFT_ACTIONS:]), numbered(WORKSHOP_SLOTS))),
+    *under("jar", numbered(PIECES)),
+]
+WORKSHOPS_ON: Final = 12
+JARS: Final = 24
+SECRET_BLOCK: Final[list[str]] = [
+    *under("hand", PALADIN_NAMES),
+    *under("chosen", PALADIN_NAMES),
+    *under("top_of_deck", PALADIN_NAMES),
+    *under("bottom_of_deck", PALADIN_NAMES),
+    *under("doing", [*DOINGS, *(f"favour_{place}" for place in range(1, FAVOUR_PLACES + 1))]),
+]
+CHOSEN: Final = 12
+TOP_OF_DECK: Final = 24
+BOTTOM_OF_DECK: Final = 36
+DOING: Final = 48
+DISCARD_BLOCK: Final[list[str]] = [
+    *under("townsfolk_discarded", TOWNSFOLK_NAMES),
+    *under("outsiders_discarded", OUTSIDER_NAMES),
+]
 
 
 def observe(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
@@ -72,129 +131,134 @@ def observe(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     write_round(kingdom, scroll)
     write_rows(kingdom, scroll)
     write_kings_cards(kingdom, scroll)
-    for ahead in range(kingdom.sides):
-        scroll.about_seat(ahead)
-        write_side(kingdom, after(seat, ahead, kingdom.sides), scroll)
+    first = scroll.place
+    write_sides(kingdom, seat, scroll)
+    write_people(kingdom, seat, first, scroll.cells)
     if kingdom.seats == 1:
         write_solo_opponent(kingdom, scroll)
-    write_people(kingdom, seat, scroll)
     scroll.about_seat(0)
     write_board(kingdom, seat, scroll)
     scroll.heading = SECRET
     write_paladins(kingdom, seat, scroll)
     scroll.heading = HISTORY
     write_discards(kingdom, scroll)
-    for ahead in range(kingdom.seats):
-        scroll.about_past_of(ahead)
-        scroll.members("paladins_used", PALADIN_NAMES, kingdom.used[after(seat, ahead, kingdom.seats)])
+    write_used(kingdom, seat, scroll)
+
+
+def ahead_of(seat: i64, side: i64, sides: i64) -> i64:
+    """How many sides another one comes after a seat."""
+    ahead = side - seat
+    if ahead < 0:
+        ahead += sides
+    return ahead
+
+
+def copy_numbers(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], place: i64) -> None:
+    """Write down a stretch of numbers."""
+    for ahead in range(count):
+        cells[place + ahead] = i16(numbers[first + ahead])
+
+
+def write_flags(held: i64, cells: vec[i16], place: i64) -> None:
+    """1 for each member of a bit set."""
+    while held:
+        cells[place + lowest_of(held)] = 1
+        held &= held - 1
 
 
 def write_round(kingdom: Kingdom, scroll: Scroll) -> None:
     """Round, taxes and squares; the tavern cards that nobody has taken."""
-    scroll.number("round", kingdom.round)
-    scroll.number("tax", kingdom.tax)
-    scroll.members("free_square", SQUARE_NAMES, kingdom.open_squares)
-    tavern: i64 = 0
-    for place in range(len(kingdom.tavern_row)):
-        if kingdom.tavern_takers[place] == NOBODY:
-            tavern |= bit(kingdom.tavern_row[place])
-    scroll.members("tavern", TAVERN_NAMES, tavern)
+    place = scroll.block(ROUND_BLOCK)
+    cells = scroll.cells
+    cells[place] = i16(kingdom.round)
+    cells[place + 1] = i16(kingdom.tax)
+    usable = kingdom.edition.squares_for[kingdom.seats]
+    write_flags(usable & ~kingdom.open_squares, cells, place + TAKEN_SQUARES)
+    row, takers = kingdom.tavern_row, kingdom.tavern_takers
+    for slot in range(i64(len(row))):
+        cells[place + TAVERN + row[slot]] = i16(takers[slot] == NOBODY)
 
 
 def write_rows(kingdom: Kingdom, scroll: Scroll) -> None:
     """Townsfolk and outsiders on display, by kind."""
-    townsfolk = scroll.skip("townsfolk", TOWNSFOLK_ON_DISPLAY)
-    outsiders = scroll.skip("outsider", OUTSIDERS_ON_DISPLAY)
-    peoples = scroll.skip("outsider_people", PEOPLES_ON_DISPLAY)
+    place = scroll.block(ROWS_BLOCK)
     edition, row, cells = kingdom.edition, kingdom.townsfolk_row, scroll.cells
-    for slot in range(TOWNSFOLK_ROW):
+    kinds = edition.townsfolk_kind
+    for slot in range(i64(TOWNSFOLK_ROW)):
         card = row[slot]
         if card >= 0:
-            cells[townsfolk + slot * TOWNSFOLK_KINDS + edition.townsfolk_kind[card]] = 1
-    row = kingdom.outsider_row
-    for slot in range(OUTSIDER_ROW):
+            cells[place + slot * TOWNSFOLK_KINDS + kinds[card]] = 1
+    row, kinds, peoples = kingdom.outsider_row, edition.outsider_kind, edition.people
+    for slot in range(i64(OUTSIDER_ROW)):
         card = row[slot]
         if card >= 0:
-            cells[outsiders + slot * OUTSIDER_KINDS + edition.outsider_kind[card]] = 1
-            cells[peoples + slot * PEOPLE_KINDS + edition.people[card]] = 1
+            cells[place + OUTSIDERS_SHOWN + slot * OUTSIDER_KINDS + kinds[card]] = 1
+            cells[place + PEOPLES_SHOWN + slot * PEOPLE_KINDS + peoples[card]] = 1
 
 
 def write_kings_cards(kingdom: Kingdom, scroll: Scroll) -> None:
-    """Orders and favours that have been turned up, and the favours used this round."""
-    orders = scroll.skip("order", ORDERS_ON_BOARD)
-    favours = scroll.skip("favour", FAVOURS_ON_BOARD)
-    used = scroll.skip("favour_used", FAVOUR_PLACE_NAMES)
-    cells = scroll.cells
-    for place in range(ORDER_PLACES):
-        card = kingdom.orders[place]
+    """Orders and favours that have been turned up, and the favours used this round; turned up from the left."""
+    place = scroll.block(KING_BLOCK)
+    cells, orders, favours, users = scroll.cells, kingdom.orders, kingdom.favours, kingdom.favour_users
+    for slot in range(i64(ORDER_PLACES)):
+        card = orders[slot]
         if card >= 0:
-            cells[orders + place * ORDER_CARDS + card] = 1
-    for place in range(FAVOUR_PLACES):
-        card = kingdom.favours[place]
+            cells[place + card] = 1
+    for slot in range(i64(FAVOUR_PLACES)):
+        card = favours[slot]
         if card >= 0:
-            cells[favours + place * FAVOUR_CARDS + card] = 1
-            if kingdom.favour_users[place] != NOBODY:
-                cells[used + place] = 1
+            cells[place + FAVOURS + slot * FAVOUR_CARDS + card] = 1
+            cells[place + FAVOURS_USED + slot] = i16(users[slot] != NOBODY)
 
 
-def write_side(kingdom: Kingdom, side: i64, scroll: Scroll) -> None:
-    """What lies in front of a seat, or of the solo opponent."""
-    scroll.members("is", STATE_NAMES, state_of(kingdom, side))
-    scroll.span("goods", GOOD_NAMES, kingdom.goods, side * GOODS)
-    scroll.span("mark", ATTRIBUTE_NAMES, kingdom.marks, side * 3)
-    scroll.span("done", ACTION_NAMES, kingdom.done, side * ACTION_COUNT)
-    scroll.span("debts", DEBT_NAMES, kingdom.debts, side * 2)
-    scroll.number("suspicions", kingdom.suspicions[side])
-    scroll.members("jar", JAR_NAMES, kingdom.jars[side])
-    scroll.one_of("paladin", PALADIN_NAMES, kingdom.paladins[side])
-
-
-def state_of(kingdom: Kingdom, side: i64) -> i64:
-    """What is true of a side, as a bit set in the order of STATE_NAMES."""
-    state = (kingdom.passed >> side) & 1
-    if kingdom.active == side:
-        state |= 2
-    if kingdom.start == side:
-        state |= 4
-    return state
-
-
-def write_people(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
-    """Townsfolk hired, outsiders attacked and converted by every side, by kind."""
-    hired = scroll.place
-    for ahead in range(kingdom.sides):
+def write_sides(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """What lies in front of the seats, and of the solo opponent; the cards follow for all sides together."""
+    cells, goods, marks, done, debts = scroll.cells, kingdom.goods, kingdom.marks, kingdom.done, kingdom.debts
+    suspicions, paladins, passed = kingdom.suspicions, kingdom.paladins, kingdom.passed
+    sides, first = kingdom.sides, scroll.place
+    for ahead in range(sides):
         scroll.about_seat(ahead)
-        scroll.skip("hired", TOWNSFOLK_NAMES)
-        scroll.skip("attacked", PEOPLE_NAMES)
-        scroll.skip("converted", OUTSIDER_NAMES)
-    attacked = hired + i64(len(TOWNSFOLK_NAMES))
-    converted = attacked + i64(len(PEOPLE_NAMES))
-    edition = kingdom.edition
-    write_owned(kingdom, seat, kingdom.hired, edition.townsfolk_kind, hired, scroll)
-    write_owned(kingdom, seat, kingdom.attacked, edition.people, attacked, scroll)
-    write_owned(kingdom, seat, kingdom.converted, edition.outsider_kind, converted, scroll)
+        place = scroll.block(SIDE_BLOCK)
+        side = after(seat, ahead, sides)
+        cells[place] = i16((passed >> side) & 1)
+        copy_numbers(goods, side * GOODS, GOODS, cells, place + SIDE_GOODS)
+        copy_numbers(marks, side * 3, 3, cells, place + SIDE_MARKS)
+        cells[place + SIDE_DONE] = i16(done[side * ACTION_COUNT + DEVELOP])
+        copy_numbers(done, side * ACTION_COUNT + COMMISSION, 4, cells, place + SIDE_DONE + 1)
+        copy_numbers(debts, side * 2, 2, cells, place + SIDE_DEBTS)
+        cells[place + SIDE_DEBTS + 2] = i16(suspicions[side])
+        if paladins[side] >= 0:
+            cells[place + SIDE_PALADIN + paladins[side]] = 1
+    cells[first + ahead_of(seat, kingdom.active, sides) * SIDE_SIZE + 1] = 1
+    cells[first + ahead_of(seat, kingdom.start, sides) * SIDE_SIZE + 2] = 1
 
 
-def write_owned(kingdom: Kingdom, seat: i64, cards: vec[i64], kinds: vec[i64], first: i64, scroll: Scroll) -> None:
+def write_people(kingdom: Kingdom, seat: i64, first: i64, cells: vec[i16]) -> None:
+    """Townsfolk hired, outsiders attacked and converted by every side, by kind."""
+    edition, sides = kingdom.edition, kingdom.sides
+    write_owned(kingdom.hired, edition.townsfolk_kind, seat, sides, cells, first + SIDE_HIRED)
+    write_owned(kingdom.attacked, edition.people, seat, sides, cells, first + SIDE_ATTACKED)
+    write_owned(kingdom.converted, edition.outsider_kind, seat, sides, cells, first + SIDE_CONVERTED)
+
+
+def write_owned(cards: vec[i64], kinds: vec[i64], seat: i64, sides: i64, cells: vec[i16], first: i64) -> None:
     """Count the cards of every side by kind."""
-    cells, sides = scroll.cells, kingdom.sides
     for card in cards:
-        owner = card % OWNER
-        ahead = owner - seat if owner >= seat else owner - seat + sides
-        cells[first + ahead * PEOPLE_SIZE + kinds[card // OWNER]] += 1
+        cells[first + ahead_of(seat, card & (OWNER - 1), sides) * SIDE_SIZE + kinds[card // OWNER]] += 1
 
 
 def write_board(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
-    """The slots of the own board that are taken, by workers and by workshops."""
-    workers = scroll.skip("worker_on", SLOT_NAMES)
-    workshops = scroll.skip("workshop_on", SLOT_NAMES)
+    """The own actions that are taken by workers, the own workshops and jars."""
+    place = scroll.block(BOARD_BLOCK)
     board, cells, first = kingdom.board, scroll.cells, seat * BOARD_SIZE
-    for slot in range(BOARD_SIZE):
-        stands = board[first + slot]
-        workshop: i64 = 1 if stands == WORKSHOP else 0
-        taken: i64 = 1 if stands != FREE else 0
-        cells[workshops + slot] = i16(workshop)
-        cells[workers + slot] = i16(taken - workshop)
+    for action in range(i64(ACTION_COUNT)):
+        cells[place + action] = i16(board[first + action * SLOTS + first_taken(action)] != FREE)
+    write_flags(kingdom.jars[seat], cells, place + JARS)
+    place += WORKSHOPS_ON
+    for action in range(i64(LEFT_ACTIONS), i64(ACTION_COUNT)):
+        for slot in range(i64(WORKSHOP_SLOTS)):
+            cells[place] = i16(board[first + action * SLOTS + slot] == WORKSHOP)
+            place += 1
 
 
 def write_solo_opponent(kingdom: Kingdom, scroll: Scroll) -> None:
@@ -207,40 +271,44 @@ def write_solo_opponent(kingdom: Kingdom, scroll: Scroll) -> None:
 
 
 def write_paladins(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
-    """The own paladins where they are, and what the seat is doing this turn."""
-    scroll.members("hand", PALADIN_NAMES, set_of(kingdom.hands, seat * HAND, HAND))
-    scroll.one_of("chosen", PALADIN_NAMES, kingdom.chosen[seat])
-    scroll.one_of("top_of_deck", PALADIN_NAMES, kingdom.tops[seat])
-    scroll.members("in_deck", PALADIN_NAMES, kingdom.bags[seat])
-    scroll.members("bottom_of_deck", PALADIN_NAMES, set_of(kingdom.bottoms, seat * PIECES, PIECES))
-    busy = kingdom.active == seat and (kingdom.waiting >> seat) & 1 == 1
-    scroll.one_of("doing", DOING_NAMES, kingdom.doing if busy else i64(-1))
-
-
-def set_of(cards: vec[i64], first: i64, count: i64) -> i64:
-    """A stretch of cards as a bit set."""
-    found: i64 = 0
-    for place in range(first, first + count):
-        if cards[place] >= 0:
-            found |= bit(cards[place])
-    return found
+    """The own paladins where they are, those at the bottom in their order, and what the seat is doing this turn."""
+    place = scroll.block(SECRET_BLOCK)
+    cells, hands, bottoms = scroll.cells, kingdom.hands, kingdom.bottoms
+    for card in range(seat * HAND, seat * HAND + HAND):
+        if hands[card] >= 0:
+            cells[place + hands[card]] = 1
+    if kingdom.chosen[seat] >= 0:
+        cells[place + CHOSEN + kingdom.chosen[seat]] = 1
+    if kingdom.tops[seat] >= 0:
+        cells[place + TOP_OF_DECK + kingdom.tops[seat]] = 1
+    first, below = seat * PIECES, i64(0)
+    while below < PIECES and bottoms[first + below] >= 0:
+        cells[place + BOTTOM_OF_DECK + bottoms[first + below]] = i16(below + 1)
+        below += 1
+    if kingdom.active == seat and (kingdom.waiting >> seat) & 1 == 1:
+        cells[place + DOING + kingdom.doing] = 1
 
 
 def write_discards(kingdom: Kingdom, scroll: Scroll) -> None:
-    """Cards that are out of play for now, and how many are left."""
-    edition = kingdom.edition
-    scroll.number("townsfolk_left", count_of(kingdom.townsfolk_deck))
-    scroll.number("outsiders_left", count_of(kingdom.outsider_deck))
-    first = scroll.skip("townsfolk_discarded", TOWNSFOLK_NAMES)
-    write_kinds(kingdom.townsfolk_discard, edition.townsfolk_kind, first, scroll)
-    first = scroll.skip("outsiders_discarded", OUTSIDER_NAMES)
-    write_kinds(kingdom.outsider_discard, edition.outsider_kind, first, scroll)
+    """Cards that are out of play, by kind."""
+    place = scroll.block(DISCARD_BLOCK)
+    write_kinds(kingdom.townsfolk_discard, kingdom.edition.townsfolk_kind, scroll.cells, place)
+    write_kinds(kingdom.outsider_discard, kingdom.edition.outsider_kind, scroll.cells, place + TOWNSFOLK_KINDS)
 
 
-def write_kinds(cards: i64, kinds: vec[i64], first: i64, scroll: Scroll) -> None:
+def write_kinds(cards: i64, kinds: vec[i64], cells: vec[i16], first: i64) -> None:
     """Count a set of cards by kind."""
-    cells, card = scroll.cells, i64(0)
     while cards:
-        cells[first + kinds[card]] += i16(cards & 1)
-        cards >>= 1
-        card += 1
+        cells[first + kinds[lowest_of(cards)]] += 1
+        cards &= cards - 1
+
+
+def write_used(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """The paladins that every seat has used."""
+    cells, used = scroll.cells, kingdom.used
+    for ahead in range(kingdom.seats):
+        scroll.about_past_of(ahead)
+        place = scroll.skip("paladins_used", PALADIN_NAMES)
+        held = used[after(seat, ahead, kingdom.seats)]
+        for paladin in range(i64(PALADIN_COUNT)):
+            cells[place + paladin] = i16((held >> paladin) & 1)

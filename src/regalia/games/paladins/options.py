@@ -10,6 +10,7 @@ from regalia.games.paladins.components import (
     BOARD_SIZE,
     COLOURS,
     COMMISSION,
+    CREW_BITS,
     CRIMINAL,
     DEVELOP,
     DO_COMMISSION,
@@ -32,13 +33,13 @@ from regalia.games.paladins.components import (
     PROVISION,
     SILVER,
     SLOTS,
-    SQUARES,
     STRENGTH,
     TOWNSFOLK_ROW,
     WORKSHOP_SLOTS,
     WORKSHOPS,
 )
-from regalia.games.paladins.position import NO_CARD, NOBODY, WORKSHOP, Kingdom, bit
+from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, WORKSHOP, Kingdom, bit, first_taken
+from regalia.kernel.position import count_of, filled, lowest_of
 from regalia.kernel.vectors import append, i64, vec
 
 # Questions.
@@ -91,32 +92,52 @@ PALADIN: Final = 222  # + paladin used * 12 + paladin put on top
 ABILITY: Final = 366  # + trigger, from INQUISITION_ANY
 OPTION_COUNT: Final = 369
 HALF: Final = 60  # groups in the first of two bit sets
+CREW_GUARD: Final = 0x80808080808080  # the highest bit of each part of a crew
 
 
 # Slots and workers.
 
 
-def missing_workers(kingdom: Kingdom, seat: i64, action: i64, slots: i64) -> bool:
-    """PA-3.4 to PA-3.6, PA-3.8: whether the seat lacks workers for the free slots of an action."""
-    edition, board, goods = kingdom.edition, kingdom.board, kingdom.goods
-    first, mine = seat * BOARD_SIZE + action * SLOTS, seat * GOODS
+def crew_of(kingdom: Kingdom, seat: i64, workers: i64) -> i64:
+    """The workers of a seat as one number: eight bits for each colour, and for all together at the place of ANY."""
+    goods, mine = kingdom.goods, seat * GOODS
+    crew = workers << (ANY * CREW_BITS)
+    for colour in range(i64(COLOURS)):
+        crew |= goods[mine + colour] << (colour * CREW_BITS)
+    return crew
+
+
+def can_staff(kingdom: Kingdom, seat: i64, action: i64, slots: i64, crew: i64) -> bool:
+    """PA-3.4 to PA-3.9: whether no worker stands on an action, and the crew has those for its free slots.
+
+    No part of a crew reaches CREW_GUARD; so a part that is smaller than what is needed borrows from it.
+    """
+    board, wanted, first = kingdom.board, kingdom.edition.slot_crew, seat * BOARD_SIZE + action * SLOTS
+    if board[first + first_taken(action)] != FREE:
+        return False
     needed: i64 = 0
-    wild: i64 = 0
-    wanted: i64 = 0  # of each colour, four bits each
     for slot in range(slots):
-        if board[first + slot] == WORKSHOP:
-            continue
-        needed += 1
-        colour = edition.slots[action * SLOTS + slot]
-        if colour != ANY:
-            if goods[mine + colour] > (wanted >> (colour * 4)) & 15:
-                wanted += 1 << (colour * 4)
-            else:
-                wild += 1
-    criminals = goods[mine + CRIMINAL] - ((wanted >> (CRIMINAL * 4)) & 15)
-    if wild > criminals:
+        needed += i64(0) if board[first + slot] == WORKSHOP else wanted[action * SLOTS + slot]
+    if ((crew | CREW_GUARD) - needed) & CREW_GUARD == CREW_GUARD:
         return True
-    return needed > 1 and kingdom.workers_of(seat) < needed
+    return part_of(crew, CRIMINAL) > 0 and criminals_help(crew, needed)
+
+
+def criminals_help(crew: i64, needed: i64) -> bool:
+    """PA-3.6: whether the criminals of a crew can stand in for all that is missing."""
+    if part_of(needed, ANY) > part_of(crew, ANY):
+        return False
+    wanted = part_of(needed, CRIMINAL)
+    for colour in range(i64(CRIMINAL)):
+        missing = part_of(needed, colour) - part_of(crew, colour)
+        if missing > 0:
+            wanted += missing
+    return wanted <= part_of(crew, CRIMINAL)
+
+
+def part_of(crew: i64, colour: i64) -> i64:
+    """The workers of one colour, or all of them for ANY."""
+    return (crew >> (colour * CREW_BITS)) & 127
 
 
 def free_colour(kingdom: Kingdom, seat: i64, action: i64, slot: i64, slots: i64) -> i64:
@@ -142,13 +163,13 @@ def groups(kingdom: Kingdom, seat: i64, first: i64, second: i64, third: i64) -> 
     edition, goods, mine = kingdom.edition, kingdom.goods, seat * GOODS
     low: i64 = 0  # bit sets of groups
     high: i64 = 0
-    a = start_of(first)
+    a = start_of(first, NO_SLOT, 0)
     while a <= end_of(first):
         if in_slot(a, first) and has_one(goods, mine, a, NO_SLOT, NO_SLOT):
-            b = start_of(second)
+            b = start_of(second, first, a)
             while b <= end_of(second):
                 if in_slot(b, second) and has_one(goods, mine, b, a, NO_SLOT):
-                    c = start_of(third)
+                    c = start_of(third, second, b)
                     while c <= end_of(third):
                         if in_slot(c, third) and has_one(goods, mine, c, a, b):
                             number = edition.group_number[sorted_key(a, b, c)]
@@ -159,22 +180,31 @@ def groups(kingdom: Kingdom, seat: i64, first: i64, second: i64, third: i64) -> 
                         c += 1
                 b += 1
         a += 1
-    found = vec[i64]()
-    option: i64 = GROUP
-    while low | high:
-        if low & 1:
-            found = append(found, option)
-        low >>= 1
-        option += 1
-        if option == GROUP + HALF:
-            low = high
-            high = 0
-    return found
+    return listed(low, GROUP, high, GROUP + HALF)
 
 
-def start_of(colour: i64) -> i64:
-    """The first worker that a slot may take."""
-    return i64(0) if colour == ANY else colour
+def listed(found: i64, option: i64, others: i64 = 0, other: i64 = 0) -> vec[i64]:
+    """The options of one or two bit sets; `option` and `other` are those of their first bits."""
+    count = count_of(found)
+    options = filled(count + count_of(others), 0)
+    fill_in(options, 0, found, option)
+    fill_in(options, count, others, other)
+    return options
+
+
+def fill_in(options: vec[i64], place: i64, found: i64, option: i64) -> None:
+    """Write the options of a bit set from a place on."""
+    while found:
+        options[place] = option + lowest_of(found)
+        found &= found - 1
+        place += 1
+
+
+def start_of(colour: i64, previous: i64, worker: i64) -> i64:
+    """The first worker that a slot may take; after a slot for anybody with a worker, none before that one again."""
+    if colour != ANY:
+        return colour
+    return worker if previous == ANY else i64(0)
 
 
 def end_of(colour: i64) -> i64:
@@ -215,24 +245,24 @@ def sorted_key(a: i64, b: i64, c: i64) -> i64:
 
 def turn_options(kingdom: Kingdom, seat: i64) -> vec[i64]:
     """PA-D7: pass, and every action or favour that can be carried out."""
-    found = vec[i64]([PASS])
-    if kingdom.workers_of(seat) == 0:
-        return found
-    doing: i64 = 0
-    while doing < DO_FAVOUR:
-        if possible(kingdom, seat, doing):
-            found = append(found, DO + doing)
-        doing += 1
-    for place in range(FAVOUR_PLACES):
+    workers = kingdom.workers_of(seat)
+    if workers == 0:
+        return vec[i64]([PASS])
+    crew = crew_of(kingdom, seat, workers)
+    found = bit(PASS)
+    for doing in range(i64(DO_FAVOUR)):
+        if possible(kingdom, seat, doing, crew):
+            found |= bit(DO + doing)
+    for place in range(i64(FAVOUR_PLACES)):
         if kingdom.favours[place] >= 0 and favour_possible(kingdom, seat, place):
-            found = append(found, DO + DO_FAVOUR + place)
-    return found
+            found |= bit(DO + DO_FAVOUR + place)
+    return listed(found, PASS)
 
 
-def possible(kingdom: Kingdom, seat: i64, doing: i64) -> bool:
-    """Whether slots, workers, price and target of an action are there."""
+def possible(kingdom: Kingdom, seat: i64, doing: i64, crew: i64) -> bool:
+    """Whether slots, workers, price and target of an action are there, for a seat with this crew."""
     action = kingdom.edition.action_of[doing]
-    if kingdom.has_workers_on(seat, action) or missing_workers(kingdom, seat, action, kingdom.edition.slots_of[doing]):
+    if not can_staff(kingdom, seat, action, kingdom.edition.slots_of[doing], crew):
         return False
     if doing >= DO_COMMISSION:
         return affordable(kingdom, seat, action) and has_target(kingdom, seat, action)
@@ -265,7 +295,7 @@ def has_target(kingdom: Kingdom, seat: i64, action: i64) -> bool:
         return kingdom.level(seat, INFLUENCE) >= need and walls_left(kingdom)
     if action == ABSOLVE:
         return kingdom.level(seat, INFLUENCE) >= edition.jar_need[kingdom.times(seat, ABSOLVE)]
-    for slot in range(OUTSIDER_ROW):
+    for slot in range(i64(OUTSIDER_ROW)):
         if can_face(kingdom, seat, action, slot):
             return True
     return False
@@ -290,7 +320,7 @@ def can_face(kingdom: Kingdom, seat: i64, action: i64, slot: i64) -> bool:
 
 def can_recruit(kingdom: Kingdom, seat: i64, hire: bool) -> bool:
     """PA-R9: whether any townsfolk can be paid for."""
-    for slot in range(TOWNSFOLK_ROW):
+    for slot in range(i64(TOWNSFOLK_ROW)):
         if kingdom.townsfolk_row[slot] >= 0:
             if kingdom.recruit_price(seat, slot) <= kingdom.silver(seat):
                 return True
@@ -319,7 +349,7 @@ def favour_possible(kingdom: Kingdom, seat: i64, place: i64) -> bool:
 def recruits(kingdom: Kingdom, seat: i64, hire: bool) -> vec[i64]:
     """PA-D10, PA-D11: the townsfolk that can be paid for, with silver or by a debt."""
     found = vec[i64]()
-    for slot in range(TOWNSFOLK_ROW):
+    for slot in range(i64(TOWNSFOLK_ROW)):
         if kingdom.townsfolk_row[slot] >= 0:
             price = kingdom.recruit_price(seat, slot)
             if price <= kingdom.silver(seat):
@@ -334,7 +364,7 @@ def free_recruits(kingdom: Kingdom, may_decline: bool) -> vec[i64]:
     found = vec[i64]()
     if may_decline:
         found = append(found, PASS)
-    for slot in range(TOWNSFOLK_ROW):
+    for slot in range(i64(TOWNSFOLK_ROW)):
         if kingdom.townsfolk_row[slot] >= 0:
             found = append(found, TAKE + slot)
     return found
@@ -342,12 +372,12 @@ def free_recruits(kingdom: Kingdom, may_decline: bool) -> vec[i64]:
 
 def workshop_slots(kingdom: Kingdom, seat: i64) -> vec[i64]:
     """PA-4.4 to PA-4.6: the first two slots of the right-hand actions that have no workshop yet."""
-    found = vec[i64]()
-    for action in range(LEFT_ACTIONS, ACTION_COUNT):
-        for slot in range(WORKSHOP_SLOTS):
+    found: i64 = 0
+    for action in range(i64(LEFT_ACTIONS), i64(ACTION_COUNT)):
+        for slot in range(i64(WORKSHOP_SLOTS)):
             if kingdom.board[seat * BOARD_SIZE + action * SLOTS + slot] != WORKSHOP:
-                found = append(found, BUILD + (action - LEFT_ACTIONS) * WORKSHOP_SLOTS + slot)
-    return found
+                found |= bit((action - LEFT_ACTIONS) * WORKSHOP_SLOTS + slot)
+    return listed(found, BUILD)
 
 
 def open_squares(kingdom: Kingdom, seat: i64, action: i64) -> vec[i64]:
@@ -358,43 +388,45 @@ def open_squares(kingdom: Kingdom, seat: i64, action: i64) -> vec[i64]:
     else:
         reach = edition.strength_reach[kingdom.level(seat, STRENGTH)]
     left = kingdom.open_squares & reach
-    found = vec[i64]()
-    for square in range(SQUARES):
-        if (left >> square) & 1:
-            twin = edition.square_twin[square]
-            if twin < 0 or (left >> twin) & 1 == 0:
-                found = append(found, SQUARE + square)
-    return found
+    found = left
+    rest = left
+    while rest:
+        square = lowest_of(rest)
+        twin = edition.square_twin[square]
+        if twin >= 0 and (left >> twin) & 1:
+            found &= ~bit(square)
+        rest &= rest - 1
+    return listed(found, SQUARE)
 
 
 def jar_spaces(kingdom: Kingdom, seat: i64) -> vec[i64]:
     """PA-D16: free jar spaces; of equal ones only the first."""
     filled_spaces = kingdom.jars[seat]
-    found = vec[i64]()
-    for space in range(PIECES):
+    found: i64 = 0
+    for space in range(i64(PIECES)):
         if (filled_spaces >> space) & 1 == 0:
             twin = kingdom.edition.jar_twin[space]
             if twin < 0 or (filled_spaces >> twin) & 1:
-                found = append(found, JAR + space)
-    return found
+                found |= bit(space)
+    return listed(found, JAR)
 
 
 def outsiders(kingdom: Kingdom, seat: i64, action: i64) -> vec[i64]:
     """PA-D18, PA-D19: the outsiders that can be attacked or converted."""
-    found = vec[i64]()
-    for slot in range(OUTSIDER_ROW):
+    found: i64 = 0
+    for slot in range(i64(OUTSIDER_ROW)):
         if can_face(kingdom, seat, action, slot):
-            found = append(found, OUTSIDER + slot)
-    return found
+            found |= bit(slot)
+    return listed(found, OUTSIDER)
 
 
 def actions_to_clear(kingdom: Kingdom, seat: i64, spared: i64) -> vec[i64]:
     """PA-D13, PA-R23: none, or an action of the own board with workers on it."""
-    found = vec[i64]([PASS])
-    for action in range(ACTION_COUNT):
+    found: i64 = 0
+    for action in range(i64(ACTION_COUNT)):
         if action != spared and kingdom.has_workers_on(seat, action):
-            found = append(found, CLEAR + action)
-    return found
+            found |= bit(action)
+    return listed(1, PASS, found, CLEAR)
 
 
 def kept_groups(kingdom: Kingdom, seat: i64) -> vec[i64]:
@@ -431,7 +463,8 @@ def objection_to(kingdom: Kingdom, seat: i64, option: i64) -> str:
 
 def objection_to_doing(kingdom: Kingdom, seat: i64, doing: i64) -> str:
     """Why an action or favour is not possible."""
-    if kingdom.workers_of(seat) == 0:
+    workers = kingdom.workers_of(seat)
+    if workers == 0:
         return "PA-18.1"
     if doing >= DO_FAVOUR:
         place = doing - DO_FAVOUR
@@ -441,7 +474,7 @@ def objection_to_doing(kingdom: Kingdom, seat: i64, doing: i64) -> str:
     action = kingdom.edition.action_of[doing]
     if kingdom.has_workers_on(seat, action):
         return "PA-3.9"
-    if missing_workers(kingdom, seat, action, kingdom.edition.slots_of[doing]):
+    if not can_staff(kingdom, seat, action, kingdom.edition.slots_of[doing], crew_of(kingdom, seat, workers)):
         return "PA-3.8" if doing >= DO_COMMISSION else "PA-3.5"
     if doing >= DO_COMMISSION and action != ATTACK and kingdom.times(seat, action) >= PIECES:
         return "PA-3.10"
@@ -479,7 +512,7 @@ def objection_to_square(kingdom: Kingdom, seat: i64, square: i64) -> str:
 def workers_in(kingdom: Kingdom, group: i64) -> list[int]:
     """The workers of a group."""
     found: list[int] = []
-    for place in range(SLOTS):
+    for place in range(i64(SLOTS)):
         worker = kingdom.edition.group[group * SLOTS + place]
         if worker < COLOURS:
             found.append(int(worker))

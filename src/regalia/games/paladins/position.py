@@ -10,6 +10,7 @@ from regalia.games.paladins.components import (
     FAVOUR_PLACES,
     GOODS,
     HAND,
+    LEFT_ACTIONS,
     NO_PROVISION_COST,
     NO_SILVER_COST,
     ORDER_PLACES,
@@ -32,7 +33,7 @@ from regalia.games.paladins.components import (
 )
 from regalia.games.paladins.edition import Edition
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import Position, count_of, filled
+from regalia.kernel.position import Position, count_of, filled, lowest_of
 from regalia.kernel.vectors import i64, vec
 
 # Streams of luck.
@@ -348,7 +349,7 @@ class Kingdom(Position):
         """How many workers a seat has ready to be placed."""
         total: i64 = 0
         first = seat * GOODS
-        for colour in range(COLOURS):
+        for colour in range(i64(COLOURS)):
             total += self.goods[first + colour]
         return total
 
@@ -406,7 +407,7 @@ class Kingdom(Position):
     def has_workers_on(self, side: i64, action: i64) -> bool:
         """PA-3.9, PA-R25: whether a worker stands on any slot of an action."""
         first = side * BOARD_SIZE + action * SLOTS
-        for slot in range(SLOTS):
+        for slot in range(i64(SLOTS)):
             stands = self.board[first + slot]
             if stands != FREE and stands != WORKSHOP:
                 return True
@@ -418,16 +419,13 @@ class Kingdom(Position):
         return card >= 0 and self.times(side, self.edition.order_action[card]) >= self.edition.order_need[card]
 
 
+def first_taken(action: i64) -> i64:
+    """The slot that has a worker whenever any has: the first one, on the right side the last, which has no workshop."""
+    return i64(0) if action < LEFT_ACTIONS else i64(SLOTS - 1)
+
+
 def bit(place: i64) -> i64:
     """The set with this one card; compiled, a literal 1 would be shifted as a number of 32 bits."""
     found: i64 = 1
     found <<= place
     return found
-
-
-def lowest_of(cards: i64) -> i64:
-    """The first card of a set."""
-    card: i64 = 0
-    while (cards >> card) & 1 == 0:
-        card += 1
-    return card

@@ -82,7 +82,7 @@ class Rewards(Steps):
         """PA-10.8, PA-D20."""
         self.choosing = choice
         offer = vec[i64]()
-        for alternative in range(ALTERNATIVES):
+        for alternative in range(i64(ALTERNATIVES)):
             if self.edition.choices[choice * ALTERNATIVES + alternative] >= 0:
                 offer = append(offer, opt.CHOICE + alternative)
         self.ask(seat, opt.ASK_CHOICE, offer)

@@ -15,7 +15,6 @@ from regalia.games.paladins.components import (
     PIECES,
     ROUNDS,
     SCHEME_FAVOUR,
-    TAVERN_CARDS,
     TOWNSFOLK_ROW,
 )
 from regalia.games.paladins.position import (
@@ -43,6 +42,7 @@ from regalia.games.paladins.steps import (
     TURN,
     VISIT_TAVERN,
 )
+from regalia.kernel.position import filled
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -88,7 +88,7 @@ class Rounds(Solo):
     def slide_outsiders(self) -> None:
         """PA-19.6 to PA-19.8, PA-R13: to the left without gaps, then filled from the deck."""
         free: i64 = 0
-        for slot in range(OUTSIDER_ROW):
+        for slot in range(i64(OUTSIDER_ROW)):
             card = self.outsider_row[slot]
             if card != NO_CARD:
                 self.outsider_row[slot] = NO_CARD
@@ -118,10 +118,10 @@ class Rounds(Solo):
 
     def reveal_kings_cards(self) -> None:
         """PA-2.3 to PA-2.5: the cards whose round has come; nobody knew them before."""
-        for place in range(ORDER_PLACES):
+        for place in range(i64(ORDER_PLACES)):
             if self.edition.order_round[place] == self.round:
                 self.reveal_order(place)
-        for place in range(FAVOUR_PLACES):
+        for place in range(i64(FAVOUR_PLACES)):
             if self.edition.favour_round[place] == self.round:
                 self.reveal_favour(place)
 
@@ -208,11 +208,13 @@ class Rounds(Solo):
 
     def legal(self, seat: i64) -> vec[i64]:
         """PA-2.8, PA-2.9: one of the hand to use, another one to put on top."""
-        found = vec[i64]()
+        found = filled(HAND * (HAND - 1), 0)
+        place: i64 = 0
         for used in range(seat * HAND, seat * HAND + HAND):
             for top in range(seat * HAND, seat * HAND + HAND):
                 if used != top:
-                    found = append(found, opt.PALADIN + self.hands[used] * PALADIN_COUNT + self.hands[top])
+                    found[place] = opt.PALADIN + self.hands[used] * PALADIN_COUNT + self.hands[top]
+                    place += 1
         return found
 
     def chooses_paladin(self, seat: i64, pair: i64) -> None:
@@ -249,16 +251,15 @@ class Rounds(Solo):
 
     def tavern_offer(self) -> vec[i64]:
         """PA-2.12, PA-2.13, PA-D6: the tavern cards that nobody has taken, in the order of their numbers."""
-        found = vec[i64]()
-        for card in range(TAVERN_CARDS):
-            for place in range(len(self.tavern_row)):
-                if self.tavern_row[place] == card and self.tavern_takers[place] == NOBODY:
-                    found = append(found, opt.TAVERN + card)
-        return found
+        left: i64 = 0
+        for place in range(i64(len(self.tavern_row))):
+            if self.tavern_takers[place] == NOBODY:
+                left |= bit(self.tavern_row[place])
+        return opt.listed(left, opt.TAVERN)
 
     def takes_tavern_card(self, seat: i64, card: i64) -> None:
         """PA-2.12, PA-2.15: its four workers."""
-        for place in range(len(self.tavern_row)):
+        for place in range(i64(len(self.tavern_row))):
             if self.tavern_row[place] == card:
                 self.tavern_takers[place] = seat
         if self.journal is not None:
@@ -307,7 +308,7 @@ class Rounds(Solo):
 
     def discard_townsfolk(self, count: i64) -> None:
         """PA-19.1, PA-19.9, PA-36.3: the rightmost slot, in a solo game the rightmost two."""
-        for slot in range(TOWNSFOLK_ROW - count, TOWNSFOLK_ROW):
+        for slot in range(TOWNSFOLK_ROW - count, i64(TOWNSFOLK_ROW)):
             if self.townsfolk_row[slot] != NO_CARD:
                 self.townsfolk_discard |= bit(self.townsfolk_row[slot])
                 self.townsfolk_row[slot] = NO_CARD
@@ -321,7 +322,7 @@ class Rounds(Solo):
 
     def clear_favours(self) -> None:
         """PA-19.12: workers on the favours go to the common supply; those of the AI have no colour."""
-        for place in range(FAVOUR_PLACES):
+        for place in range(i64(FAVOUR_PLACES)):
             user = self.favour_users[place]
             if user != NOBODY:
                 if not self.is_ai(user % OWNER):
