@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -48,6 +50,48 @@ def test_a_killed_process_changes_nothing(tmp_path: Path) -> None:
     found: list[int] = []
     workers.spread(partial(die_once, tmp_path / "dead"), range(40), 2, found.extend)
     assert sorted(found) == [number * number for number in range(40)]
+
+
+ORPHANS = """
+import os, sys, time
+from functools import partial
+from pathlib import Path
+from regalia.lab import workers
+
+def nap(folder: str, number: int) -> int:
+    (Path(folder) / str(os.getpid())).touch()
+    time.sleep(0.05)
+    return number
+
+if __name__ == "__main__":
+    workers.spread(partial(nap, sys.argv[1]), range(100_000), 2, lambda _: None, most=1)
+"""
+
+
+def test_workers_go_when_their_parent_is_killed(tmp_path: Path) -> None:
+    program, folder = tmp_path / "orphans.py", tmp_path / "pids"
+    program.write_text(ORPHANS)
+    folder.mkdir()
+    parent = subprocess.Popen([sys.executable, str(program), str(folder)])
+    wait_for(lambda: len(list(folder.iterdir())) == 2)
+    parent.kill()
+    parent.wait()
+    wait_for(lambda: not any(lives(int(worker.name)) for worker in folder.iterdir()))
+
+
+def lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def wait_for(done: Callable[[], bool], seconds: float = 20.0) -> None:
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def test_work_that_kills_every_worker_ends_in_a_sentence() -> None:

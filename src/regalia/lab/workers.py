@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import signal
 import socket
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -16,6 +15,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from regalia.kernel.errors import Trouble
+from regalia.table.thinking import begin_work
 
 T = TypeVar("T")
 Work = Callable[[int], T]
@@ -99,7 +99,7 @@ def _begin(stopped: Event) -> None:
     """Ctrl-C is for the parent, which stops the workers."""
     global _stopped
     _stopped = stopped
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    begin_work()
 
 
 # A Ray cluster.

@@ -53,16 +53,16 @@ def advise(asked: Question) -> list[Hint]:
     return [Hint(position.name(asked.seat, one.option), one.chance, one.points, one.reasons) for one in found]
 
 
-def _begin() -> None:
-    """A worker leaves Ctrl-C to the server, and goes when the server is gone, even if that was killed."""
+def begin_work() -> None:
+    """A worker leaves Ctrl-C to its parent, and goes when the parent is gone, even if that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_the_server, daemon=True).start()
+    threading.Thread(target=_go_with_the_parent, daemon=True).start()
 
 
-def _go_with_the_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
+def _go_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
     os._exit(1)
 
 
@@ -83,7 +83,7 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None  # made when somebody first has to think
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_begin)
+        self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=begin_work)
         return self.pool
 
     async def choose(self, match: Match, seat: int) -> str:
