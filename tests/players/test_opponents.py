@@ -13,6 +13,7 @@ from regalia.players import opponents
 from regalia.players.opponents import LEVELS, SearchPlayer
 from regalia.players.playout import play_out
 from regalia.players.protocol import USUAL
+from regalia.players.search import Search
 
 GAMES = games.names()
 LIMITS = {"page": 0.1, "squire": 0.1, "knight": 0.5, "duke": 2.0, "king": 5.0}
@@ -124,6 +125,17 @@ def test_a_level_does_not_choose_what_it_overlooks(name: str) -> None:
         position.choose(seat, option)
         mind.hear(seat)
     assert missed > 20
+
+
+def test_where_several_choose_at_once_the_options_of_every_seat_are_weighed() -> None:
+    position = games.find("rival_kings").start(Setup("rival_kings", 3, b"at once"))
+    assert position.together()
+    search = Search(position, 2, b"at once")
+    search.think(20, 60.0)
+    for seat in range(3):
+        priors = [child.prior for child in search.root.children.values() if child.seat == seat and child.prior > 0.0]
+        assert len(priors) == len(position.options(seat))
+        assert sum(priors) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -90,11 +90,12 @@ def learn(course: Course, workers: int, tell: Callable[[int, float, dict[int, fl
         known.fade()
         known.add(fresh)
         weights = solved(known, before)
-        shares = tried(course, number, (weights, misses(known, weights)), workers)
+        misses_now = misses(known, weights)
+        shares = tried(course, number, (weights, misses_now), workers)
         for seats, share in shares.items():
             if share > 1 / max(seats, 2):
                 rows = rows_of(game_name, seats)
-                before[rows], missed[rows] = weights[rows], misses(known, weights)[rows]
+                before[rows], missed[rows] = weights[rows], misses_now[rows]
         write(game_name, before, missed)
         tell(number, fresh.points / fresh.seats, shares)
 
