@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from regalia import games
-from regalia.kernel.game import Setup
 from regalia.kernel.knowledge import fits
 from regalia.kernel.vectors import i64, vec
 from regalia.lab import arena, ladder, learn
@@ -98,20 +97,17 @@ def test_practice_changes_what_is_known_and_keeps_its_form(tmp_path: Path, monke
     assert fits(fresh, known.terms, int(known.phases), 3)
     before = learn.current("rival_kings")
     for seats, share in heard[0].items():
-        rows = learn.rows_of("rival_kings", seats)
+        rows = known.rows_of(seats)
         points = [round(weight * 10_000) for weight in before[rows, 1]]
         assert (fresh["weights"]["points"][seats - 2] != points) == (share > 1 / seats), "kept although it does not win"
 
 
-def test_alone_the_new_knowledge_must_do_better_on_the_same_deal() -> None:
-    known = learn.knowledge_of("paladins")
-    now = (known.weights, known.spreads)
-    nonsense = (vec[i64]([-weight for weight in known.weights]), known.spreads)
-    for number in range(3):
-        setup = Setup("paladins", 1, b"%d" % number)
-        assert learn.better_alone(setup, now, nonsense, 0) == 1.0
-        assert learn.better_alone(setup, nonsense, now, 0) == 0.0
-        assert learn.better_alone(setup, now, now, 0) == 0.5
+def test_where_a_network_is_asked_nothing_is_learned() -> None:
+    assert learn.learnable("paladins") == (2, 3, 4)
+    assert learn.learnable("royals") == (2, 3, 4, 5)
+    done = regalia("learn", "paladins", "--seats", "1")
+    assert done.returncode == 2
+    assert "the opponents ask a network" in done.stderr
 
 
 def test_what_is_learned_is_how_far_a_seat_is_ahead_of_its_table() -> None:

@@ -1,11 +1,8 @@
 """Paladins: the opponents' sense of a position."""
 
 from paladins.pa_scenes import Scene
-from regalia.games.paladins import GAME
 from regalia.games.paladins.position import AI
-from regalia.games.paladins.sense import TERMS, phase, rival_of_one
-from regalia.kernel.game import Setup
-from regalia.players import opponents
+from regalia.games.paladins.sense import TERMS, phase
 
 
 def term(scene: Scene, name: str) -> int:
@@ -18,19 +15,6 @@ def acting(**goods: int) -> Scene:
     scene = Scene(1).paladin(0, "samson").have(0, "scout labourer fighter", **goods)
     scene.game.round = 3
     return scene.outsiders(slot1="thief_viking")
-
-
-def test_greedy_builds_an_engine_alone() -> None:
-    greedy = opponents.make("greedy", GAME)
-    total = 0
-    for number in range(4):
-        position = GAME.start(Setup("paladins", 1, b"engine %d" % number, "hard"))
-        moves = 0
-        while position.waiting:
-            position.choose(0, greedy.choose(position, 0, b"%d-%d" % (number, moves)))
-            moves += 1
-        total += int(position.score(0))
-    assert total / 4 > 45
 
 
 def test_workers_that_can_act_are_seen() -> None:
@@ -57,9 +41,3 @@ def test_the_inquisition_threatens_only_who_is_suspected_most() -> None:
     assert term(near, "inquisition") == 0
     assert term(near.suspected(0, 1), "inquisition") == 1
     assert term(near.suspected(AI, 1, 1), "inquisition") == 0
-
-
-def test_the_ai_is_expected_to_grow_with_its_difficulty() -> None:
-    easy = Scene(1, difficulty="easy").have(0, "labourer").turn()
-    hard = Scene(1, difficulty="hard").have(0, "labourer").turn()
-    assert 5000 < rival_of_one(easy.game) < rival_of_one(hard.game) < 11000

@@ -177,12 +177,14 @@ def learn(
     if seats and seats not in game.seat_counts:
         raise Trouble(f"{game.title} is for {game.seat_counts[0]} to {game.seat_counts[-1]} seats, not for {seats}.")
     try:
-        from regalia.lab.learn import Course
+        from regalia.lab.learn import Course, learnable
         from regalia.lab.learn import learn as learn_anew
     except ModuleNotFoundError:
         raise Trouble("Learning needs numpy: pip install 'regalia[lab]'.") from None
+    if seats and seats not in learnable(name):
+        raise Trouble(f"With {seats} seats the opponents ask a network; python -m regalia.lab.studies.alone trains it.")
     with stoppable():
-        course = Course(name, (seats,) if seats else tuple(game.seat_counts), rounds, count, thoughts, seed)
+        course = Course(name, (seats,) if seats else learnable(name), rounds, count, thoughts, seed)
         learn_anew(course, workers or cores(), print_round)
 
 

@@ -1,6 +1,8 @@
 """Knowledge: what the opponents have learned of a game, for every number of seats and phase by phase."""
 
+import json
 import tomllib
+from hashlib import blake2b
 from importlib.resources import files
 from typing import Any, Final
 
@@ -33,6 +35,17 @@ class Knowledge:
     def row(self, seats: i64, phase: i64) -> i64:
         """The row of a phase at a table with so many seats."""
         return (seats - self.fewest) * self.phases + phase
+
+    def rows_of(self, seats: int) -> slice:
+        """All rows about tables with so many seats."""
+        first = int(self.row(seats, 0))
+        return slice(first, first + int(self.phases))
+
+    def mark(self, seats: int) -> str:
+        """A short mark of what was learned about tables with so many seats."""
+        rows, width = self.rows_of(seats), len(self.terms)
+        learned = [list(self.spreads)[rows], list(self.weights)[rows.start * width : rows.stop * width]]
+        return blake2b(json.dumps(learned).encode(), digest_size=6).hexdigest()
 
     def points(self, counted: vec[i64], row: i64) -> i64:
         """The points to expect at the end for so much of each term, in hundredths."""

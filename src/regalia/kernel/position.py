@@ -173,6 +173,10 @@ class Position:
         """What the opponents have learned of the game."""
         raise NotImplementedError
 
+    def learned(self) -> str:
+        """A short mark of all that the opponents have learned about such a table."""
+        return self.knowledge().mark(self.seats)
+
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good to a seat, counted; what each term counts for is learned for every phase."""
         raise NotImplementedError
@@ -382,6 +386,12 @@ class Position:
     def look(self, seat: i64) -> i64:
         """The worth for a seat; with two, what the rival loses is gained as well."""
         return self.worth(seat) - self.rival_worth(seat) if self.seats == 2 else self.worth(seat)
+
+    def foresee(self, seat: i64) -> vec[i64]:
+        """What a network makes of it: the points of the seat and of its rival at the end, in hundredths, then how much
+        speaks for each of its options, in parts of UNIT; nothing where no network was trained.
+        """
+        return vec[i64]()
 
     def spread(self, seat: i64) -> i64:
         """How far its points at the end may be from its worth, in hundredths; nothing once the game is over."""

@@ -52,6 +52,13 @@ def knowledge_of(game_name: str) -> Knowledge:
     return games.find(game_name).start(Setup(game_name, games.find(game_name).seat_counts[-1], b"-")).knowledge()
 
 
+def learnable(game_name: str) -> tuple[int, ...]:
+    """The numbers of seats at which the opponents go by what is learned here, and not by a network."""
+    game = games.find(game_name)
+    starts = {seats: game.start(Setup(game_name, seats, b"-")) for seats in game.seat_counts}
+    return tuple(seats for seats, start in starts.items() if len(start.foresee(start.turn())) == 0)
+
+
 def knowledge_file(game_name: str) -> Path:
     """Where what is known of a game stands."""
     return Path(str(files("regalia.games") / game_name / "sense.toml"))
@@ -80,8 +87,7 @@ def learn(course: Course, workers: int, tell: Callable[[int, float, dict[int, fl
     """Play, learn, write what proves better; then play with that, and so on.
 
     `tell` hears of each round the mean points, and for each number of seats the share of games that the new knowledge
-    wins, alone among seats with the old; at a table for one, of games in which it does better. What does not win more
-    than its share is not written.
+    wins, alone among seats with the old. What does not win more than its share is not written.
     """
     game_name, known = course.game, empty(course.game)
     for number in range(course.rounds):
@@ -93,18 +99,11 @@ def learn(course: Course, workers: int, tell: Callable[[int, float, dict[int, fl
         misses_now = misses(known, weights)
         shares = tried(course, number, (weights, misses_now), workers)
         for seats, share in shares.items():
-            if share > 1 / max(seats, 2):
-                rows = rows_of(game_name, seats)
+            if share > 1 / seats:
+                rows = knowledge_of(game_name).rows_of(seats)
                 before[rows], missed[rows] = weights[rows], misses_now[rows]
         write(game_name, before, missed)
         tell(number, fresh.points / fresh.seats, shares)
-
-
-def rows_of(game_name: str, seats: int) -> slice:
-    """The rows of the knowledge that are about tables with so many seats."""
-    known = knowledge_of(game_name)
-    first = int(known.row(seats, 0))
-    return slice(first, first + int(known.phases))
 
 
 def gathered(course: Course, number: int, workers: int) -> Sums:
@@ -154,10 +153,7 @@ def try_piece(
     for game_number in numbers:
         luck = derived_seed(f"{course.seed} {number} trial".encode(), f"{seats} {preset} {game_number // seats}")
         setup = Setup(course.game, seats, luck, preset)
-        if seats == 1:
-            found.append((seats, better_alone(setup, new, old, course.thoughts)))
-        else:
-            found.append((seats, wins_among(setup, game_number % seats, new, old, course.thoughts)))
+        found.append((seats, wins_among(setup, game_number % seats, new, old, course.thoughts)))
     return found
 
 
@@ -168,16 +164,6 @@ def wins_among(setup: Setup, own: int, new: Mind, old: Mind, thoughts: int) -> f
     compete(position, derived_seed(setup.seed, str(own)), minds, thoughts)
     winners = [seat for seat in range(setup.seats) if position.rank(seat) == 1]
     return 1 / len(winners) if own in winners else 0.0
-
-
-def better_alone(setup: Setup, new: Mind, old: Mind, thoughts: int) -> float:
-    """Whether the new knowledge ends further ahead of the game itself than the old, with the same luck."""
-    leads = []
-    for mind in (new, old):
-        position = games.find(setup.game).start(setup)
-        compete(position, setup.seed, [mind], thoughts)
-        leads.append(int(position.worth(0) - position.rival_worth(0)))
-    return 0.5 if leads[0] == leads[1] else float(leads[0] > leads[1])
 
 
 def in_parts(numbers: Numbers, parts: int) -> list[int]:

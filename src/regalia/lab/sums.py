@@ -50,8 +50,8 @@ def nothing(rows: int, terms: int) -> Sums:
 def take_in(found: Sums, notes: list[Note], finals: list[float]) -> None:
     """Add the notes of one game, each with the points its seat had in the end."""
     seats = len(finals)
-    terms = np.array([note.row() for note in notes], dtype=np.float64)
-    places = np.array([note.place for note in notes])
+    terms = np.array([note.counts() for note in notes], dtype=np.float64)
+    places = np.array([note.row for note in notes])
     points = np.array([finals[note.seat] for note in notes])
     moments = np.arange(len(notes)) // seats
     if seats == 1:

@@ -4,7 +4,6 @@ import json
 import shlex
 import shutil
 import time
-from hashlib import blake2b
 
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
@@ -237,11 +236,7 @@ def overlooked(offer: list[int], hundredths: int, luck: Chance) -> set[int]:
 
 def sense_mark(game: Game, seats: int) -> str:
     """A short mark of what was learned of a game with so many seats."""
-    known = game.start(Setup(game.name, seats, b"-")).knowledge()
-    first = int(known.row(seats, 0))
-    last = first + int(known.phases)
-    learned = [list(known.spreads)[first:last], list(known.weights)[first * len(known.terms) : last * len(known.terms)]]
-    return blake2b(json.dumps(learned).encode(), digest_size=6).hexdigest()
+    return game.start(Setup(game.name, seats, b"-")).learned()
 
 
 def _words_of(command: str) -> list[str]:

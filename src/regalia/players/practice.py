@@ -15,18 +15,21 @@ FOREVER: Final = 1.0e9
 class Note:
     """How the table looked to a seat after a choice."""
 
-    def __init__(self, seat: i64, place: i64, terms: vec[i64]) -> None:
+    def __init__(self, seat: i64, row: i64, terms: vec[i64]) -> None:
         self.seat: i64 = seat
-        self.place: i64 = place  # the row of the knowledge
+        self.row: i64 = row  # of the knowledge
         self.terms = terms
 
-    def row(self) -> list[int]:
+    def counts(self) -> list[int]:
         """The terms as a plain list."""
         return [int(term) for term in self.terms]
 
 
 def best_look(known: Position, seat: i64, offer: vec[i64], luck: Chance) -> i64:
-    """The option after which it looks best to a seat; equal ones by lot."""
+    """The option after which it looks best to a seat; equal ones by lot. Where a network is asked, what it prefers."""
+    spoken = known.foresee(seat)
+    if len(spoken) > 0:
+        return preferred(known.options(seat), spoken, offer)
     best: i64 = WORST
     found = vec[i64]()
     others = known.waiting & ~(1 << seat)
@@ -41,6 +44,18 @@ def best_look(known: Position, seat: i64, offer: vec[i64], luck: Chance) -> i64:
         if look == best:
             found = append(found, option)
     return found[luck.below(0, len(found))]
+
+
+def preferred(every: vec[i64], spoken: vec[i64], offer: vec[i64]) -> i64:
+    """The option of an offer for which a network speaks most."""
+    first = len(spoken) - len(every)
+    best: i64 = WORST
+    found: i64 = offer[0]
+    for place in range(len(every)):
+        if spoken[first + place] > best and every[place] in offer:
+            best = spoken[first + place]
+            found = every[place]
+    return found
 
 
 def considered(position: Position, seat: i64, seed: bytes, luck: Chance, thoughts: i64) -> i64:

@@ -22,10 +22,11 @@ DOUBT: Final = 0.78  # makes a logistic curve of the spread of a lead
 SURE: Final = 50.0  # hundredths of points that even the end leaves open
 FAR: Final = 4.0  # a second, flatter curve: points count also when the game seems lost or won
 PLAIN_LEAD: Final = 0.4  # how much the flatter curve counts
-ALONE: Final = 20000.0  # hundredths of points between all lost and all won for who plays alone
 WON: Final = 0.85  # how much more winning counts than the lead at the end
 SHARP: Final = 250.0  # hundredths of points between options that make one clearly preferred
 GLANCES: Final = 6  # at what others may choose at once
+FORESEEN_OPTIONS: Final = 2  # where a network begins to speak of options
+CALM: Final = 256.0  # parts that a network must speak more for an option to make it 2.7 times as likely
 PRIOR_AFTER: Final = 6  # visits after which a node weighs its options
 
 
@@ -65,6 +66,7 @@ class Search:
         self.seed = seed
         self.root = Node(-1, -1)
         self.thoughts: i64 = 0
+        self.alone: bool = position.seats == 1
         self.overlooked: set[int] = set()  # options of this question that do not come to mind
         self.sums: list[float] = [0.0] * int(position.seats)
         self.squares: list[float] = [0.0] * int(position.seats)
@@ -121,6 +123,8 @@ class Search:
     def select(self, known: Position, node: Node, mover: i64) -> Node:
         """The option with the best promise for the seat that chooses."""
         offer = known.options(mover)
+        if self.alone and unknown(node, mover, offer):
+            self.prefer(node, mover, offer, known.foresee(mover))
         if not (node.weighed >> mover) & 1 and (node is self.root or node.visits >= PRIOR_AFTER):
             node.weighed |= i64(1) << mover
             self.weigh(known, node, mover, offer)
@@ -143,6 +147,22 @@ class Search:
                 best_promise = promise
                 best = child
         return best
+
+    def prefer(self, node: Node, mover: i64, offer: vec[i64], foreseen: vec[i64]) -> None:
+        """What a network speaks for is tried earlier and more often."""
+        if len(foreseen) == 0:
+            return
+        node.weighed |= i64(1) << mover
+        top: i64 = foreseen[FORESEEN_OPTIONS]
+        for place in range(FORESEEN_OPTIONS, len(foreseen)):
+            top = max(top, foreseen[place])
+        total = 0.0
+        likings: list[float] = []
+        for place in range(FORESEEN_OPTIONS, len(foreseen)):
+            likings.append(math.exp(float(int(foreseen[place] - top)) / CALM) + 0.002)
+            total += likings[place - FORESEEN_OPTIONS]
+        for place in range(len(likings)):
+            node.child(mover, offer[place]).prior = likings[place] / total
 
     def mean_of(self, seat: i64) -> float:
         """What all thoughts brought a seat on average."""
@@ -188,7 +208,7 @@ class Search:
 
     def learn(self, known: Position, path: list[Node]) -> None:
         """Every choice on the path learns what came of it for its own seat."""
-        results = outcome(known)
+        results = self.results(known, path)
         for seat in range(len(results)):
             self.sums[seat] += results[seat]
             self.squares[seat] += results[seat] * results[seat]
@@ -196,6 +216,16 @@ class Search:
             node.visits += 1
             if node.seat >= 0:
                 node.total += results[node.seat]
+
+    def results(self, known: Position, path: list[Node]) -> list[float]:
+        """What has come of a thought for every seat; a network that is asked about it also tells how to go on."""
+        if not self.alone or not known.waiting:
+            return outcome(known)
+        foreseen = known.foresee(0)
+        if len(foreseen) == 0:
+            return outcome(known)
+        self.prefer(path[len(path) - 1], 0, known.options(0), foreseen)
+        return [chance_of(known, 0, float(int(foreseen[0] - foreseen[1])))]
 
     def best(self) -> i64:
         """The option of the root that was tried most often."""
@@ -226,19 +256,25 @@ class PlainSearch(Search):
         super().learn(known, path)
 
 
+def unknown(node: Node, mover: i64, offer: vec[i64]) -> bool:
+    """Whether nothing speaks for some option yet: it comes up for the first time here."""
+    for option in offer:
+        if node.child(mover, option).prior <= 0.0:
+            return True
+    return False
+
+
 def _visits(node: Node) -> int:
     return int(node.visits)
 
 
 def outcome(known: Position) -> list[float]:
     """The result of each seat from 0 to 1: who has won, or how the lead looks."""
-    if known.seats == 1:
-        return [lead_alone(known)]
     over = known.over()
     worths = [int(known.worth(seat)) for seat in range(known.seats)]
     results: list[float] = []
     for seat in range(known.seats):
-        rival = max([worths[other] for other in range(known.seats) if other != seat])
+        rival = int(known.rival_worth(seat)) if known.seats == 1 else max_of_others(worths, seat)
         lead = chance_of(known, seat, float(worths[seat] - rival))
         if over:
             won = 1.0 if known.rank(seat) == 1 else 0.0
@@ -253,10 +289,9 @@ def chance_of(known: Position, seat: i64, lead: float) -> float:
     return (1.0 - PLAIN_LEAD) * rising(lead / doubt) + PLAIN_LEAD * rising(lead / (doubt * FAR))
 
 
-def lead_alone(known: Position) -> float:
-    """Alone, every point counts alike: who seems far behind should catch up, not gamble."""
-    lead = float(int(known.worth(0) - known.rival_worth(0)))
-    return max(0.0, min(1.0, 0.5 + lead / ALONE))
+def max_of_others(worths: list[int], seat: i64) -> int:
+    """The worth of the best rival."""
+    return max([worths[other] for other in range(len(worths)) if other != seat])
 
 
 def rising(value: float) -> float:

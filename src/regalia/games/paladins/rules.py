@@ -4,10 +4,11 @@ from regalia.games.paladins import notation
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.features import observe
+from regalia.games.paladins.insight import NETWORK, OWN, RIVAL, foreseen
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.rounds import Rounds
 from regalia.games.paladins.scoring import rank_of, score_of
-from regalia.games.paladins.sense import KNOWLEDGE, after_the_turn, phase, rival_of_one, terms
+from regalia.games.paladins.sense import KNOWLEDGE, after_the_turn, phase, terms
 from regalia.games.paladins.steps import (
     ABOUT,
     BONUS,
@@ -221,6 +222,10 @@ class Paladins(Rounds):
         """What the opponents have learned."""
         return KNOWLEDGE
 
+    def learned(self) -> str:
+        """A mark of it; alone, of the network."""
+        return NETWORK.mark if self.seats == 1 else super().learned()
+
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good."""
         return terms(self, seat)
@@ -233,9 +238,23 @@ class Paladins(Rounds):
         """How far the game is."""
         return phase(self, seat)
 
+    def foresee(self, seat: i64) -> vec[i64]:
+        """Alone, a network knows."""
+        return foreseen(self) if self.seats == 1 and self.waiting else vec[i64]()
+
+    def worth(self, seat: i64) -> i64:
+        """Alone, as the network sees it."""
+        return self.foresee(seat)[OWN] if self.seats == 1 and self.waiting else super().worth(seat)
+
     def rival_worth(self, seat: i64) -> i64:
         """Alone, the AI is the rival."""
-        return rival_of_one(self) if self.seats == 1 else super().rival_worth(seat)
+        if self.seats > 1:
+            return super().rival_worth(seat)
+        return self.foresee(seat)[RIVAL] if self.waiting else score_of(self, AI) * 100
+
+    def spread(self, seat: i64) -> i64:
+        """Alone, how far off the network is."""
+        return NETWORK.spreads[self.phase_for(seat)] if self.seats == 1 and self.waiting else super().spread(seat)
 
     def observe(self, seat: i64, scroll: Scroll) -> None:
         """What a seat knows, in numbers."""

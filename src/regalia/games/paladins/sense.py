@@ -40,7 +40,7 @@ from regalia.games.paladins.options import (
     affordable,
     has_target,
 )
-from regalia.games.paladins.position import AI, FREE, NO_CARD, NOBODY, OWNER, PAID, UNPAID, WORKSHOP, Kingdom
+from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, OWNER, PAID, UNPAID, WORKSHOP, Kingdom
 from regalia.games.paladins.scoring import score_of
 from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import filled
@@ -102,24 +102,6 @@ LOW_TAX: Final = 3
 SQUARES_OF_USE: Final = 4
 NEW_WORKERS: Final = 6  # a round, from paladin and tavern
 TAVERN_WORKERS: Final = 4
-# What the AI may expect at the end, in hundredths, round by round: in any case, for each point, worker and order of
-# its difficulty. Fitted to games of practice.
-AI_BASE: Final = [5200, 4800, 4450, 4650, 4600, 3850, 1700]
-AI_POINT: Final = [220, 260, 200, 86, 45, 50, 69]
-AI_WORKER: Final = [70, 100, 110, 80, 90, 120, 190]
-AI_ORDER: Final = [920, 880, 820, 780, 710, 500, 190]
-
-
-def rival_of_one(kingdom: Kingdom) -> i64:
-    """The points that the AI may expect at the end, in hundredths."""
-    points = score_of(kingdom, AI)
-    if kingdom.over():
-        return points * 100
-    place = max(kingdom.round, 1) - 1
-    if kingdom.round < ROUNDS:  # it will pay its debts
-        points -= kingdom.debts[AI * 2 + UNPAID] * kingdom.edition.unpaid_vp
-    sure: i64 = AI_BASE[place] + kingdom.edition.ai_orders * AI_ORDER[place]
-    return sure + points * AI_POINT[place] + kingdom.ai_workers * AI_WORKER[place]
 
 
 def phase(kingdom: Kingdom, seat: i64) -> i64:
