@@ -4,30 +4,33 @@ import subprocess
 import sys
 
 import numpy as np
-from numpy.typing import NDArray
 
 from paladins.pa_scenes import Scene
 from regalia.games.paladins import GAME
-from regalia.games.paladins.insight import FIRST_OPTION, NETWORK, OBSERVED, OPTIONS, OWN, RIVAL, WIDTH, foreseen
+from regalia.games.paladins.insight import ALONE_WIDTH, OBSERVED, OBSERVED_ALONE, OPTIONS, SEATS, WIDTH, network_for
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.scoring import score_of
 from regalia.games.paladins.sense import PHASE_COUNT
 from regalia.kernel.game import Setup
-from regalia.lab.studies.alone_hall import GROUPS, Hall
+from regalia.kernel.scroll import Scroll
+from regalia.lab.lead import ABSENT, SIDES
+from regalia.lab.studies.hall import GROUPS, Hall, Plan, Table
 from regalia.players import opponents
 
 
 def test_the_network_fits_what_is_seen_and_what_can_be_chosen() -> None:
     position = GAME.start(Setup("paladins", 1, b"fits"))
-    assert len(GAME.feature_names(position)) == OBSERVED
+    network = network_for(1)
+    assert len(GAME.feature_names(position)) == OBSERVED_ALONE
+    assert len(GAME.feature_names(GAME.start(Setup("paladins", 4, b"fits")))) == OBSERVED
     assert int(position.option_count()) == OPTIONS
-    assert (int(NETWORK.inputs), int(NETWORK.outputs)) == (WIDTH, OPTIONS + FIRST_OPTION)
-    assert len(NETWORK.spreads) == PHASE_COUNT
+    assert (int(network.inputs), int(network.outputs)) == (ALONE_WIDTH, OPTIONS + 2)
+    assert len(network.spreads) == PHASE_COUNT
 
 
 def test_it_speaks_for_every_option_and_only_alone() -> None:
     alone = GAME.start(Setup("paladins", 1, b"speaks"))
-    assert len(alone.foresee(0)) == FIRST_OPTION + len(alone.options(0))
+    assert len(alone.foresee(0)) == 2 + len(alone.options(0))
     assert len(GAME.start(Setup("paladins", 2, b"speaks")).foresee(0)) == 0
 
 
@@ -41,12 +44,12 @@ def test_the_ai_is_expected_to_grow_with_its_difficulty() -> None:
 def test_points_made_count_in_full() -> None:
     """The network tells what is still to come: what is there is added to it."""
     scene = Scene(1).paladin(0, "samson").have(0, "scout labourer fighter").turn()
-    seen = foreseen(scene.game)
-    assert int(scene.game.rival_worth(0)) == int(seen[RIVAL])
-    assert int(scene.game.worth(0)) == int(seen[OWN])
+    seen = scene.game.foresee(0)
+    assert int(scene.game.rival_worth(0)) == int(seen[1])
+    assert int(scene.game.worth(0)) == int(seen[0])
     to_come = (
-        int(seen[OWN]) - 100 * int(score_of(scene.game, 0)),
-        int(seen[RIVAL]) - 100 * int(score_of(scene.game, AI)),
+        int(seen[0]) - 100 * int(score_of(scene.game, 0)),
+        int(seen[1]) - 100 * int(score_of(scene.game, AI)),
     )
     assert -2000 < to_come[0] < 12000
     assert 0 < to_come[1] < 12000
@@ -72,34 +75,48 @@ def test_what_the_network_prefers_often_beats_the_hard_ai() -> None:
     assert won >= 6
 
 
-def shown_leads(hall: Hall) -> NDArray[np.float64]:
-    """The leads of all games as they stand, from the two scores that the network sees."""
-    found: NDArray[np.float64] = (hall.shared["seen"][:, :, -2] - hall.shared["seen"][:, :, -1]).astype(np.float64)
-    return found
-
-
 def test_games_to_train_on_are_stepped_by_other_processes() -> None:
-    hall = Hall(2, 3, b"test")
+    plan = Plan("paladins", (Table(1, "hard"), Table(3)), 3, WIDTH, OPTIONS, b"test")
+    hall = Hall(plan)
     luck = np.random.default_rng(1)
-    leads, ends = shown_leads(hall), 0
-    for _ in range(250):
+    leads = np.zeros((GROUPS, plan.games, SIDES))
+    ends = 0
+    for _ in range(600):
         for group in range(GROUPS):
-            masks = hall.shared["masks"][group]
+            masks, turns = hall.shared["masks"][group], hall.shared["turns"][group]
             assert masks.any(axis=1).all()
+            assert (turns[:3] == 0).all()
+            assert (turns < 3).all()
             hall.send(group, (luck.random(masks.shape) * masks).argmax(1))
             hall.wait(group)
             leads[group] += hall.shared["rewards"][group]
             for game in np.nonzero(hall.shared["ended"][group])[0]:
-                own, rival, orders, _ = hall.shared["notes"][group][game]
-                assert leads[group][game] == own - rival, "rewards do not add up to the lead"
-                assert orders in (1, 3, 5)
-                leads[group][game] = shown_leads(hall)[group][game]
+                finals, seats = hall.shared["finals"][group][game], 1 if game < 3 else 3
+                assert (finals[max(2, seats) :] == ABSENT).all()
+                for seat in range(seats):
+                    lead = finals[seat] - np.delete(finals, seat).max()
+                    assert abs(leads[group][game][seat] - lead) <= 1, "rewards do not add up to the lead"
+                leads[group][game] = 0
                 ends += 1
     hall.close()
-    assert ends > GROUPS * hall.games
+    assert ends > 20
+
+
+def test_what_is_seen_at_smaller_tables_has_the_places_of_the_largest() -> None:
+    for seats in (2, 3, 4):
+        position = GAME.start(Setup("paladins", seats, b"places"))
+        scroll = Scroll(1, WIDTH)
+        position.see(0, scroll)
+        cells = [int(number) for number in scroll.cells]
+        assert cells[-SEATS - 1 :] == [int(place == seats) for place in range(SEATS + 1)]
+        observed = Scroll(1, WIDTH)
+        position.observe(0, observed)
+        assert sum(map(int, observed.cells)) == sum(cells[:OBSERVED])
+        if seats == SEATS:
+            assert list(observed.cells)[:OBSERVED] == list(scroll.cells)[:OBSERVED]
 
 
 def test_training_says_what_it_needs() -> None:
-    hide = "import sys; sys.modules['torch'] = None; import runpy; runpy.run_module('regalia.lab.studies.alone')"
+    hide = "import sys; sys.modules['torch'] = None; import runpy; runpy.run_module('regalia.lab.studies.network')"
     done = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr.strip()) == (1, "Training needs PyTorch; pip install torch brings it.")

@@ -182,7 +182,7 @@ def learn(
     except ModuleNotFoundError:
         raise Trouble("Learning needs numpy: pip install 'regalia[lab]'.") from None
     if seats and seats not in learnable(name):
-        raise Trouble(f"With {seats} seats the opponents ask a network; python -m regalia.lab.studies.alone trains it.")
+        raise Trouble(f"With {seats} seats a network is asked; python -m regalia.lab.studies.network trains it.")
     with stoppable():
         course = Course(name, (seats,) if seats else learnable(name), rounds, count, thoughts, seed)
         learn_anew(course, workers or cores(), print_round)

@@ -387,9 +387,21 @@ class Position:
         """The worth for a seat; with two, what the rival loses is gained as well."""
         return self.worth(seat) - self.rival_worth(seat) if self.seats == 2 else self.worth(seat)
 
+    def lead(self, seat: i64) -> i64:
+        """How many points a seat has more than its best rival, as the table stands now."""
+        best: i64 = -(1 << 40)
+        for other in range(self.seats):
+            if other != seat:
+                best = max(best, self.score(other))
+        return self.score(seat) - best
+
+    def see(self, seat: i64, scroll: Scroll) -> None:
+        """What a network sees: numbers that only what the seat knows can change."""
+        self.observe(seat, scroll)
+
     def foresee(self, seat: i64) -> vec[i64]:
-        """What a network makes of it: the points of the seat and of its rival at the end, in hundredths, then how much
-        speaks for each of its options, in parts of UNIT; nothing where no network was trained.
+        """What a network makes of it: the points at the end of every side from a waiting seat on, in hundredths, then
+        how much speaks for each of its options, in parts of UNIT; nothing where no network was trained.
         """
         return vec[i64]()
 

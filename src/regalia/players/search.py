@@ -25,8 +25,8 @@ PLAIN_LEAD: Final = 0.4  # how much the flatter curve counts
 WON: Final = 0.85  # how much more winning counts than the lead at the end
 SHARP: Final = 250.0  # hundredths of points between options that make one clearly preferred
 GLANCES: Final = 6  # at what others may choose at once
-FORESEEN_OPTIONS: Final = 2  # where a network begins to speak of options
 CALM: Final = 256.0  # parts that a network must speak more for an option to make it 2.7 times as likely
+HARDLY: Final = 0.002  # how likely even what a network speaks against is, beside what it likes best
 PRIOR_AFTER: Final = 6  # visits after which a node weighs its options
 
 
@@ -66,7 +66,7 @@ class Search:
         self.seed = seed
         self.root = Node(-1, -1)
         self.thoughts: i64 = 0
-        self.alone: bool = position.seats == 1
+        self.foresees: bool = len(position.foresee(seat)) > 0
         self.overlooked: set[int] = set()  # options of this question that do not come to mind
         self.sums: list[float] = [0.0] * int(position.seats)
         self.squares: list[float] = [0.0] * int(position.seats)
@@ -112,18 +112,18 @@ class Search:
         for mover in range(known.seats):
             if (waiting >> mover) & 1:
                 child = self.select(known, node, mover)
-                path.append(child)
                 if mover == self.seat:
                     below = child
+                else:
+                    path.append(child)
                 known.carry_out(mover, child.option)
-        if below.option == JOINT:
-            path.append(below)
+        path.append(below)
         return below
 
     def select(self, known: Position, node: Node, mover: i64) -> Node:
         """The option with the best promise for the seat that chooses."""
         offer = known.options(mover)
-        if self.alone and unknown(node, mover, offer):
+        if self.foresees and unknown(node, mover, offer):
             self.prefer(node, mover, offer, known.foresee(mover))
         if not (node.weighed >> mover) & 1 and (node is self.root or node.visits >= PRIOR_AFTER):
             node.weighed |= i64(1) << mover
@@ -150,17 +150,16 @@ class Search:
 
     def prefer(self, node: Node, mover: i64, offer: vec[i64], foreseen: vec[i64]) -> None:
         """What a network speaks for is tried earlier and more often."""
-        if len(foreseen) == 0:
-            return
         node.weighed |= i64(1) << mover
-        top: i64 = foreseen[FORESEEN_OPTIONS]
-        for place in range(FORESEEN_OPTIONS, len(foreseen)):
+        first = len(foreseen) - len(offer)
+        top: i64 = foreseen[first]
+        for place in range(first, len(foreseen)):
             top = max(top, foreseen[place])
         total = 0.0
         likings: list[float] = []
-        for place in range(FORESEEN_OPTIONS, len(foreseen)):
-            likings.append(math.exp(float(int(foreseen[place] - top)) / CALM) + 0.002)
-            total += likings[place - FORESEEN_OPTIONS]
+        for place in range(first, len(foreseen)):
+            likings.append(math.exp(float(int(foreseen[place] - top)) / CALM) + HARDLY)
+            total += likings[place - first]
         for place in range(len(likings)):
             node.child(mover, offer[place]).prior = likings[place] / total
 
@@ -219,13 +218,14 @@ class Search:
 
     def results(self, known: Position, path: list[Node]) -> list[float]:
         """What has come of a thought for every seat; a network that is asked about it also tells how to go on."""
-        if not self.alone or not known.waiting:
-            return outcome(known)
-        foreseen = known.foresee(0)
-        if len(foreseen) == 0:
-            return outcome(known)
-        self.prefer(path[len(path) - 1], 0, known.options(0), foreseen)
-        return [chance_of(known, 0, float(int(foreseen[0] - foreseen[1])))]
+        if not self.foresees or not known.waiting:
+            return outcome(known, worths_of(known))
+        mover = known.turn()
+        foreseen = known.foresee(mover)
+        offer = known.options(mover)
+        self.prefer(path[len(path) - 1], mover, offer, foreseen)
+        sides = len(foreseen) - len(offer)
+        return outcome(known, [int(foreseen[(side - mover) % sides]) for side in range(sides)])
 
     def best(self) -> i64:
         """The option of the root that was tried most often."""
@@ -246,6 +246,10 @@ class Search:
 
 class PlainSearch(Search):
     """The same search without any knowledge of the game: every thought is played out at random. A yardstick."""
+
+    def __init__(self, position: Position, seat: i64, seed: bytes) -> None:
+        super().__init__(position, seat, seed)
+        self.foresees = False
 
     def weigh(self, known: Position, node: Node, mover: i64, offer: vec[i64]) -> None:
         """All options are alike."""
@@ -268,13 +272,20 @@ def _visits(node: Node) -> int:
     return int(node.visits)
 
 
-def outcome(known: Position) -> list[float]:
+def worths_of(known: Position) -> list[int]:
+    """The points that every side may expect, in hundredths; alone, the game itself is the other side."""
+    worths = [int(known.worth(seat)) for seat in range(known.seats)]
+    if known.seats == 1:
+        worths.append(int(known.rival_worth(0)))
+    return worths
+
+
+def outcome(known: Position, worths: list[int]) -> list[float]:
     """The result of each seat from 0 to 1: who has won, or how the lead looks."""
     over = known.over()
-    worths = [int(known.worth(seat)) for seat in range(known.seats)]
     results: list[float] = []
     for seat in range(known.seats):
-        rival = int(known.rival_worth(seat)) if known.seats == 1 else max_of_others(worths, seat)
+        rival = max([worths[other] for other in range(len(worths)) if other != seat])
         lead = chance_of(known, seat, float(worths[seat] - rival))
         if over:
             won = 1.0 if known.rank(seat) == 1 else 0.0
@@ -287,11 +298,6 @@ def chance_of(known: Position, seat: i64, lead: float) -> float:
     """The chance to end before the best rival, by the points both may expect and how far off that can be."""
     doubt = DOUBT * float(int(known.spread(seat))) + SURE
     return (1.0 - PLAIN_LEAD) * rising(lead / doubt) + PLAIN_LEAD * rising(lead / (doubt * FAR))
-
-
-def max_of_others(worths: list[int], seat: i64) -> int:
-    """The worth of the best rival."""
-    return max([worths[other] for other in range(len(worths)) if other != seat])
 
 
 def rising(value: float) -> float:

@@ -1,35 +1,101 @@
-"""What a network has learned of playing alone against the artificial opponent."""
+"""What networks have learned of the game, and what they see of it."""
 
 from typing import Final
 
 from regalia.games.paladins.components import ORDER_PLACES, TOWNSFOLK_ROW
-from regalia.games.paladins.features import observe
+from regalia.games.paladins.features import (
+    QUESTION_NAMES,
+    SIDE_SIZE,
+    observe,
+    write_board,
+    write_discards,
+    write_kings_cards,
+    write_paladins,
+    write_people,
+    write_round,
+    write_rows,
+    write_sides,
+    write_used,
+)
+from regalia.games.paladins.options import OPTION_COUNT
 from regalia.games.paladins.position import AI, Kingdom
 from regalia.games.paladins.scoring import score_of
 from regalia.games.paladins.sense import TERM_COUNT, terms
 from regalia.kernel.network import UNIT, Network
-from regalia.kernel.scroll import Scroll
+from regalia.kernel.scroll import Scroll, after
 from regalia.kernel.vectors import append, i16, i64, vec
 
-FILE: Final = "alone.net"
-OBSERVED: Final = 616  # numbers of an observation at a table for one
+ALONE: Final = "alone.net"
+TOGETHER: Final = "together.net"
+FILES: Final = {1: ALONE}  # the networks that are asked, by the number of seats
+SEATS: Final = 4
+OBSERVED_ALONE: Final = 616  # numbers of an observation
+OBSERVED: Final = 762  # with four seats; with fewer, the places of the others stay empty
 ORDER_CARDS: Final = 6
 TOWNSFOLK_CARDS: Final = 32
-OWN: Final = 0  # outputs: the points still to come for the seat and for the artificial opponent, then every option
-RIVAL: Final = 1
-FIRST_OPTION: Final = 2
-OPTIONS: Final = 369
-WIDTH: Final = OBSERVED + TERM_COUNT + ORDER_PLACES * ORDER_CARDS + TOWNSFOLK_ROW * TOWNSFOLK_CARDS + 2
+BESIDES: Final = TERM_COUNT + ORDER_PLACES * ORDER_CARDS + TOWNSFOLK_ROW * TOWNSFOLK_CARDS
+ALONE_WIDTH: Final = OBSERVED_ALONE + BESIDES + 2  # with both scores
+WIDTH: Final = OBSERVED + BESIDES + SEATS + SEATS + 1  # with all scores and the number of seats
 BLANK: Final = vec[i16]([0] * WIDTH)
-NETWORK: Final = Network("paladins", FILE)
+OPTIONS: Final = OPTION_COUNT
+
+NETWORKS: Final[dict[str, Network]] = {}  # by their files; read when they are first asked
 
 
-def see(kingdom: Kingdom, scroll: Scroll) -> None:
-    """What the seat knows: its observation, the terms of the sense, which cards lie where, both scores."""
-    cells = scroll.cells
+def knows(seats: i64) -> bool:
+    """Whether a network knows tables with so many seats."""
+    return seats in FILES
+
+
+def network_for(seats: i64) -> Network:
+    """The network that knows tables with so many seats."""
+    file = FILES[seats]
+    found = NETWORKS.get(file)
+    if found is None:
+        found = Network("paladins", file)
+        NETWORKS[file] = found
+    return found
+
+
+def see(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """What the seat knows: its observation, the terms of the sense, which cards lie where, all scores."""
+    if kingdom.seats == 1:
+        place = scroll.place + OBSERVED_ALONE
+        observe(kingdom, 0, scroll)
+        place = see_besides(kingdom, seat, scroll, place)
+        scroll.cells[place] = i16(score_of(kingdom, 0))
+        scroll.cells[place + 1] = i16(score_of(kingdom, AI))
+        return
     place = scroll.place + OBSERVED
-    observe(kingdom, 0, scroll)
-    counted = terms(kingdom, 0)
+    see_table(kingdom, seat, scroll)
+    place = see_besides(kingdom, seat, scroll, place)
+    for ahead in range(kingdom.seats):
+        scroll.cells[place + ahead] = i16(score_of(kingdom, after(seat, ahead, kingdom.seats)))
+    scroll.cells[place + SEATS + kingdom.seats] = 1
+
+
+def see_table(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """An observation in which every part has its place, whatever the number of seats."""
+    absent = SEATS - kingdom.seats
+    kingdom.observe_table(seat, scroll, QUESTION_NAMES)
+    scroll.place += absent
+    write_round(kingdom, scroll)
+    write_rows(kingdom, scroll)
+    write_kings_cards(kingdom, scroll)
+    first = scroll.place
+    write_sides(kingdom, seat, scroll)
+    write_people(kingdom, seat, first, scroll.cells)
+    scroll.place += absent * SIDE_SIZE
+    write_board(kingdom, seat, scroll)
+    write_paladins(kingdom, seat, scroll)
+    write_discards(kingdom, scroll)
+    write_used(kingdom, seat, scroll)
+
+
+def see_besides(kingdom: Kingdom, seat: i64, scroll: Scroll, place: i64) -> i64:
+    """The terms, and which orders and townsfolk lie where; the place after them."""
+    cells = scroll.cells
+    counted = terms(kingdom, seat)
     for term in range(i64(TERM_COUNT)):
         cells[place + term] = i16(counted[term])
     place += TERM_COUNT
@@ -40,20 +106,21 @@ def see(kingdom: Kingdom, scroll: Scroll) -> None:
     for slot in range(i64(TOWNSFOLK_ROW)):
         if kingdom.townsfolk_row[slot] >= 0:
             cells[place + slot * TOWNSFOLK_CARDS + kingdom.townsfolk_row[slot]] = 1
-    place += TOWNSFOLK_ROW * TOWNSFOLK_CARDS
-    cells[place] = i16(score_of(kingdom, 0))
-    cells[place + 1] = i16(score_of(kingdom, AI))
+    return place + TOWNSFOLK_ROW * TOWNSFOLK_CARDS
 
 
-def foreseen(kingdom: Kingdom) -> vec[i64]:
-    """The points of both at the end, in hundredths; then, for each option, how much speaks for it, in parts of UNIT."""
+def foreseen(kingdom: Kingdom, seat: i64) -> vec[i64]:
+    """The points of all sides at the end, in hundredths, the own ones first; then what speaks for each option."""
     scroll = Scroll(0, WIDTH)
     scroll.cells = BLANK[:]
-    see(kingdom, scroll)
-    deep = NETWORK.look(scroll.cells)
-    own = score_of(kingdom, 0) * 100 + NETWORK.output(deep, OWN) * 100 // UNIT
-    rival = score_of(kingdom, AI) * 100 + NETWORK.output(deep, RIVAL) * 100 // UNIT
-    found = vec[i64]([own, rival])
-    for option in kingdom.options(0):
-        found = append(found, NETWORK.output(deep, FIRST_OPTION + option))
+    see(kingdom, seat, scroll)
+    network = network_for(kingdom.seats)
+    deep = network.look(scroll.cells)
+    found = vec[i64]()
+    for ahead in range(kingdom.sides):
+        side = after(seat, ahead, kingdom.sides)
+        found = append(found, score_of(kingdom, side) * 100 + network.output(deep, ahead) * 100 // UNIT)
+    first = network.outputs - OPTIONS
+    for option in kingdom.options(seat):
+        found = append(found, network.output(deep, first + option))
     return found

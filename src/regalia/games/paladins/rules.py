@@ -4,7 +4,7 @@ from regalia.games.paladins import notation
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.features import observe
-from regalia.games.paladins.insight import NETWORK, OWN, RIVAL, foreseen
+from regalia.games.paladins.insight import foreseen, knows, network_for, see
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.rounds import Rounds
 from regalia.games.paladins.scoring import rank_of, score_of
@@ -223,8 +223,8 @@ class Paladins(Rounds):
         return KNOWLEDGE
 
     def learned(self) -> str:
-        """A mark of it; alone, of the network."""
-        return NETWORK.mark if self.seats == 1 else super().learned()
+        """A mark of the network, or of the sense."""
+        return network_for(self.seats).mark if knows(self.seats) else super().learned()
 
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good."""
@@ -238,23 +238,36 @@ class Paladins(Rounds):
         """How far the game is."""
         return phase(self, seat)
 
+    def see(self, seat: i64, scroll: Scroll) -> None:
+        """What the networks see."""
+        see(self, seat, scroll)
+
     def foresee(self, seat: i64) -> vec[i64]:
-        """Alone, a network knows."""
-        return foreseen(self) if self.seats == 1 and self.waiting else vec[i64]()
+        """What a network knows."""
+        return foreseen(self, seat) if self.waiting and knows(self.seats) else vec[i64]()
+
+    def lead(self, seat: i64) -> i64:
+        """Alone, over the AI."""
+        return score_of(self, 0) - score_of(self, AI) if self.seats == 1 else super().lead(seat)
 
     def worth(self, seat: i64) -> i64:
-        """Alone, as the network sees it."""
-        return self.foresee(seat)[OWN] if self.seats == 1 and self.waiting else super().worth(seat)
+        """As the network sees it, where there is one."""
+        if not self.waiting or not knows(self.seats):
+            return super().worth(seat)
+        first = self.turn()
+        return self.foresee(first)[(seat - first) % self.seats]
 
     def rival_worth(self, seat: i64) -> i64:
         """Alone, the AI is the rival."""
         if self.seats > 1:
             return super().rival_worth(seat)
-        return self.foresee(seat)[RIVAL] if self.waiting else score_of(self, AI) * 100
+        return self.foresee(seat)[1] if self.waiting else score_of(self, AI) * 100
 
     def spread(self, seat: i64) -> i64:
-        """Alone, how far off the network is."""
-        return NETWORK.spreads[self.phase_for(seat)] if self.seats == 1 and self.waiting else super().spread(seat)
+        """How far off the network is."""
+        if not self.waiting or not knows(self.seats):
+            return super().spread(seat)
+        return network_for(self.seats).spreads[self.phase_for(seat)]
 
     def observe(self, seat: i64, scroll: Scroll) -> None:
         """What a seat knows, in numbers."""

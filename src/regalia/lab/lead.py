@@ -1,0 +1,50 @@
+"""Games side by side in one process, rewarded for the lead: what networks are trained on."""
+
+from collections.abc import Callable
+from typing import Final
+
+from regalia.kernel.position import Position, filled
+from regalia.kernel.vectors import i64, vec
+from regalia.lab.stepper import Stepper
+
+SIDES: Final = 5  # at most, with an artificial opponent where there is one
+ABSENT: Final = -1000  # the points of sides that are not there
+
+
+class LeadStepper(Stepper):
+    """Games that are seen as a network sees them; every seat is rewarded for what it gains on its best rival."""
+
+    finals: vec[i64]  # the points of every side in the game of a row that ended last
+    phases: vec[i64]  # of the games now, for the seats to move
+
+    def __init__(self, deal: Callable[[int], Position], count: i64, width: i64, seed: bytes) -> None:
+        self.finals = filled(count * SIDES, ABSENT)
+        self.phases = filled(count, 0)
+        super().__init__(deal, count, width, True, seed)
+
+    def note_points(self, game: i64) -> None:
+        """The leads at the beginning."""
+        for seat in range(self.seats):
+            self.points[game * self.seats + seat] = self.positions[game].lead(seat)
+
+    def show(self, game: i64, position: Position) -> None:
+        """Seat to move, mask, phase, and what the network sees."""
+        seat = position.turn()
+        self.turns[game] = seat
+        self.phases[game] = position.phase_for(seat)
+        self.mark(game, position.options(seat))
+        self.scroll.begin(game)
+        position.see(seat, self.scroll)
+
+    def reward(self, game: i64, position: Position, over: bool) -> None:
+        """What a step has added to every lead."""
+        first = game * self.seats
+        for seat in range(self.seats):
+            lead = position.lead(seat)
+            self.rewards[first + seat] = float(int(lead - self.points[first + seat]))
+            self.points[first + seat] = lead
+        if over:
+            for seat in range(self.seats):
+                self.finals[game * SIDES + seat] = position.score(seat)
+            if self.seats == 1:
+                self.finals[game * SIDES + 1] = position.score(0) - position.lead(0)
