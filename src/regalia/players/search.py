@@ -26,7 +26,7 @@ WON: Final = 0.85  # how much more winning counts than the lead at the end
 SHARP: Final = 250.0  # hundredths of points between options that make one clearly preferred
 GLANCES: Final = 6  # at what others may choose at once
 CALM: Final = 256.0  # parts that a network must speak more for an option to make it 2.7 times as likely
-HARDLY: Final = 0.002  # how likely even what a network speaks against is, beside what it likes best
+HARDLY: Final = 0.03  # how likely even what a network speaks against is, beside what it likes best
 PRIOR_AFTER: Final = 6  # visits after which a node weighs its options
 
 
