@@ -151,13 +151,13 @@ class Squire(SearchPlayer):
 class Knight(SearchPlayer):
     """Plays soundly, with a slip now and then."""
 
-    thoughts, seconds, overlooks = 50, 0.5, 10
+    thoughts, seconds, overlooks = 50, 0.5, 13
 
 
 class Duke(SearchPlayer):
     """Plans ahead, and hardly overlooks anything."""
 
-    thoughts, seconds, overlooks = 300, 2.0, 3
+    thoughts, seconds, overlooks = 300, 2.0, 5
 
 
 class King(SearchPlayer):
