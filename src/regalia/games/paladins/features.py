@@ -125,15 +125,20 @@ DISCARD_BLOCK: Final[list[str]] = [
 ]
 
 
-def observe(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
-    """The main board, every side from the own one on, the own paladins, and the cards that have been."""
+def observe(kingdom: Kingdom, seat: i64, scroll: Scroll, absent: i64) -> None:
+    """The main board, every side from the own one on, the own paladins, and the cards that have been.
+
+    So many places are left empty for seats that are not there, so that tables of all sizes can look alike.
+    """
     kingdom.observe_table(seat, scroll, QUESTION_NAMES)
+    scroll.place += absent
     write_round(kingdom, scroll)
     write_rows(kingdom, scroll)
     write_kings_cards(kingdom, scroll)
     first = scroll.place
     write_sides(kingdom, seat, scroll)
     write_people(kingdom, seat, first, scroll.cells)
+    scroll.place += absent * SIDE_SIZE
     if kingdom.seats == 1:
         write_solo_opponent(kingdom, scroll)
     scroll.about_seat(0)

@@ -3,20 +3,7 @@
 from typing import Final
 
 from regalia.games.paladins.components import ORDER_PLACES, TOWNSFOLK_ROW
-from regalia.games.paladins.features import (
-    QUESTION_NAMES,
-    SIDE_SIZE,
-    observe,
-    write_board,
-    write_discards,
-    write_kings_cards,
-    write_paladins,
-    write_people,
-    write_round,
-    write_rows,
-    write_sides,
-    write_used,
-)
+from regalia.games.paladins.features import observe
 from regalia.games.paladins.options import OPTION_COUNT
 from regalia.games.paladins.position import AI, Kingdom
 from regalia.games.paladins.scoring import score_of
@@ -61,35 +48,17 @@ def see(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     """What the seat knows: its observation, the terms of the sense, which cards lie where, all scores."""
     if kingdom.seats == 1:
         place = scroll.place + OBSERVED_ALONE
-        observe(kingdom, 0, scroll)
+        observe(kingdom, seat, scroll, 0)
         place = see_besides(kingdom, seat, scroll, place)
         scroll.cells[place] = i16(score_of(kingdom, 0))
         scroll.cells[place + 1] = i16(score_of(kingdom, AI))
         return
     place = scroll.place + OBSERVED
-    see_table(kingdom, seat, scroll)
+    observe(kingdom, seat, scroll, SEATS - kingdom.seats)
     place = see_besides(kingdom, seat, scroll, place)
     for ahead in range(kingdom.seats):
         scroll.cells[place + ahead] = i16(score_of(kingdom, after(seat, ahead, kingdom.seats)))
     scroll.cells[place + SEATS + kingdom.seats] = 1
-
-
-def see_table(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
-    """An observation in which every part has its place, whatever the number of seats."""
-    absent = SEATS - kingdom.seats
-    kingdom.observe_table(seat, scroll, QUESTION_NAMES)
-    scroll.place += absent
-    write_round(kingdom, scroll)
-    write_rows(kingdom, scroll)
-    write_kings_cards(kingdom, scroll)
-    first = scroll.place
-    write_sides(kingdom, seat, scroll)
-    write_people(kingdom, seat, first, scroll.cells)
-    scroll.place += absent * SIDE_SIZE
-    write_board(kingdom, seat, scroll)
-    write_paladins(kingdom, seat, scroll)
-    write_discards(kingdom, scroll)
-    write_used(kingdom, seat, scroll)
 
 
 def see_besides(kingdom: Kingdom, seat: i64, scroll: Scroll, place: i64) -> i64:

@@ -395,7 +395,9 @@ def main() -> None:
     train(trainer, chosen.seconds, *((RATES, DOUBTS) if chosen.anew else (RATES_ON, DOUBTS_ON)))
     sys.stdout.write(f"  {trainer.told()}\n")
     file = chosen.write or Path(str(files("regalia.games") / GAME / subject.file))
-    file.write_bytes(written(weights, point_heads(trainer, subject.sides)))
+    fresh = file.with_suffix(".new")
+    fresh.write_bytes(written(weights, point_heads(trainer, subject.sides)))
+    fresh.replace(file)
     hall.close()
 
 
