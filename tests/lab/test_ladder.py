@@ -103,11 +103,12 @@ def test_practice_changes_what_is_known_and_keeps_its_form(tmp_path: Path, monke
 
 
 def test_where_a_network_is_asked_nothing_is_learned() -> None:
-    assert learn.learnable("paladins") == (2, 3, 4)
+    assert learn.learnable("paladins") == ()
     assert learn.learnable("royals") == (2, 3, 4, 5)
-    done = regalia("learn", "paladins", "--seats", "1")
-    assert done.returncode == 2
-    assert "a network is asked" in done.stderr
+    for seats, where in (("1", "with 1 seats"), ("0", "at every table")):
+        done = regalia("learn", "paladins", "--seats", seats)
+        assert done.returncode == 2
+        assert f"{where} a network is asked" in " ".join(done.stderr.split())
 
 
 def test_what_is_learned_is_how_far_a_seat_is_ahead_of_its_table() -> None:

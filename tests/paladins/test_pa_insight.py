@@ -1,9 +1,6 @@
-"""Paladins: the network that knows the game alone."""
+"""Paladins: the networks that know the game alone and together."""
 
-import subprocess
-import sys
 
-import numpy as np
 
 from paladins.pa_scenes import Scene
 from regalia.games.paladins import GAME
@@ -13,8 +10,6 @@ from regalia.games.paladins.scoring import score_of
 from regalia.games.paladins.sense import PHASE_COUNT
 from regalia.kernel.game import Setup
 from regalia.kernel.scroll import Scroll
-from regalia.lab.lead import ABSENT, SIDES
-from regalia.lab.studies.hall import GROUPS, Hall, Plan, Table
 from regalia.players import opponents
 
 
@@ -26,12 +21,17 @@ def test_the_network_fits_what_is_seen_and_what_can_be_chosen() -> None:
     assert int(position.option_count()) == OPTIONS
     assert (int(network.inputs), int(network.outputs)) == (ALONE_WIDTH, OPTIONS + 2)
     assert len(network.spreads) == PHASE_COUNT
+    for seats in (2, 3, 4):
+        together = network_for(seats)
+        assert (int(together.inputs), int(together.outputs)) == (WIDTH, OPTIONS + SEATS)
+        assert len(together.spreads) == PHASE_COUNT
 
 
-def test_it_speaks_for_every_option_and_only_alone() -> None:
-    alone = GAME.start(Setup("paladins", 1, b"speaks"))
-    assert len(alone.foresee(0)) == 2 + len(alone.options(0))
-    assert len(GAME.start(Setup("paladins", 2, b"speaks")).foresee(0)) == 0
+def test_it_speaks_for_every_side_and_option() -> None:
+    for seats in (1, 2, 3, 4):
+        position = GAME.start(Setup("paladins", seats, b"speaks"))
+        seat = int(position.turn())
+        assert len(position.foresee(seat)) == max(2, seats) + len(position.options(seat))
 
 
 def test_the_ai_is_expected_to_grow_with_its_difficulty() -> None:
@@ -75,31 +75,19 @@ def test_what_the_network_prefers_often_beats_the_hard_ai() -> None:
     assert won >= 6
 
 
-def test_games_to_train_on_are_stepped_by_other_processes() -> None:
-    plan = Plan("paladins", (Table(1, "hard"), Table(3)), 3, WIDTH, OPTIONS, b"test")
-    hall = Hall(plan)
-    luck = np.random.default_rng(1)
-    leads = np.zeros((GROUPS, plan.games, SIDES))
-    ends = 0
-    for _ in range(600):
-        for group in range(GROUPS):
-            masks, turns = hall.shared["masks"][group], hall.shared["turns"][group]
-            assert masks.any(axis=1).all()
-            assert (turns[:3] == 0).all()
-            assert (turns < 3).all()
-            hall.send(group, (luck.random(masks.shape) * masks).argmax(1))
-            hall.wait(group)
-            leads[group] += hall.shared["rewards"][group]
-            for game in np.nonzero(hall.shared["ended"][group])[0]:
-                finals, seats = hall.shared["finals"][group][game], 1 if game < 3 else 3
-                assert (finals[max(2, seats) :] == ABSENT).all()
-                for seat in range(seats):
-                    lead = finals[seat] - np.delete(finals, seat).max()
-                    assert abs(leads[group][game][seat] - lead) <= 1, "rewards do not add up to the lead"
-                leads[group][game] = 0
-                ends += 1
-    hall.close()
-    assert ends > 20
+def test_what_the_network_prefers_makes_many_points_at_every_table() -> None:
+    greedy = opponents.make("greedy", GAME)
+    for seats, least in ((2, 75), (3, 68), (4, 60)):
+        points = []
+        for number in range(3):
+            position = GAME.start(Setup("paladins", seats, b"points %d" % number))
+            moves = 0
+            while position.waiting:
+                seat = int(position.turn())
+                position.choose(seat, greedy.choose(position, seat, b"%d-%d" % (number, moves)))
+                moves += 1
+            points += [int(position.score(seat)) for seat in range(seats)]
+        assert sum(points) / len(points) >= least
 
 
 def test_what_is_seen_at_smaller_tables_has_the_places_of_the_largest() -> None:
@@ -114,9 +102,3 @@ def test_what_is_seen_at_smaller_tables_has_the_places_of_the_largest() -> None:
         assert sum(map(int, observed.cells)) == sum(cells[:OBSERVED])
         if seats == SEATS:
             assert list(observed.cells)[:OBSERVED] == list(scroll.cells)[:OBSERVED]
-
-
-def test_training_says_what_it_needs() -> None:
-    hide = "import sys; sys.modules['torch'] = None; import runpy; runpy.run_module('regalia.lab.studies.network')"
-    done = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr.strip()) == (1, "Training needs PyTorch; pip install torch brings it.")

@@ -181,10 +181,12 @@ def learn(
         from regalia.lab.learn import learn as learn_anew
     except ModuleNotFoundError:
         raise Trouble("Learning needs numpy: pip install 'regalia[lab]'.") from None
-    if seats and seats not in learnable(name):
-        raise Trouble(f"With {seats} seats a network is asked; python -m regalia.lab.studies.network trains it.")
+    tables = tuple(each for each in learnable(name) if seats in (0, each))
+    if not tables:
+        where = f"with {seats} seats" if seats else "at every table"
+        raise Trouble(f"In {game.title} {where} a network is asked; python -m regalia.lab.training trains it.")
     with stoppable():
-        course = Course(name, (seats,) if seats else learnable(name), rounds, count, thoughts, seed)
+        course = Course(name, tables, rounds, count, thoughts, seed)
         learn_anew(course, workers or cores(), print_round)
 
 

@@ -1,4 +1,4 @@
-"""Games side by side in one process, rewarded for the lead: what networks are trained on."""
+"""Games side by side in one process, as networks are trained on them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,7 +12,7 @@ ABSENT: Final = -1000  # the points of sides that are not there
 
 
 class LeadStepper(Stepper):
-    """Games that are seen as a network sees them; every seat is rewarded for what it gains on its best rival."""
+    """Games that are seen as a network sees them; every seat is rewarded for its points, alone for its lead."""
 
     finals: vec[i64]  # the points of every side in the game of a row that ended last
     phases: vec[i64]  # of the games now, for the seats to move
@@ -23,9 +23,13 @@ class LeadStepper(Stepper):
         super().__init__(deal, count, width, True, seed)
 
     def note_points(self, game: i64) -> None:
-        """The leads at the beginning."""
+        """What the seats have at the beginning."""
         for seat in range(self.seats):
-            self.points[game * self.seats + seat] = self.positions[game].lead(seat)
+            self.points[game * self.seats + seat] = self.worth(self.positions[game], seat)
+
+    def worth(self, position: Position, seat: i64) -> i64:
+        """What a seat is rewarded for: its lead when it plays alone, else its points."""
+        return position.lead(seat) if self.seats == 1 else position.score(seat)
 
     def show(self, game: i64, position: Position) -> None:
         """Seat to move, mask, phase, and what the network sees."""
@@ -37,12 +41,12 @@ class LeadStepper(Stepper):
         position.see(seat, self.scroll)
 
     def reward(self, game: i64, position: Position, over: bool) -> None:
-        """What a step has added to every lead."""
+        """What a step has brought every seat."""
         first = game * self.seats
         for seat in range(self.seats):
-            lead = position.lead(seat)
-            self.rewards[first + seat] = float(int(lead - self.points[first + seat]))
-            self.points[first + seat] = lead
+            worth = self.worth(position, seat)
+            self.rewards[first + seat] = float(int(worth - self.points[first + seat]))
+            self.points[first + seat] = worth
         if over:
             for seat in range(self.seats):
                 self.finals[game * SIDES + seat] = position.score(seat)

@@ -14,7 +14,7 @@ from regalia.kernel.vectors import append, i16, i64, vec
 
 ALONE: Final = "alone.net"
 TOGETHER: Final = "together.net"
-FILES: Final = {1: ALONE}  # the networks that are asked, by the number of seats
+FILES: Final = {1: ALONE, 2: TOGETHER, 3: TOGETHER, 4: TOGETHER}  # the networks that are asked, by the number of seats
 SEATS: Final = 4
 OBSERVED_ALONE: Final = 616  # numbers of an observation
 OBSERVED: Final = 762  # with four seats; with fewer, the places of the others stay empty

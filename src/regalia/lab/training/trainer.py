@@ -1,0 +1,150 @@
+"""Thousands of games at once, and what a network learns from them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from regalia.lab.lead import ABSENT, SIDES
+from regalia.lab.training.gains import gains_of
+from regalia.lab.training.hall import GROUPS, Hall, Plan
+from regalia.lab.training.weights import POINTS, Tensor, Weights, think, torch, trained
+
+STEPS, EPOCHS, BATCH = 48, 3, 16384
+LATER = 0.96  # how much less each later surprise tells about a choice; points themselves are not discounted
+CLIP, STEEP = 0.2, 0.5
+VICTORY = 0.7  # reward for winning
+
+
+@dataclass
+class Diary:
+    """What was seen, chosen and gained in some steps of all games; the last value and turn are of what comes after."""
+
+    seen: Tensor
+    masks: Tensor
+    options: Tensor
+    chances: Tensor
+    values: Tensor
+    turns: Tensor
+    rewards: Tensor  # of every side
+    ended: Tensor
+    phases: Tensor
+    finals: Tensor
+
+    @classmethod
+    def empty(cls, plan: Plan, device: str) -> "Diary":
+        """Room for the steps of all games."""
+        shape, later = (STEPS, GROUPS, plan.games), (STEPS + 1, GROUPS, plan.games)
+
+        def room(size: tuple[int, ...], kind: Any) -> Tensor:
+            return torch.zeros(size, dtype=kind, device=device)
+
+        return cls(
+            seen=room((*shape, plan.width), torch.int16),
+            masks=room((*shape, plan.options), torch.bool),
+            options=room(shape, torch.int64),
+            chances=room(shape, torch.float32),
+            values=room(later, torch.float32),
+            turns=room(later, torch.int64),
+            rewards=room((*shape, SIDES), torch.float32),
+            ended=room(shape, torch.bool),
+            phases=room(shape, torch.int64),
+            finals=room((*shape, SIDES), torch.int16),
+        )
+
+
+class Trainer:
+    """Plays and learns by turns."""
+
+    def __init__(self, hall: Hall, weights: Weights, device: str) -> None:
+        self.hall, self.weights, self.device = hall, weights, device
+        self.learner = torch.optim.Adam(trained(weights), eps=1e-5)
+        self.diary = Diary.empty(hall.plan, device)
+        if device == "cuda":  # memory that stays where it is can be copied while other work goes on
+            for numbers in hall.shared.values():
+                torch.cuda.cudart().cudaHostRegister(numbers.ctypes.data, numbers.nbytes, 0)
+
+    def look(self, key: str, group: int) -> Tensor:
+        """What a group of games shows."""
+        return torch.from_numpy(self.hall.shared[key][group]).to(self.device, non_blocking=True)
+
+    def play(self) -> None:
+        """Some steps of all games, into the diary."""
+        for step in range(STEPS):
+            for group in range(GROUPS):
+                if step:
+                    self.receive(step - 1, group)
+                self.choose(step, group)
+        for group in range(GROUPS):
+            self.receive(STEPS - 1, group)
+            with torch.no_grad():
+                masks = self.look("masks", group).bool()
+                self.diary.values[STEPS, group] = think(self.weights, self.look("seen", group), masks)[1]
+            self.diary.turns[STEPS, group] = self.look("turns", group)
+
+    def choose(self, step: int, group: int) -> None:
+        """Choose in every game of a group, and let it be stepped."""
+        seen, masks = self.look("seen", group), self.look("masks", group).bool()
+        with torch.no_grad():
+            chances, values = think(self.weights, seen, masks)
+            options = torch.argmax(chances - torch.empty_like(chances).exponential_().clamp_min(1e-20).log(), 1)
+        diary = self.diary
+        diary.seen[step, group], diary.masks[step, group], diary.options[step, group] = seen, masks, options
+        diary.chances[step, group] = chances.gather(1, options[:, None])[:, 0]
+        diary.values[step, group] = values
+        diary.turns[step, group], diary.phases[step, group] = self.look("turns", group), self.look("phases", group)
+        self.hall.send(group, options.cpu().numpy())
+
+    def receive(self, step: int, group: int) -> None:
+        """What a step has brought."""
+        self.hall.wait(group)
+        ended, finals = self.look("ended", group).bool(), self.look("finals", group)
+        won = (finals == finals.max(1, keepdim=True).values) & (finals != ABSENT) & ended[:, None]
+        self.diary.rewards[step, group] = self.look("rewards", group) / POINTS + VICTORY * won
+        self.diary.ended[step, group], self.diary.finals[step, group] = ended, finals
+
+    def learn(self, doubt: float) -> None:
+        """Make choices that turned out better than expected more likely, within bounds."""
+        diary = self.diary
+        there = (diary.values, diary.turns, diary.rewards, diary.ended)
+        values, turns, rewards, ended = (each.cpu().numpy() for each in there)
+        found = gains_of(values, turns, rewards, ended, LATER)
+        gains, known = (torch.from_numpy(each).to(self.device) for each in found)
+        returns = (gains + diary.values[:STEPS]).reshape(-1)
+        gains = gains.reshape(-1)
+        rows = known.reshape(-1).nonzero()[:, 0]
+        gains = (gains - gains[rows].mean()) / (gains[rows].std() + 1e-8)
+        batch = min(BATCH, len(rows))
+        for _ in range(EPOCHS):
+            order = rows[torch.randperm(len(rows), device=self.device)]
+            for first in range(0, len(rows) - batch + 1, batch):
+                self.improve(order[first : first + batch], gains, returns, doubt)
+
+    def improve(self, rows: Tensor, gains: Tensor, returns: Tensor, doubt: float) -> None:
+        """One step of the learner."""
+        diary, plan = self.diary, self.hall.plan
+        masks = diary.masks.view(-1, plan.options)[rows]
+        chances, values = think(self.weights, diary.seen.view(-1, plan.width)[rows], masks)
+        chosen = chances.gather(1, diary.options.view(-1)[rows][:, None])[:, 0]
+        ratio = torch.exp(chosen - diary.chances.view(-1)[rows])
+        gained = torch.min(ratio * gains[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * gains[rows]).mean()
+        missed = torch.nn.functional.mse_loss(values, returns[rows])
+        unsure = -(chances.exp() * chances.masked_fill(~masks, 0)).sum(1).mean()
+        self.learner.zero_grad(set_to_none=True)
+        (0.5 * missed - gained - doubt * unsure).backward()
+        torch.nn.utils.clip_grad_norm_(trained(self.weights), STEEP)
+        self.learner.step()
+
+    def told(self) -> str:
+        """How the games at each kind of table ended in the last steps."""
+        plan, lines = self.hall.plan, []
+        ended, finals = self.diary.ended.cpu().numpy(), self.diary.finals.cpu().numpy()
+        for table in dict.fromkeys(plan.tables):
+            rows = np.concatenate(
+                [np.arange(plan.games)[plan.rows(w)] for w, t in enumerate(plan.tables) if t == table]
+            )
+            ends = finals[:, :, rows][ended[:, :, rows]]
+            points = ", ".join(f"{each:.1f}" for each in ends[:, : max(2, table.seats)].mean(0))
+            first = (ends[:, 0] > ends[:, 1:].max(1)).mean()
+            lines.append(f"{table.seats} {table.preset}: {points}; the first wins {first:.1%} of {len(ends)}")
+        return "\n  ".join(lines)
