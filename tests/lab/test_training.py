@@ -5,10 +5,14 @@ import sys
 
 import numpy as np
 
-from regalia.games.paladins.insight import OPTIONS, WIDTH
+from regalia.games.paladins.insight import HEADS, OPTIONS, WIDTH
+from regalia.kernel.network import UNIT, Network
+from regalia.kernel.vectors import i64, vec
 from regalia.lab.lead import ABSENT, SIDES
 from regalia.lab.training.gains import gains_of
-from regalia.lab.training.hall import GROUPS, Hall, Plan, Table
+from regalia.lab.training.hall import GROUPS, Hall, Plan
+from regalia.lab.training.heads import file_of, fit, fitted, played
+from regalia.lab.training.subjects import SUBJECTS, Table
 
 
 def test_games_to_train_on_are_stepped_by_other_processes() -> None:
@@ -57,6 +61,29 @@ def test_nothing_is_expected_after_the_end_of_a_game() -> None:
     gains, known = gains_of(values, turns, rewards, ended, 0.5)
     assert known[:, 0].tolist() == [True, True, False]
     assert gains[:, 0].tolist() == [3.0 - 5.0, 7.0 - 3.0, 0.0]
+
+
+def test_points_are_fitted_to_how_games_of_the_network_end() -> None:
+    """Few games: close where they were played, and what speaks for the options stays as it was."""
+    subject = SUBJECTS["together"]
+    stored = file_of(subject).read_bytes()
+    before, after = Network(stored), Network(fitted(stored, subject, 3, 1))
+    deep_units = int(before.deep_units)
+    for one, other in ((before.last_weights, after.last_weights), (before.last_bias, after.last_bias)):
+        kept = OPTIONS * (deep_units if len(one) > OPTIONS + HEADS else 1)
+        assert list(one)[-kept:] == list(other)[-kept:]
+        assert list(one)[:-kept] != list(other)[:-kept]
+    notes = played(stored, subject, 1)
+    assert {len(note.points) for note in notes} == {3}
+    assert {note.asked for note in notes} == {False, True}
+    told = [int(after.output(vec[i64](note.deep), 0)) / UNIT for note in notes if note.asked]
+    came = [note.to_come[0] for note in notes if note.asked]
+    assert np.abs(np.array(told) - came).mean() < 4
+
+
+def test_a_fit_finds_what_is_there() -> None:
+    rows = np.random.default_rng(1).random((500, 2)) * 40
+    assert np.allclose(fit(rows, rows @ [2.0, -1.0] + 7.0), [2.0, -1.0, 7.0], atol=0.05)
 
 
 def test_training_says_what_it_needs() -> None:

@@ -1,10 +1,17 @@
 """Paladins: the networks that know the game alone and together."""
 
-
-
 from paladins.pa_scenes import Scene
 from regalia.games.paladins import GAME
-from regalia.games.paladins.insight import ALONE_WIDTH, OBSERVED, OBSERVED_ALONE, OPTIONS, SEATS, WIDTH, network_for
+from regalia.games.paladins.insight import (
+    ALONE_WIDTH,
+    HEADS,
+    OBSERVED,
+    OBSERVED_ALONE,
+    OPTIONS,
+    SEATS,
+    WIDTH,
+    network_for,
+)
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.scoring import score_of
 from regalia.games.paladins.sense import PHASE_COUNT
@@ -23,7 +30,7 @@ def test_the_network_fits_what_is_seen_and_what_can_be_chosen() -> None:
     assert len(network.spreads) == PHASE_COUNT
     for seats in (2, 3, 4):
         together = network_for(seats)
-        assert (int(together.inputs), int(together.outputs)) == (WIDTH, OPTIONS + SEATS)
+        assert (int(together.inputs), int(together.outputs)) == (WIDTH, OPTIONS + HEADS)
         assert len(together.spreads) == PHASE_COUNT
 
 
@@ -32,6 +39,9 @@ def test_it_speaks_for_every_side_and_option() -> None:
         position = GAME.start(Setup("paladins", seats, b"speaks"))
         seat = int(position.turn())
         assert len(position.foresee(seat)) == max(2, seats) + len(position.options(seat))
+        for other in range(seats):
+            if not (int(position.waiting) >> other) & 1:
+                assert len(position.foresee(other)) == seats
 
 
 def test_the_ai_is_expected_to_grow_with_its_difficulty() -> None:

@@ -1,6 +1,7 @@
 """The ladder of a game: every level against the next lower one, at two seats and at the largest table."""
 
 import json
+import tomllib
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -9,6 +10,7 @@ from typing import Any
 
 from regalia import games
 from regalia.lab import arena, bench
+from regalia.lab.ledger import replace_file
 from regalia.players.opponents import LEVELS, make
 
 SEED = "ladder"
@@ -180,8 +182,8 @@ def keep(folder: Path, game_name: str, results: list[Result], typicals: list[Typ
         "results": [asdict(row) for row in rows],
         "typical": [asdict(kings[key]) for key in sorted(kings)],
     }
-    _replace(folder / f"{game_name}.json", json.dumps(data, indent=1) + "\n")
-    _replace(folder.parent / PAGE, page(folder))
+    replace_file(folder / f"{game_name}.json", (json.dumps(data, indent=1) + "\n").encode())
+    replace_file(folder.parent / PAGE, page(folder).encode())
 
 
 def kept(folder: Path, game_name: str) -> tuple[list[Result], list[Typical]]:
@@ -191,12 +193,6 @@ def kept(folder: Path, game_name: str) -> tuple[list[Result], list[Typical]]:
         return [], []
     data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return [Result(**row) for row in data["results"]], [Typical(**row) for row in data["typical"]]
-
-
-def _replace(file: Path, text: str) -> None:
-    fresh = file.with_suffix(".new")
-    fresh.write_text(text, encoding="utf-8")
-    fresh.replace(file)
 
 
 def page(folder: Path) -> str:
@@ -240,7 +236,14 @@ def section(folder: Path, game_name: str) -> list[str]:
             for row in alone
         ]
         lines += [""]
-    return lines + scores(typicals)
+    return [*lines, *scores(typicals), *remarks(folder, game_name)]
+
+
+def remarks(folder: Path, game_name: str) -> list[str]:
+    """What people say about the figures of a game, in `remarks.toml`."""
+    file = folder / "remarks.toml"
+    told: dict[str, str] = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return [told[game_name].strip(), ""] if game_name in told else []
 
 
 def scores(typicals: list[Typical]) -> list[str]:

@@ -14,6 +14,7 @@ from regalia.kernel.chance import derived_seed
 from regalia.kernel.game import Setup
 from regalia.kernel.knowledge import UNIT, Knowledge
 from regalia.kernel.vectors import i64, vec
+from regalia.lab.ledger import replace_file
 from regalia.lab.sums import Numbers, Sums, misses, nothing, solved, take_in
 from regalia.lab.workers import spread
 from regalia.players.practice import compete, practise
@@ -200,7 +201,4 @@ def write(game_name: str, weights: Numbers, missed: Numbers) -> None:
     for place, term in enumerate(known.terms):
         name = f'"{term}"' if "." in term else term
         lines.append(f"{name} = {table(weights[:, place], UNIT)}")
-    file = knowledge_file(game_name)
-    fresh = file.with_suffix(".new")
-    fresh.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    fresh.replace(file)
+    replace_file(knowledge_file(game_name), ("\n".join(lines) + "\n").encode())

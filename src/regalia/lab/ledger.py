@@ -11,6 +11,13 @@ T = TypeVar("T")
 Row = dict[str, Any]
 
 
+def replace_file(file: Path, content: bytes) -> None:
+    """Write a file at one go: whoever reads it finds the old or the new one."""
+    fresh = file.with_suffix(".new")
+    fresh.write_bytes(content)
+    fresh.replace(file)
+
+
 class Ledger:
     """A file that begins with what was asked for, followed by one line a game; without a file nothing is kept."""
 

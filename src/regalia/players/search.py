@@ -217,15 +217,17 @@ class Search:
                 node.total += results[node.seat]
 
     def results(self, known: Position, path: list[Node]) -> list[float]:
-        """What has come of a thought for every seat; a network that is asked about it also tells how to go on."""
+        """What has come of a thought for every seat. A network is asked as the seat that thinks, whoever is to choose:
+        what two seats expect of the same table differs by more than most choices do.
+        """
         if not self.foresees or not known.waiting:
             return outcome(known, worths_of(known))
-        mover = known.turn()
-        foreseen = known.foresee(mover)
-        offer = known.options(mover)
-        self.prefer(path[len(path) - 1], mover, offer, foreseen)
+        foreseen = known.foresee(self.seat)
+        offer = known.options(self.seat)
+        if len(offer) > 0:
+            self.prefer(path[len(path) - 1], self.seat, offer, foreseen)
         sides = len(foreseen) - len(offer)
-        return outcome(known, [int(foreseen[(side - mover) % sides]) for side in range(sides)])
+        return outcome(known, [int(foreseen[(side - self.seat) % sides]) for side in range(sides)])
 
     def best(self) -> i64:
         """The option of the root that was tried most often."""

@@ -254,8 +254,7 @@ class Paladins(Rounds):
         """As the network sees it, where there is one."""
         if not self.waiting or not knows(self.seats):
             return super().worth(seat)
-        first = self.turn()
-        return self.foresee(first)[(seat - first) % self.seats]
+        return self.foresee(seat)[0]
 
     def rival_worth(self, seat: i64) -> i64:
         """Alone, the AI is the rival."""

@@ -11,44 +11,29 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from regalia.games.paladins.insight import ALONE, ALONE_WIDTH, OPTIONS, SEATS, TOGETHER, WIDTH
-from regalia.kernel.network import Network
-from regalia.lab.training.hall import GROUPS, Hall, Plan, Table
-from regalia.lab.training.heads import point_heads, written
+from regalia.games.paladins.insight import OPTIONS
+from regalia.games.paladins.sense import PHASE_COUNT
+from regalia.kernel.network import network_of
+from regalia.lab.ledger import replace_file
+from regalia.lab.training.hall import GROUPS, Hall, Plan
+from regalia.lab.training.heads import GAMES as FITTED_GAMES
+from regalia.lab.training.heads import file_of, fitted
+from regalia.lab.training.subjects import GAME, SUBJECTS
 from regalia.lab.training.trainer import Trainer
-from regalia.lab.training.weights import ALONE_SIDES, new_weights, torch, weights_of
+from regalia.lab.training.weights import new_weights, torch, weights_of, written
 from regalia.lab.workers import cores
 
-GAME = "paladins"
 RATES, DOUBTS = (1e-3, 3e-5), (0.02, 0.0015)  # learning rate, worth of doubt: at the beginning and at the end
 RATES_ON, DOUBTS_ON = (5e-4, 3e-5), (0.006, 0.0015)  # the same for a network that goes on
 RANDOM_STEPS = 150  # to see how large the numbers get
 TOLD_EVERY = 30.0
 SAVES = 3  # of the network, evenly spread over the time
-
-
-class Subject(NamedTuple):
-    """What a network is about."""
-
-    file: str
-    width: int  # of what it sees
-    sides: int
-    tables: tuple[Table, ...]  # the kinds that are played, as often as they stand here
-
-
-SUBJECTS = {
-    "alone": Subject(
-        ALONE, ALONE_WIDTH, ALONE_SIDES, (*([Table(1, "hard")] * 5), Table(1, "standard"), Table(1, "easy"))
-    ),
-    "together": Subject(TOGETHER, WIDTH, SEATS, (Table(2), Table(3), Table(4))),
-}
 
 
 def measured(hall: Hall, luck: np.random.Generator) -> NDArray[Any]:
@@ -100,16 +85,15 @@ def main() -> None:
     hall = Hall(Plan(GAME, tables, chosen.games, subject.width, OPTIONS, str(time.time()).encode()))
     scale = measured(hall, np.random.default_rng())
     weights = (
-        new_weights(subject.width, device) if chosen.anew else weights_of(Network(GAME, subject.file), scale, device)
+        new_weights(subject.width, device) if chosen.anew else weights_of(network_of(GAME, subject.file), scale, device)
     )
     weights["scale"] = torch.from_numpy(scale).to(device)
     trainer = Trainer(hall, weights, device)
-    file = chosen.write or Path(str(files("regalia.games") / GAME / subject.file))
+    file = chosen.write or file_of(subject)
 
     def save() -> None:
-        fresh = file.with_suffix(".new")
-        fresh.write_bytes(written(weights, point_heads(trainer, subject.sides)))
-        fresh.replace(file)
+        stored = written(weights, subject.heads, PHASE_COUNT)
+        replace_file(file, fitted(stored, subject, FITTED_GAMES, chosen.workers))
 
     train(trainer, chosen.seconds, chosen.anew, save)
     sys.stdout.write(f"  {trainer.told()}\n")

@@ -5,7 +5,7 @@ import os
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,17 +16,11 @@ from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
 from regalia.lab.lead import SIDES, LeadStepper
 from regalia.lab.observer import Memory
+from regalia.lab.training.subjects import Table
 
 GROUPS = 2  # of games: while one is stepped, choices are made for the other
 LEAVE = 255
 Arrays = dict[str, NDArray[Any]]
-
-
-class Table(NamedTuple):
-    """A kind of table."""
-
-    seats: int
-    preset: str = ""
 
 
 @dataclass(frozen=True)

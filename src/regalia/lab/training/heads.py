@@ -1,45 +1,96 @@
-"""What a trained network tells of the points to come, and how it is written down."""
+"""What a network tells of the points to come, fitted to games that it plays.
 
-from dataclasses import dataclass
-from typing import Any
+`python -m regalia.lab.training.heads alone|together [--games N]` fits anew what the network in the repository tells.
+"""
+
+import argparse
+import math
+from collections.abc import Iterable
+from functools import lru_cache, partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from regalia.games.paladins.insight import OPTIONS, SEATS
+from regalia import games
+from regalia.games.paladins.insight import ALONE_HEADS, OPTIONS
 from regalia.games.paladins.sense import PHASE_COUNT
-from regalia.kernel.network import UNIT, pack
-from regalia.lab.lead import ABSENT, SIDES
-from regalia.lab.training.trainer import STEPS, Trainer
-from regalia.lab.training.weights import DEEP_UNITS, UNITS, Weights, deep_units, torch
+from regalia.kernel.chance import Chance, derived_seed
+from regalia.kernel.game import Setup
+from regalia.kernel.network import UNIT, Network, pack
+from regalia.kernel.position import Position
+from regalia.kernel.scroll import Scroll
+from regalia.kernel.vectors import i64, vec
+from regalia.lab.ledger import replace_file
+from regalia.lab.training.subjects import GAME, SUBJECTS, Subject
+from regalia.lab.workers import cores, spread
 
-NOTED_STEPS, NOTED_GAMES = 768, 1024  # from which the points are fitted
+GAMES = 1500
+NOTED = 4  # a state in so many is noted, as the seat to move sees it and as another one does
 RIDGE, SEEN_OFTEN = 1.0, 50
+SHARE = 1 << 16
+Numbers = NDArray[Any]
 
 
-@dataclass
-class Heads:
-    """How the deep units tell the points still to come for all sides, and how far off that is in every phase."""
+class Note(NamedTuple):
+    """A state as a seat sees it."""
 
-    weights: NDArray[np.float64]  # (deep units and a bias, sides from the own one on)
-    spreads: list[int]  # in hundredths of a point
-
-
-def point_heads(trainer: Trainer, sides: int) -> Heads:
-    """Fitted to games that the network plays; the points at the end are known once a game has ended."""
-    deep, points, finals, phases = (np.concatenate(parts) for parts in zip(*noted(trainer, sides), strict=True))
-    rows = np.c_[deep, np.ones(len(deep))].astype(np.float64)
-    to_come = finals - points
-    weights = np.zeros((rows.shape[1], sides))
-    for side in range(sides):
-        there = finals[:, side] > ABSENT
-        seen = rows[there]
-        weights[:, side] = np.linalg.solve(seen.T @ seen + RIDGE * np.eye(seen.shape[1]), seen.T @ to_come[there, side])
-    missed = np.where(finals > ABSENT, to_come - rows @ weights, 0)
-    return Heads(weights, spreads_of(missed[:, 0] - missed[:, 1], phases))
+    seat: int
+    asked: bool
+    phase: int
+    deep: list[int]
+    points: list[int]  # of all sides, the own ones first
+    to_come: list[int]  # what they still make
 
 
-def spreads_of(missed: NDArray[Any], phases: NDArray[Any]) -> list[int]:
+def file_of(subject: Subject) -> Path:
+    """Where the opponents look for a network."""
+    return Path(str(files("regalia.games") / GAME / subject.file))
+
+
+def fitted(stored: bytes, subject: Subject, count: int, workers: int) -> bytes:
+    """The same network, telling the points of all sides as they turned out in so many games of its own."""
+    network = Network(stored)
+    matches: list[list[Note]] = []
+    spread(partial(played, stored, subject), range(count), workers, matches.extend)
+    notes = [note for match in matches for note in match]
+    weights: list[int] = []
+    bias: list[int] = []
+    rows = np.array([note.deep for note in notes], np.float64) / UNIT
+    sides = subject.heads if subject.heads == ALONE_HEADS else subject.heads // 2
+    missed = np.zeros((len(notes), 2))
+    for head in range(subject.heads):
+        side, asked = head % sides, head < sides
+        there = np.array([note.asked == asked and side < len(note.points) for note in notes])
+        to_come = np.array([note.to_come[side] for note, is_there in zip(notes, there, strict=True) if is_there])
+        told = fit(rows[there], to_come)
+        weights += [round(each * UNIT) for each in told[:-1]]
+        bias.append(round(told[-1] * UNIT**2))
+        if side < 2:
+            missed[there, side] = to_come - np.c_[rows[there], np.ones(len(to_come))] @ told
+    spreads = spreads_of(missed[:, 0] - missed[:, 1], np.array([note.phase for note in notes]))
+    weights += ints(network.last_weights)[-OPTIONS * int(network.deep_units) :]
+    bias += ints(network.last_bias)[-OPTIONS:]
+    sizes = [int(network.inputs), int(network.units), int(network.deep_units), subject.heads + OPTIONS]
+    first, second = (ints(network.weights), ints(network.bias)), (ints(network.deep_weights), ints(network.deep_bias))
+    return pack(sizes, spreads, [first, second, (weights, bias)])
+
+
+def ints(numbers: Iterable[Any]) -> list[int]:
+    """Plain numbers."""
+    return [int(number) for number in numbers]
+
+
+def fit(rows: Numbers, wanted: Numbers) -> Numbers:
+    """The weights of the units, and a bias, that come closest."""
+    seen = np.c_[rows, np.ones(len(rows))]
+    found: Numbers = np.linalg.solve(seen.T @ seen + RIDGE * np.eye(seen.shape[1]), seen.T @ wanted)
+    return found
+
+
+def spreads_of(missed: Numbers, phases: Numbers) -> list[int]:
     """How far a lead is off, for one of both; a phase that was hardly seen is like the one before it."""
     found: list[int] = []
     for phase in range(PHASE_COUNT):
@@ -49,51 +100,81 @@ def spreads_of(missed: NDArray[Any], phases: NDArray[Any]) -> list[int]:
     return found
 
 
-def noted(trainer: Trainer, sides: int) -> list[tuple[NDArray[Any], ...]]:
-    """Deep units, points now, points at the end and phase of some games, the sides from the seat to move on."""
-    width, diary = trainer.hall.plan.width, trainer.diary
-    luck = np.random.default_rng(1)
-    few = np.sort(luck.permutation(trainer.hall.plan.games)[:NOTED_GAMES])
-    seats = np.array([table.seats for table in trainer.hall.plan.tables for _ in range(trainer.hall.plan.count)])[few]
-    windows = []
-    for _ in range(NOTED_STEPS // STEPS):
-        trainer.play()
-        seen = diary.seen[:, 0, few]
-        with torch.no_grad():
-            deep = deep_units(trainer.weights, seen.reshape(-1, width)).reshape(STEPS, len(few), -1)
-        kept = (deep, seen[..., width - scores_from_end(sides) :], diary.turns[:STEPS, 0, few])
-        more = (diary.phases[:, 0, few], diary.ended[:, 0, few], diary.finals[:, 0, few])
-        windows.append([each.cpu().numpy() for each in (*kept, *more)])
-    finals = np.full((len(few), SIDES), np.nan)
-    found: list[tuple[NDArray[Any], ...]] = []
-    places = np.arange(sides)[None, :]
-    for deep, points, turns, phases, ended, ends in reversed(windows):
-        for step in range(STEPS - 1, -1, -1):
-            finals = np.where(ended[step][:, None], ends[step], finals)
-            around = np.maximum(seats, 2)[:, None]
-            order = np.where(places < around, (turns[step][:, None] + places) % around, SIDES - 1)
-            there = ~np.isnan(finals[:, 0])
-            ordered = np.where(places < around, np.take_along_axis(finals, order, 1), ABSENT)
-            found.append(tuple(each[there] for each in (deep[step], points[step][:, :sides], ordered, phases[step])))
-    return found
+@lru_cache(maxsize=1)
+def read(stored: bytes) -> Network:
+    """The network of all games of a worker."""
+    return Network(stored)
 
 
-def scores_from_end(sides: int) -> int:
-    """How many numbers before the end of what is seen the scores begin."""
-    return 2 if sides == 2 else SEATS + SEATS + 1
+def played(stored: bytes, subject: Subject, number: int) -> list[Note]:
+    """One game of the network with itself: what was seen, and what came of it."""
+    network = read(stored)
+    table = subject.tables[number % len(subject.tables)]
+    position = games.find(GAME).start(Setup(GAME, table.seats, b"heads %d" % number, table.preset))
+    luck = Chance(derived_seed(b"heads", str(number)), ("choices",))
+    found: list[Note] = []
+    while position.waiting:
+        seat = int(position.turn())
+        deep = deep_of(network, subject, position, seat)
+        if luck.below(0, NOTED) == 0:
+            found.append(noted(position, seat, deep))
+            if table.seats > 1:
+                other = (seat + 1 + int(luck.below(0, table.seats - 1))) % table.seats
+                found.append(noted(position, other, deep_of(network, subject, position, other)))
+        position.choose(seat, liked(network, deep, position.options(seat), luck))
+    return [ended(note, position) for note in found]
 
 
-def written(weights: Weights, heads: Heads) -> bytes:
-    """The whole network as the opponents read it."""
-    plain = {name: weight.detach().cpu().numpy().astype(np.float64) for name, weight in weights.items()}
-    layers = [
-        (plain["first"] * plain["scale"][:, None], plain["first_bias"] * UNIT),
-        (plain["deep"], plain["deep_bias"] * UNIT**2),
-        (np.r_[heads.weights[:-1].T, plain["options"].T], np.r_[heads.weights[-1], plain["options_bias"]] * UNIT**2),
-    ]
-    sizes = [len(plain["scale"]), UNITS, DEEP_UNITS, OPTIONS + heads.weights.shape[1]]
-    return pack(sizes, heads.spreads, [(_whole(table * UNIT), _whole(bias)) for table, bias in layers])
+def deep_of(network: Network, subject: Subject, position: Position, seat: int) -> vec[i64]:
+    """The deep units for what a seat sees."""
+    scroll = Scroll(1, subject.width)
+    position.see(seat, scroll)
+    return network.look(scroll.cells, seat)
 
 
-def _whole(numbers: NDArray[np.float64]) -> list[int]:
-    return [int(number) for number in np.round(numbers).reshape(-1)]
+def noted(position: Position, seat: int, deep: vec[i64]) -> Note:
+    """What is known before the end."""
+    asked = bool((int(position.waiting) >> seat) & 1)
+    return Note(seat, asked, int(position.phase_for(seat)), [int(each) for each in deep], points_of(position, seat), [])
+
+
+def ended(note: Note, position: Position) -> Note:
+    """With what came of it."""
+    finals = points_of(position, note.seat)
+    return note._replace(to_come=[final - now for final, now in zip(finals, note.points, strict=True)])
+
+
+def points_of(position: Position, seat: int) -> list[int]:
+    """The points of all sides, the own ones first; alone, the game itself is the other side."""
+    if position.seats == 1:
+        return [int(position.score(0)), int(position.score(0) - position.lead(0))]
+    seats = int(position.seats)
+    return [int(position.score((seat + ahead) % seats)) for ahead in range(seats)]
+
+
+def liked(network: Network, deep: vec[i64], offer: vec[i64], luck: Chance) -> int:
+    """One of the options, the likelier the more speaks for it."""
+    first = int(network.outputs) - OPTIONS
+    spoken = [int(network.output(deep, first + option)) / UNIT for option in offer]
+    chances = [math.exp(each - max(spoken)) for each in spoken]
+    left = int(luck.below(0, SHARE)) / SHARE * sum(chances)
+    for option, chance in zip(offer, chances, strict=True):
+        left -= chance
+        if left < 0:
+            return int(option)
+    return int(offer[-1])
+
+
+def main() -> None:
+    """Fit what the network in the repository tells."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("subject", choices=SUBJECTS)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--workers", type=int, default=cores())
+    chosen = parser.parse_args()
+    subject = SUBJECTS[chosen.subject]
+    replace_file(file_of(subject), fitted(file_of(subject).read_bytes(), subject, chosen.games, chosen.workers))
+
+
+if __name__ == "__main__":
+    main()

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from regalia.games.paladins.insight import OPTIONS
-from regalia.kernel.network import UNIT, Network
+from regalia.games.paladins.insight import ALONE_HEADS, OPTIONS
+from regalia.kernel.network import UNIT, Network, pack
 
 try:
     import torch as torch
@@ -15,7 +15,6 @@ except ImportError:
     sys.exit("Training needs PyTorch; pip install torch brings it.")
 
 UNITS, DEEP_UNITS = 256, 128
-ALONE_SIDES = 2  # of a network that knows an artificial opponent: there the lead is rewarded
 POINTS = 20.0  # that are one reward
 Tensor = Any  # of PyTorch
 Weights = dict[str, Tensor]
@@ -36,7 +35,7 @@ def weights_of(network: Network, scale: NDArray[Any], device: str) -> Weights:
     heads = int(network.outputs) - OPTIONS
     last = np.array(network.last_weights).reshape(-1, DEEP_UNITS).T / UNIT
     last_bias = np.array(network.last_bias) / UNIT**2
-    rewarded = np.r_[1.0, -1.0 if heads == ALONE_SIDES else 0.0, np.zeros(heads - 2)] / POINTS
+    rewarded = np.r_[1.0, -1.0 if heads == ALONE_HEADS else 0.0, np.zeros(heads - 2)] / POINTS
     plain = {
         "first": np.array(network.weights).reshape(-1, UNITS) / UNIT / scale[:, None],
         "first_bias": np.array(network.bias) / UNIT,
@@ -66,3 +65,22 @@ def think(weights: Weights, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor
     deep = deep_units(weights, seen)
     liked = (deep @ weights["options"] + weights["options_bias"]).masked_fill(~masks, -1e9)
     return torch.log_softmax(liked, 1), (deep @ weights["value"] + weights["value_bias"])[:, 0]
+
+
+def written(weights: Weights, heads: int, phases: int) -> bytes:
+    """The network as opponents read it, but for the points: nothing is expected yet."""
+    plain = {name: weight.detach().cpu().numpy().astype(np.float64) for name, weight in weights.items()}
+    last = np.r_[np.zeros((heads, DEEP_UNITS)), plain["options"].T]
+    last_bias = np.r_[np.zeros(heads), plain["options_bias"]]
+    layers = [
+        (plain["first"] * plain["scale"][:, None], plain["first_bias"] * UNIT),
+        (plain["deep"], plain["deep_bias"] * UNIT**2),
+        (last, last_bias * UNIT**2),
+    ]
+    sizes = [len(plain["scale"]), UNITS, DEEP_UNITS, heads + OPTIONS]
+    return pack(sizes, [0] * phases, [(whole(table * UNIT), whole(bias)) for table, bias in layers])
+
+
+def whole(numbers: NDArray[np.float64]) -> list[int]:
+    """Rounded."""
+    return [int(number) for number in np.round(numbers).reshape(-1)]
