@@ -13,6 +13,7 @@ from regalia.players import advice, reasons
 from regalia.players.advice import SHOWN, Adviser, advise, win_chance
 from regalia.players.practice import best_look
 from regalia.players.reasons import SILENT, Edge, in_words
+from regalia.players.search import told, worths_of
 from support import choose, finish, moments, names, start
 from text_files import messages
 
@@ -58,6 +59,13 @@ def test_at_most_three_options_with_chances_and_points_that_can_be(name: str) ->
             assert all(texts.say(f"reason-{reason}").endswith(".") for reason in one.reasons)
 
 
+def points_of(position: Position) -> list[int]:
+    """What all sides may expect, as the seat to move sees it."""
+    seat = position.turn()
+    foreseen = position.foresee(seat)
+    return told(position, seat, foreseen) if len(foreseen) else worths_of(position)
+
+
 @every_game
 def test_the_first_is_what_the_king_would_choose(name: str) -> None:
     position, seat = questions(name, 3)[1]
@@ -73,15 +81,15 @@ def test_the_first_is_what_the_king_would_choose(name: str) -> None:
 def test_the_chances_of_all_seats_add_up(name: str) -> None:
     seats = games.find(name).seat_counts[-1]
     for position, _ in questions(name, 5):
-        assert sum(win_chance(position, seat) for seat in range(seats)) == pytest.approx(1.0)
+        assert sum(win_chance(position, seat, points_of(position)) for seat in range(seats)) == pytest.approx(1.0)
 
 
 @every_game
 def test_after_the_end_only_winners_have_a_chance(name: str) -> None:
     position = finish(start(name, 2))
     for seat in range(2):
-        assert (win_chance(position, seat) > 0.0) == (position.rank(seat) == 1)
-    assert sum(win_chance(position, seat) for seat in range(2)) == pytest.approx(1.0)
+        assert (win_chance(position, seat, points_of(position)) > 0.0) == (position.rank(seat) == 1)
+    assert sum(win_chance(position, seat, points_of(position)) for seat in range(2)) == pytest.approx(1.0)
 
 
 def test_a_solo_player_has_a_chance_too() -> None:
@@ -184,10 +192,10 @@ def test_promised_chances_are_kept() -> None:
         while position.waiting:
             seat = position.turn()
             position.choose(seat, best_look(position, seat, position.options(seat), luck))
-            noted.append([win_chance(position, each) for each in range(seats)])
+            noted.append([win_chance(position, each, points_of(position)) for each in range(seats)])
         for chances in noted[:-1:10]:
             for each, chance in enumerate(chances):
-                won = win_chance(position, each)
+                won = win_chance(position, each, points_of(position))
                 promised += (chance - won) ** 2
                 even += (1 / seats - won) ** 2
                 count += 1

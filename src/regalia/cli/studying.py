@@ -135,7 +135,7 @@ def export(
 @app.command()
 def ladder(
     name: GameName,
-    count: Annotated[int, typer.Option("--games", min=0, help="Games of each rung.")] = 400,
+    count: Annotated[int, typer.Option("--games", min=0, help="Games of each rung; alone, half of them.")] = 400,
     only: Annotated[str, typer.Option(help="Only the rungs with this level on top.")] = "",
     kings: Annotated[int, typer.Option(min=0, help="Games of kings among themselves at every number of seats.")] = 0,
     folder: Annotated[Path, typer.Option(help="Keeps every game; a second run goes on from there.")] = Path("ladder"),
@@ -145,7 +145,7 @@ def ladder(
     """Let every level play against the next lower one, and write the ladder down."""
     if only and only not in LEVELS:
         raise Trouble(f"There is no level '{only}'; there is {', '.join(LEVELS)}.")
-    total = sum(not only or rung.players[0] == only for rung in ladders.rungs(name)) * count
+    total = sum(rung.games_of(count) for rung in ladders.rungs(name) if only in ("", rung.players[0]))
     with stoppable(folder), progress_bar() as bar:
         task = bar.add_task(name, total=total + kings * len(games.find(name).seat_counts))
 

@@ -400,8 +400,8 @@ class Position:
         self.observe(seat, scroll)
 
     def foresee(self, seat: i64) -> vec[i64]:
-        """What a network makes of what a seat knows: the points at the end of every side, its own first, in
-        hundredths; then how much speaks for each of its options, in parts of UNIT. Nothing where there is no network.
+        """What a network makes of what a seat that is asked knows: the points at the end of every side, its own first,
+        in hundredths; then how much speaks for each of its options, in parts of UNIT. Nothing without a network.
         """
         return vec[i64]()
 

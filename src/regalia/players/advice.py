@@ -40,8 +40,8 @@ class Adviser(Search):
             if node.seat == self.seat:
                 option = int(node.option)
                 self.tries[option] = self.tries.get(option, 0) + 1
-                self.chances[option] = self.chances.get(option, 0.0) + win_chance(known, self.seat)
-                self.points[option] = self.points.get(option, 0.0) + float(int(known.worth(self.seat))) / 100.0
+                self.chances[option] = self.chances.get(option, 0.0) + win_chance(known, self.seat, self.worths)
+                self.points[option] = self.points.get(option, 0.0) + float(self.worths[self.seat]) / 100.0
                 return
 
     def ranked(self) -> list[int]:
@@ -55,20 +55,20 @@ class Adviser(Search):
         return self.chances[option] / float(self.tries[option])
 
 
-def win_chance(known: Position, seat: i64) -> float:
-    """The chance of a seat to win, so that the chances of all seats add up to 1."""
+def win_chance(known: Position, seat: i64, worths: list[int]) -> float:
+    """The chance of a seat to win by the points that all sides may expect; those of all seats add up to 1."""
     if known.over():
         return won(known, seat)
     spread: i64 = 0
     for other in range(known.seats):
         spread += known.spread(other)
     doubt = DOUBT * float(int(spread)) / float(int(known.seats)) + SURE
-    own = known.worth(seat)
+    own = worths[seat]
     if known.seats == 1:
-        return rising(float(int(own - known.rival_worth(seat))) / doubt)
+        return rising(float(own - worths[1]) / doubt)
     total = 0.0
-    for other in range(known.seats):
-        total += math.exp(max(-30.0, min(30.0, float(int(known.worth(other) - own)) / doubt)))
+    for other in worths:
+        total += math.exp(max(-30.0, min(30.0, float(other - own) / doubt)))
     return 1.0 / total
 
 

@@ -5,10 +5,9 @@ from typing import Final
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import append, i64, vec
-from regalia.players.playout import hear_the_others
+from regalia.players.playout import WORST, hear_the_others, preferred
 from regalia.players.search import Search
 
-WORST: Final = -(1 << 40)
 FOREVER: Final = 1.0e9
 
 
@@ -44,18 +43,6 @@ def best_look(known: Position, seat: i64, offer: vec[i64], luck: Chance) -> i64:
         if look == best:
             found = append(found, option)
     return found[luck.below(0, len(found))]
-
-
-def preferred(every: vec[i64], spoken: vec[i64], offer: vec[i64]) -> i64:
-    """The option of an offer for which a network speaks most."""
-    first = len(spoken) - len(every)
-    best: i64 = WORST
-    found: i64 = offer[0]
-    for place in range(len(every)):
-        if spoken[first + place] > best and every[place] in offer:
-            best = spoken[first + place]
-            found = every[place]
-    return found
 
 
 def considered(position: Position, seat: i64, seed: bytes, luck: Chance, thoughts: i64) -> i64:

@@ -12,7 +12,7 @@ from typing import Final
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
-from regalia.players.playout import hear_the_others, play_out
+from regalia.players.playout import hear_the_others, play_out, play_until_asked
 
 JOINT: Final = -2  # below it the tree goes on after a choice of several others at once
 EXPLORE: Final = 5.0  # times how much results differ
@@ -66,7 +66,10 @@ class Search:
         self.seed = seed
         self.root = Node(-1, -1)
         self.thoughts: i64 = 0
-        self.foresees: bool = len(position.foresee(seat)) > 0
+        foreseen = position.foresee(seat)
+        self.foresees: bool = len(foreseen) > 0
+        self.expected: list[int] = told(position, seat, foreseen) if self.foresees else []  # points of all sides
+        self.worths: list[int] = []  # the same after the last thought
         self.overlooked: set[int] = set()  # options of this question that do not come to mind
         self.sums: list[float] = [0.0] * int(position.seats)
         self.squares: list[float] = [0.0] * int(position.seats)
@@ -217,17 +220,21 @@ class Search:
                 node.total += results[node.seat]
 
     def results(self, known: Position, path: list[Node]) -> list[float]:
-        """What has come of a thought for every seat. A network is asked as the seat that thinks, whoever is to choose:
-        what two seats expect of the same table differs by more than most choices do.
+        """What has come of a thought for every seat. A network is asked as the seat that thinks, once it must choose
+        again: what two seats expect of the same table differs by more than most choices do. What the others make
+        is taken from the beginning: it hangs little on one choice, and a network tells that little badly.
         """
+        new = known.turn() == self.seat
+        if self.foresees:
+            play_until_asked(known, self.seat)
         if not self.foresees or not known.waiting:
-            return outcome(known, worths_of(known))
+            self.worths = worths_of(known)
+            return outcome(known, self.worths, self.worths)
         foreseen = known.foresee(self.seat)
-        offer = known.options(self.seat)
-        if len(offer) > 0:
-            self.prefer(path[len(path) - 1], self.seat, offer, foreseen)
-        sides = len(foreseen) - len(offer)
-        return outcome(known, [int(foreseen[(side - self.seat) % sides]) for side in range(sides)])
+        if new:
+            self.prefer(path[len(path) - 1], self.seat, known.options(self.seat), foreseen)
+        self.worths = told(known, self.seat, foreseen)
+        return outcome(known, self.worths, self.worths if known.seats == 1 else self.expected)
 
     def best(self) -> i64:
         """The option of the root that was tried most often."""
@@ -282,12 +289,18 @@ def worths_of(known: Position) -> list[int]:
     return worths
 
 
-def outcome(known: Position, worths: list[int]) -> list[float]:
-    """The result of each seat from 0 to 1: who has won, or how the lead looks."""
+def told(known: Position, seat: i64, foreseen: vec[i64]) -> list[int]:
+    """The points that a network expects for every side, in the order of the sides."""
+    sides = len(foreseen) - len(known.options(seat))
+    return [int(foreseen[(side - seat) % sides]) for side in range(sides)]
+
+
+def outcome(known: Position, worths: list[int], rivals: list[int]) -> list[float]:
+    """The result of each seat from 0 to 1: who has won, or how its lead over what the others make looks."""
     over = known.over()
     results: list[float] = []
     for seat in range(known.seats):
-        rival = max([worths[other] for other in range(len(worths)) if other != seat])
+        rival = max([rivals[other] for other in range(len(rivals)) if other != seat])
         lead = chance_of(known, seat, float(worths[seat] - rival))
         if over:
             won = 1.0 if known.rank(seat) == 1 else 0.0

@@ -25,8 +25,8 @@ ALONE_WIDTH: Final = OBSERVED_ALONE + BESIDES + 2  # with both scores
 WIDTH: Final = OBSERVED + BESIDES + SEATS + SEATS + 1  # with all scores and the number of seats
 BLANK: Final = vec[i16]([0] * WIDTH)
 OPTIONS: Final = OPTION_COUNT
-ALONE_HEADS: Final = 2  # the outputs that tell the points of both sides
-HEADS: Final = SEATS + SEATS  # of all sides, for a seat that is asked, and for one that is not
+ALONE_HEADS: Final = 2  # outputs that tell the points of both sides
+HEADS: Final = SEATS  # the same for all seats of a table
 
 NETWORKS: Final[dict[str, Network]] = {}  # by their files; read when they are first asked
 
@@ -81,23 +81,19 @@ def see_besides(kingdom: Kingdom, seat: i64, scroll: Scroll, place: i64) -> i64:
 
 
 def foreseen(kingdom: Kingdom, seat: i64) -> vec[i64]:
-    """The points of all sides at the end, in hundredths, the own ones first; then what speaks for each option.
-
-    Networks for several seats have other outputs for the points when the seat is not asked.
+    """The points of all sides at the end, in hundredths, those of the seat that is asked first; then what speaks for
+    each of its options.
     """
     scroll = Scroll(0, WIDTH)
     scroll.cells = BLANK[:]
     see(kingdom, seat, scroll)
     network = network_for(kingdom.seats)
     deep = network.look(scroll.cells, seat)
-    asked = (kingdom.waiting >> seat) & 1
-    first = i64(0) if asked else i64(SEATS)
     found = vec[i64]()
     for ahead in range(kingdom.sides):
         side = after(seat, ahead, kingdom.sides)
-        found = append(found, score_of(kingdom, side) * 100 + network.output(deep, first + ahead) * 100 // UNIT)
-    if asked:
-        first = network.outputs - OPTIONS
-        for option in kingdom.options(seat):
-            found = append(found, network.output(deep, first + option))
+        found = append(found, score_of(kingdom, side) * 100 + network.output(deep, ahead) * 100 // UNIT)
+    first = network.outputs - OPTIONS
+    for option in kingdom.options(seat):
+        found = append(found, network.output(deep, first + option))
     return found

@@ -251,10 +251,9 @@ class Paladins(Rounds):
         return score_of(self, 0) - score_of(self, AI) if self.seats == 1 else super().lead(seat)
 
     def worth(self, seat: i64) -> i64:
-        """As the network sees it, where there is one."""
-        if not self.waiting or not knows(self.seats):
-            return super().worth(seat)
-        return self.foresee(seat)[0]
+        """As the network tells a seat that is asked."""
+        asked = (self.waiting >> seat) & 1
+        return self.foresee(seat)[0] if asked and knows(self.seats) else super().worth(seat)
 
     def rival_worth(self, seat: i64) -> i64:
         """Alone, the AI is the rival."""

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regalia import games
-from regalia.games.paladins.insight import ALONE_HEADS, OPTIONS
+from regalia.games.paladins.insight import OPTIONS
 from regalia.games.paladins.sense import PHASE_COUNT
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.game import Setup
@@ -28,17 +28,16 @@ from regalia.lab.training.subjects import GAME, SUBJECTS, Subject
 from regalia.lab.workers import cores, spread
 
 GAMES = 1500
-NOTED = 4  # a state in so many is noted, as the seat to move sees it and as another one does
+NOTED = 4  # a state in so many is noted
 RIDGE, SEEN_OFTEN = 1.0, 50
 SHARE = 1 << 16
 Numbers = NDArray[Any]
 
 
 class Note(NamedTuple):
-    """A state as a seat sees it."""
+    """A state as the seat to move sees it."""
 
     seat: int
-    asked: bool
     phase: int
     deep: list[int]
     points: list[int]  # of all sides, the own ones first
@@ -59,11 +58,9 @@ def fitted(stored: bytes, subject: Subject, count: int, workers: int) -> bytes:
     weights: list[int] = []
     bias: list[int] = []
     rows = np.array([note.deep for note in notes], np.float64) / UNIT
-    sides = subject.heads if subject.heads == ALONE_HEADS else subject.heads // 2
     missed = np.zeros((len(notes), 2))
-    for head in range(subject.heads):
-        side, asked = head % sides, head < sides
-        there = np.array([note.asked == asked and side < len(note.points) for note in notes])
+    for side in range(subject.heads):
+        there = np.array([side < len(note.points) for note in notes])
         to_come = np.array([note.to_come[side] for note, is_there in zip(notes, there, strict=True) if is_there])
         told = fit(rows[there], to_come)
         weights += [round(each * UNIT) for each in told[:-1]]
@@ -118,9 +115,6 @@ def played(stored: bytes, subject: Subject, number: int) -> list[Note]:
         deep = deep_of(network, subject, position, seat)
         if luck.below(0, NOTED) == 0:
             found.append(noted(position, seat, deep))
-            if table.seats > 1:
-                other = (seat + 1 + int(luck.below(0, table.seats - 1))) % table.seats
-                found.append(noted(position, other, deep_of(network, subject, position, other)))
         position.choose(seat, liked(network, deep, position.options(seat), luck))
     return [ended(note, position) for note in found]
 
@@ -134,8 +128,7 @@ def deep_of(network: Network, subject: Subject, position: Position, seat: int) -
 
 def noted(position: Position, seat: int, deep: vec[i64]) -> Note:
     """What is known before the end."""
-    asked = bool((int(position.waiting) >> seat) & 1)
-    return Note(seat, asked, int(position.phase_for(seat)), [int(each) for each in deep], points_of(position, seat), [])
+    return Note(seat, int(position.phase_for(seat)), ints(deep), points_of(position, seat), [])
 
 
 def ended(note: Note, position: Position) -> Note:
