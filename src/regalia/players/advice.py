@@ -36,12 +36,16 @@ class Adviser(Search):
     def learn(self, known: Position, path: list[Node]) -> None:
         """Note what came of the option with which this thought began."""
         super().learn(known, path)
+        worths = self.worths
+        if self.foresees and known.waiting and known.seats > 1:  # as the search sees it
+            worths = [*self.expected]
+            worths[self.seat] = self.worths[self.seat]
         for node in path:
             if node.seat == self.seat:
                 option = int(node.option)
                 self.tries[option] = self.tries.get(option, 0) + 1
-                self.chances[option] = self.chances.get(option, 0.0) + win_chance(known, self.seat, self.worths)
-                self.points[option] = self.points.get(option, 0.0) + float(self.worths[self.seat]) / 100.0
+                self.chances[option] = self.chances.get(option, 0.0) + win_chance(known, self.seat, worths)
+                self.points[option] = self.points.get(option, 0.0) + float(worths[self.seat]) / 100.0
                 return
 
     def ranked(self) -> list[int]:
