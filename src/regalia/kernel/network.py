@@ -129,15 +129,19 @@ def signed(number: i64, half: i64) -> i64:
     return ((number & (half + half - 1)) ^ half) - half
 
 
-def laned(numbers: list[int], width: int, lanes: int, bits: int) -> vec[i64]:
+def laned(numbers: list[int], width: i64, lanes: i64, bits: i64) -> vec[i64]:
     """Rows of so many numbers, several in one: sums and multiples of such rows are right in every lane."""
-    found: list[int] = []
-    for first in range(0, len(numbers), width):
-        row = numbers[first : first + width]
-        for place in range(0, width, lanes):
-            found.append(sum(number << (bits * lane) for lane, number in enumerate(row[place : place + lanes])))
-        found += [0] * (-len(found) % STRIDE)
-    return vec[i64](found)
+    found = vec[i64]()
+    total: i64 = 0
+    for first in range(i64(0), len(numbers), width):
+        for place in range(first, first + width, lanes):
+            total = 0
+            for lane in range(min(place + lanes, first + width) - 1, place - 1, -1):
+                total = (total << bits) + i64(numbers[lane])
+            found = append(found, total)
+        while len(found) % STRIDE:
+            found = append(found, 0)
+    return found
 
 
 def network_of(game: str, file: str) -> Network:

@@ -125,6 +125,7 @@ class SearchPlayer(Opponent):
 
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Search; a single option needs no thought."""
+        end = time.monotonic() + self.seconds
         offer = known.options(seat)
         if len(offer) == 1:
             self.last = None
@@ -134,7 +135,8 @@ class SearchPlayer(Opponent):
         else:
             self.last.go_on(known, self.chosen)
         self.last.overlooked = overlooked(list(offer), self.overlooks, luck)
-        self.last.think(self.thoughts // WISER if self.last.foresees else self.thoughts, self.seconds)
+        thoughts = self.thoughts // WISER if self.last.foresees else self.thoughts
+        self.last.think(thoughts, end - time.monotonic())
         return int(self.last.best())
 
     def search(self, known: Position, seat: int, seed: bytes) -> Search:
