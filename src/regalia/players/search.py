@@ -5,6 +5,7 @@ choices made so far, whatever luck came between them. Each seat maximises its ow
 once choose independently of each other: the tree goes on below the own choice only.
 """
 
+import gc
 import math
 import time
 from typing import Final
@@ -75,13 +76,22 @@ class Search:
         self.squares: list[float] = [0.0] * int(position.seats)
 
     def think(self, thoughts: i64, seconds: float) -> None:
-        """Think until the question was thought over so often, or as long as the clock allows."""
+        """Think until the question was thought over so often, or as long as the clock allows.
+
+        A tree has no cycles: looking for them meanwhile would find nothing, and make the last thought too long.
+        """
         end = time.monotonic() + seconds
-        while self.root.visits < thoughts:
-            self.thoughts += 1
-            self.thought()
-            if time.monotonic() >= end:
-                return
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            while self.root.visits < thoughts:
+                self.thoughts += 1
+                self.thought()
+                if time.monotonic() >= end:
+                    return
+        finally:
+            if collects:
+                gc.enable()
 
     def go_on(self, position: Position, option: i64) -> None:
         """The seat has chosen and is asked again, with no luck between: what was thought of that is still good."""
