@@ -15,11 +15,9 @@ class LeadStepper(Stepper):
     """Games that are seen as a network sees them; every seat is rewarded for its points, alone for its lead."""
 
     finals: vec[i64]  # the points of every side in the game of a row that ended last
-    phases: vec[i64]  # of the games now, for the seats to move
 
     def __init__(self, deal: Callable[[int], Position], count: i64, width: i64, seed: bytes) -> None:
         self.finals = filled(count * SIDES, ABSENT)
-        self.phases = filled(count, 0)
         super().__init__(deal, count, width, True, seed)
 
     def note_points(self, game: i64) -> None:
@@ -32,10 +30,9 @@ class LeadStepper(Stepper):
         return position.lead(seat) if self.seats == 1 else position.score(seat)
 
     def show(self, game: i64, position: Position) -> None:
-        """Seat to move, mask, phase, and what the network sees."""
+        """Seat to move, mask, and what the network sees."""
         seat = position.turn()
         self.turns[game] = seat
-        self.phases[game] = position.phase_for(seat)
         self.mark(game, position.options(seat))
         self.scroll.begin(game)
         position.see(seat, self.scroll)

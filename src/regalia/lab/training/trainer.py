@@ -28,7 +28,6 @@ class Diary:
     turns: Tensor
     rewards: Tensor  # of every side
     ended: Tensor
-    phases: Tensor
     finals: Tensor
 
     @classmethod
@@ -48,7 +47,6 @@ class Diary:
             turns=room(later, torch.int64),
             rewards=room((*shape, SIDES), torch.float32),
             ended=room(shape, torch.bool),
-            phases=room(shape, torch.int64),
             finals=room((*shape, SIDES), torch.int16),
         )
 
@@ -92,7 +90,7 @@ class Trainer:
         diary.seen[step, group], diary.masks[step, group], diary.options[step, group] = seen, masks, options
         diary.chances[step, group] = chances.gather(1, options[:, None])[:, 0]
         diary.values[step, group] = values
-        diary.turns[step, group], diary.phases[step, group] = self.look("turns", group), self.look("phases", group)
+        diary.turns[step, group] = self.look("turns", group)
         self.hall.send(group, options.cpu().numpy())
 
     def receive(self, step: int, group: int) -> None:
