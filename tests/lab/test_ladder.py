@@ -28,6 +28,22 @@ def test_a_rung_is_one_of_the_stronger_among_weaker_ones() -> None:
     assert {rung.preset for rung in alone} == {"standard", "easy", "hard"}
 
 
+def test_alone_half_as_many_games_are_played() -> None:
+    assert ladder.Rung(("king",), "hard").games_of(401) == 201
+    assert ladder.Rung(("king", "squire")).games_of(401) == 401
+
+
+def test_remarks_stand_below_the_figures_of_their_game(tmp_path: Path) -> None:
+    ladder.keep(
+        tmp_path / "ladder",
+        "royals",
+        [],
+        [ladder.typical_of(2, "", [Bout(0, ("king", "king"), (9, 5), (1, 2), ("", ""))])],
+    )
+    (tmp_path / "ladder" / "remarks.toml").write_text('royals = "Fine."\nkingsburg = "Not played."\n', encoding="utf-8")
+    assert ladder.page(tmp_path / "ladder").rstrip().endswith("| 9.0 |\n\nFine.")
+
+
 def test_a_result_holds_only_when_its_interval_is_above_the_fair_share() -> None:
     rung = ladder.Rung(("knight", "page"))
     won = [Bout(n, ("knight", "page"), (9, 5), (1, 2), ("", "")) for n in range(40)]
