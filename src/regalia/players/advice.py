@@ -36,10 +36,8 @@ class Adviser(Search):
     def learn(self, known: Position, path: list[Node]) -> None:
         """Note what came of the option with which this thought began."""
         super().learn(known, path)
-        worths = self.worths
-        if self.foresees and known.waiting and known.seats > 1:  # as the search sees it
-            worths = [*self.expected]
-            worths[self.seat] = self.worths[self.seat]
+        worths = [*self.rivals]
+        worths[self.seat] = self.worths[self.seat]
         for node in path:
             if node.seat == self.seat:
                 option = int(node.option)

@@ -71,6 +71,7 @@ class Search:
         self.foresees: bool = len(foreseen) > 0
         self.expected: list[int] = told(position, seat, foreseen) if self.foresees else []  # points of all sides
         self.worths: list[int] = []  # the same after the last thought
+        self.rivals: list[int] = []  # and as every seat's lead was counted against them
         self.overlooked: set[int] = set()  # options of this question that do not come to mind
         self.sums: list[float] = [0.0] * int(position.seats)
         self.squares: list[float] = [0.0] * int(position.seats)
@@ -238,13 +239,14 @@ class Search:
         if self.foresees:
             play_until_asked(known, self.seat)
         if not self.foresees or not known.waiting:
-            self.worths = worths_of(known)
-            return outcome(known, self.worths, self.worths)
+            self.worths = self.rivals = worths_of(known)
+            return outcome(known, self.worths, self.rivals)
         foreseen = known.foresee(self.seat)
         if new:
             self.prefer(path[len(path) - 1], self.seat, known.options(self.seat), foreseen)
         self.worths = told(known, self.seat, foreseen)
-        return outcome(known, self.worths, self.worths if known.seats == 1 else self.expected)
+        self.rivals = self.worths if known.seats == 1 else self.expected
+        return outcome(known, self.worths, self.rivals)
 
     def best(self) -> i64:
         """The option of the root that was tried most often."""
