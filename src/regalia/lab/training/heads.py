@@ -49,30 +49,46 @@ def file_of(subject: Subject) -> Path:
     return Path(str(files("regalia.games") / GAME / subject.file))
 
 
+class Points(NamedTuple):
+    """What tells the points of all sides, and how far it is off in each phase."""
+
+    weights: list[int]
+    bias: list[int]
+    spreads: list[int]
+
+
 def fitted(stored: bytes, subject: Subject, count: int, workers: int) -> bytes:
     """The same network, telling the points of all sides as they turned out in so many games of its own."""
-    network = Network(stored)
     matches: list[list[Note]] = []
     spread(partial(played, stored, subject), range(count), workers, matches.extend)
     notes = [note for match in matches for note in match]
-    weights: list[int] = []
-    bias: list[int] = []
+    return packed(Network(stored), subject, points_from(notes, subject.heads))
+
+
+def points_from(notes: list[Note], sides: int) -> Points:
+    """What comes closest to the points that were noted."""
+    found = Points([], [], [])
     rows = np.array([note.deep for note in notes], np.float64) / UNIT
     missed = np.zeros((len(notes), 2))
-    for side in range(subject.heads):
+    for side in range(sides):
         there = np.array([side < len(note.points) for note in notes])
-        to_come = np.array([note.to_come[side] for note, is_there in zip(notes, there, strict=True) if is_there])
+        to_come = np.array([note.to_come[side] for note in notes if side < len(note.points)])
         told = fit(rows[there], to_come)
-        weights += [round(each * UNIT) for each in told[:-1]]
-        bias.append(round(told[-1] * UNIT**2))
+        found.weights.extend(round(each * UNIT) for each in told[:-1])
+        found.bias.append(round(told[-1] * UNIT**2))
         if side < 2:
             missed[there, side] = to_come - np.c_[rows[there], np.ones(len(to_come))] @ told
-    spreads = spreads_of(missed[:, 0] - missed[:, 1], np.array([note.phase for note in notes]))
-    weights += ints(network.last_weights)[-OPTIONS * int(network.deep_units) :]
-    bias += ints(network.last_bias)[-OPTIONS:]
+    found.spreads.extend(spreads_of(missed[:, 0] - missed[:, 1], np.array([note.phase for note in notes])))
+    return found
+
+
+def packed(network: Network, subject: Subject, points: Points) -> bytes:
+    """A network with the same units and the same liking for options, and with these points."""
+    weights = points.weights + ints(network.last_weights)[-OPTIONS * int(network.deep_units) :]
+    bias = points.bias + ints(network.last_bias)[-OPTIONS:]
     sizes = [int(network.inputs), int(network.units), int(network.deep_units), subject.heads + OPTIONS]
     first, second = (ints(network.weights), ints(network.bias)), (ints(network.deep_weights), ints(network.deep_bias))
-    return pack(sizes, spreads, [first, second, (weights, bias)])
+    return pack(sizes, points.spreads, [first, second, (weights, bias)])
 
 
 def ints(numbers: Iterable[Any]) -> list[int]:
