@@ -65,6 +65,11 @@ def test_a_broken_invariant_stops_the_simulation(monkeypatch: pytest.MonkeyPatch
         (("verify", "pyproject.toml"), "not a Regalia record"),
         (("play", "--resume", "pyproject.toml"), "not a Regalia record"),
         (("rules", "KB-77.7"), "There is no rule 'KB-77.7'"),
+        (("arena", "royals", "--players", "king,emperor"), "There is no opponent 'emperor'"),
+        (("arena", "royals", "--players", "random\nrandom"), "Players stand in one line with commas between them"),
+        (("arena", "royals", "--players", "random,random", "--seed", "x" * 65), "of 1 to 64 characters"),
+        (("arena", "royals", "--players", "random,random", "--file", "none/x.jsonl"), "none/x.jsonl cannot be written"),
+        (("learn", "royals", "--seed", ""), "of 1 to 64 characters"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_exit_code_2(words: tuple[str, ...], sentence: str) -> None:

@@ -12,9 +12,10 @@ from regalia.kernel.vectors import i64, vec
 from regalia.lab import arena, ladder, learn
 from regalia.lab.arena import Bout
 from regalia.lab.sums import nothing, solved, take_in
+from regalia.players import opponents
 from regalia.players.practice import Note
 from regalia.players.protocol import USUAL
-from support import regalia
+from support import complaint, regalia
 
 KEPT = Path(__file__).parents[2] / "docs" / "ladder"
 
@@ -34,12 +35,9 @@ def test_alone_half_as_many_games_are_played() -> None:
 
 
 def test_remarks_stand_below_the_figures_of_their_game(tmp_path: Path) -> None:
-    ladder.keep(
-        tmp_path / "ladder",
-        "royals",
-        [],
-        [ladder.typical_of(2, "", [Bout(0, ("king", "king"), (9, 5), (1, 2), ("", ""))])],
-    )
+    kings = ladder.Rung(("king", "king"))
+    bout = Bout(0, kings.players, (9, 5), (1, 2), ("", ""))
+    ladder.keep(tmp_path / "ladder", "royals", [], [ladder.typical_of(kings, [bout], {})])
     (tmp_path / "ladder" / "remarks.toml").write_text('royals = "Fine."\nkingsburg = "Not played."\n', encoding="utf-8")
     assert ladder.page(tmp_path / "ladder").rstrip().endswith("| 9.0 |\n\nFine.")
 
@@ -50,12 +48,51 @@ def test_a_result_holds_only_when_its_interval_is_above_the_fair_share() -> None
     lost = [Bout(n, ("knight", "page"), (5, 9), (2, 1), ("", "")) for n in range(40)]
     assert ladder.result(rung, won, {}).holds
     assert (ladder.result(rung, won, {}).points, ladder.result(rung, won, {}).rival_points) == (9, 5)
-    assert not ladder.result(rung, won + lost, {}).holds
+    even = ladder.result(rung, won + lost, {})
+    assert not even.holds
+    assert [" (not proved)" in ladder.row_of(row) for row in (even, ladder.result(rung, won, {}))] == [True, False]
+
+
+def test_when_a_player_has_changed_its_games_are_played_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games_folder, page = tmp_path / "games", tmp_path / "docs" / "ladder"
+
+    def climb() -> list[ladder.Result]:
+        ladder.climb("rival_kings", 2, games_folder, page, 1, lambda title, done: None, "squire")
+        return ladder.kept(page, "rival_kings")[0]
+
+    before = climb()
+    kings = ladder.Rung(("king", "king"))
+    bout = Bout(0, kings.players, (9, 5), (1, 2), ("", ""))
+    known = ladder.minds("rival_kings", kings)
+    ladder.keep(page, "rival_kings", [], [ladder.typical_of(kings, [bout], known)])
+    assert [row.seats for row in ladder.kept(page, "rival_kings")[1]] == [2]
+    monkeypatch.setattr(opponents.Squire, "thoughts", 9)
+    monkeypatch.setattr(opponents.King, "thoughts", 9)
+    after = climb()
+    assert [row.minds for row in after] == [ladder.minds("rival_kings", row.rung) for row in before]
+    assert after[0].minds != before[0].minds
+    assert sorted(file.suffix for file in games_folder.iterdir()) == [".jsonl", ".jsonl", ".old", ".old"]
+    assert ladder.kept(page, "rival_kings")[1] == [], "what other kings made is told of these"
+
+
+@pytest.mark.parametrize("option", ["--folder", "--page"])
+def test_a_folder_that_cannot_be_written_is_refused_before_the_first_game(tmp_path: Path, option: str) -> None:
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
+    folders = {"--folder": str(tmp_path / "games"), "--page": str(tmp_path / "docs"), option: str(tmp_path / "file")}
+    told = complaint("ladder", "rival_kings", "--games", "1", *[word for pair in folders.items() for word in pair])
+    assert "cannot be made a folder" in told
+    assert not list(tmp_path.glob("games/*"))
+
+
+def test_the_bar_counts_every_table_of_kings() -> None:
+    assert [(len(rung.players), rung.preset) for rung in ladder.royal_tables("paladins")] == [
+        (1, "standard"), (1, "easy"), (1, "hard"), (2, ""), (3, ""), (4, "")
+    ]  # fmt: skip
 
 
 def test_typical_points_leave_out_the_best_and_the_worst_tenth() -> None:
     bouts = [Bout(n, ("king", "king"), (n, 100 - n), (2, 1), ("", "")) for n in range(10)]
-    found = ladder.typical_of(2, "", bouts)
+    found = ladder.typical_of(ladder.Rung(("king", "king")), bouts, {})
     assert (found.games, found.points, found.low, found.high, found.winner) == (10, 50.0, 2, 98, 95.5)
 
 
@@ -82,18 +119,19 @@ def test_the_page_tells_what_was_kept_of_opponents_as_they_are() -> None:
     assert ladder.page(KEPT) == (KEPT.parent / "ladder.md").read_text(encoding="utf-8")
     for name in games.names():
         for row in ladder.kept(KEPT, name)[0]:
-            rung = ladder.Rung(tuple(row.players), row.preset)
-            assert row.minds == ladder.minds(name, rung), f"climb anew: {name}, {row.players}"
+            assert row.minds == ladder.minds(name, row.rung), f"climb anew: {name}, {row.players}"
             assert row.games >= 400 or len(row.players) == 1
+        for kings in ladder.kept(KEPT, name)[1]:
+            assert kings.minds == ladder.minds(name, kings.rung), f"let kings play anew: {name}, {kings.seats} seats"
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_first_games_of_the_ladder_come_out_as_they_did(name: str) -> None:
-    """Whatever changes how the opponents play makes what the page claims void."""
+    """Whatever changes how the opponents play makes what the page claims void. Kings would take too long here."""
     for row in ladder.kept(KEPT, name)[0]:
-        if row.players[0] in ("squire", "knight"):
-            played = [arena.play(name, tuple(row.players), row.preset, ladder.SEED, USUAL, n) for n in range(2)]
-            assert [list(bout.scores) for bout in played] == row.first_scores[:2], f"climb anew: {row.players}"
+        count = {"page": 2, "squire": 2, "knight": 2, "duke": 1, "king": 0}[row.players[0]]
+        played = [arena.play(name, row.rung.players, row.preset, ladder.SEED, USUAL, n) for n in range(count)]
+        assert [list(bout.scores) for bout in played] == row.first_scores[:count], f"climb anew: {row.players}"
 
 
 def test_a_level_that_does_not_exist_is_refused(tmp_path: Path) -> None:
@@ -116,6 +154,22 @@ def test_practice_changes_what_is_known_and_keeps_its_form(tmp_path: Path, monke
         rows = known.rows_of(seats)
         points = [round(weight * 10_000) for weight in before[rows, 1]]
         assert (fresh["weights"]["points"][seats - 2] != points) == (share > 1 / seats), "kept although it does not win"
+
+
+def test_a_later_round_does_not_undo_what_an_earlier_one_has_proved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The trial of every round is set here: with two seats the first is won and the second lost."""
+    file, known = tmp_path / "sense.toml", learn.knowledge_of("rival_kings")
+    monkeypatch.setattr(learn, "knowledge_file", lambda name: file)
+    written: list[list[int]] = []
+    trials = iter([{2: 1.0}, {2: 0.0}])
+    monkeypatch.setattr(learn, "tried", lambda *_: next(trials))
+    course = learn.Course("rival_kings", (2,), 2, 2, 0, "test")
+    learn.learn(course, 1, lambda *_: written.append(tomllib.loads(file.read_text())["weights"]["points"][0]))
+    old = [round(weight * 10_000) for weight in learn.current("rival_kings")[known.rows_of(2), 1]]
+    assert written[0] != old
+    assert written[1] == written[0]
 
 
 def test_where_a_network_is_asked_nothing_is_learned() -> None:

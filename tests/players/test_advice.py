@@ -11,6 +11,7 @@ from regalia.kernel.position import Position
 from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.players import advice, reasons
 from regalia.players.advice import SHOWN, Adviser, advise, win_chance
+from regalia.players.opponents import King
 from regalia.players.practice import best_look
 from regalia.players.reasons import SILENT, Edge, in_words
 from regalia.players.search import told, worths_of
@@ -72,9 +73,14 @@ def test_the_first_is_what_the_king_would_choose(name: str) -> None:
     known = position.copy()
     known.redraw(seat, Chance(derived_seed(b"king", "imagined"), known.chance.streams))
     search = Adviser(known, seat, derived_seed(b"king", "search"))
-    search.think(40, PATIENT)
-    assert advise(position, seat, b"king", 40, PATIENT)[0].option == search.best()
-    assert sum(search.tries.values()) == 40
+    king = King(games.find(name))
+    king.thoughts, king.seconds = 40, PATIENT
+    king.choose(position, seat, b"king")
+    assert king.last is not None
+    search.think(king.last.root.visits, PATIENT)
+    advice = advise(position, seat, b"king", 40, PATIENT)
+    assert [one.points for one in advice][:1] == [search.points[advice[0].option] / search.tries[advice[0].option]]
+    assert advice[0].option == search.best()
 
 
 @every_game

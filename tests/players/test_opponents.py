@@ -75,7 +75,7 @@ def test_the_points_at_the_end_are_the_worth(name: str) -> None:
 def test_levels_keep_their_time(name: str) -> None:
     for kind in LEVELS:
         mind = opponents.make(kind, games.find(name))
-        for position in positions(name, 2, b"clock", 61):
+        for position in positions(name, 2, b"clock", 23):
             started = time.perf_counter()
             mind.choose(position, int(position.turn()), b"clock")
             assert time.perf_counter() - started < LIMITS[kind] * 1.2

@@ -86,7 +86,11 @@ def parse_order(text: str) -> tuple[int, ...]:
 
 def parse_players(text: str) -> tuple[str, ...]:
     """Players between commas; one with a comma of its own stands in double quotes."""
-    return tuple(word.strip() for row in csv.reader([text], skipinitialspace=True) for word in row if word.strip())
+    try:
+        rows = list(csv.reader([text], skipinitialspace=True))
+    except csv.Error:
+        raise Trouble(f"Players stand in one line with commas between them, as in king,squire, not {text!r}.") from None
+    return tuple(word.strip() for row in rows for word in row if word.strip())
 
 
 def parse_seed(text: str) -> bytes:

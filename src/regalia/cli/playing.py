@@ -39,7 +39,9 @@ USUAL_LIMITS = Limits()
 def play(
     name: Annotated[str, typer.Argument(help="The game; asked for if left out.")] = "",
     text: Annotated[bool, typer.Option("--text", help="Play in the terminal instead of the browser.")] = False,
-    players: Annotated[str, typer.Option(help="Who plays: names of people, random or greedy.")] = "You,greedy,greedy",
+    players: Annotated[
+        str, typer.Option(help="Who plays: names of people, and of opponents from random to king.")
+    ] = "You,greedy,greedy",
     preset: PresetName = "",
     switch: Switches = None,
     order: Annotated[str, typer.Option(help="The first turn order, as in 2,1,3.")] = "",

@@ -60,8 +60,6 @@ def simulate(
     """Play random games on all cores, or on a cluster."""
     game = games.find(name)
     setup = Setup(name, seats or game.seat_counts[-1], b"-", preset, parse_switches(game, switch), (), components)
-    if not seed or len(seed.encode()) > 64:
-        raise Trouble("The seed of a simulation is a word or number of 1 to 64 characters.")
     with stoppable(file), progress_bar() as bar:
         task = bar.add_task(f"{game.title}, {setup.seats} seats", total=count)
         found = simulations.simulate(
@@ -124,7 +122,7 @@ def export(
     """Write games as Parquet, a row for every choice: what the seat knew, could do and did, and how it ended."""
     from regalia.lab import export as exports
 
-    kinds = tuple(word.strip() for word in players.split(",") if word.strip())
+    kinds = parse_players(players)
     title = games.find(name).title
     with stoppable(), progress_bar() as bar:
         task = bar.add_task(f"{title}: {' against '.join(kinds)}", total=count)
@@ -147,7 +145,7 @@ def ladder(
         raise Trouble(f"There is no level '{only}'; there is {', '.join(LEVELS)}.")
     total = sum(rung.games_of(count) for rung in ladders.rungs(name) if only in ("", rung.players[0]))
     with stoppable(folder), progress_bar() as bar:
-        task = bar.add_task(name, total=total + kings * len(games.find(name).seat_counts))
+        task = bar.add_task(name, total=total + kings * len(ladders.royal_tables(name)))
 
         def advance(title: str, done: int) -> None:
             bar.update(task, description=title, advance=done)
@@ -177,7 +175,7 @@ def learn(
     if seats and seats not in game.seat_counts:
         raise Trouble(f"{game.title} is for {game.seat_counts[0]} to {game.seat_counts[-1]} seats, not for {seats}.")
     try:
-        from regalia.lab.learn import Course, learnable
+        from regalia.lab.learn import Course, knowledge_file, learnable
         from regalia.lab.learn import learn as learn_anew
     except ModuleNotFoundError:
         raise Trouble("Learning needs numpy: pip install 'regalia[lab]'.") from None
@@ -185,7 +183,7 @@ def learn(
     if not tables:
         where = f"with {seats} seats" if seats else "at every table"
         raise Trouble(f"In {game.title} {where} a network is asked; python -m regalia.lab.training trains it.")
-    with stoppable():
+    with stoppable(knowledge_file(name)):
         course = Course(name, tables, rounds, count, thoughts, seed)
         learn_anew(course, workers or cores(), print_round)
 

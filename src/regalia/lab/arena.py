@@ -10,8 +10,8 @@ from typing import Any
 from regalia import games
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.game import Setup
-from regalia.lab.ledger import Ledger, undone
-from regalia.lab.simulate import game_seed
+from regalia.lab.ledger import Ledger, undone, whole_numbers
+from regalia.lab.simulate import check_seed, game_seed
 from regalia.lab.workers import spread
 from regalia.players import opponents
 from regalia.players.protocol import USUAL, Clock
@@ -33,7 +33,12 @@ class Bout:
     @classmethod
     def parse(cls, row: dict[str, Any]) -> "Bout":
         """The game of a ledger's line."""
-        return cls(row["number"], *(tuple(row[key]) for key in ("seated", "scores", "ranks", "faults")))
+        (number,) = whole_numbers([row["number"]])
+        scores, ranks = whole_numbers(row["scores"]), whole_numbers(row["ranks"])
+        seated, faults = (tuple(map(str, row[key])) for key in ("seated", "faults"))
+        if not len(seated) == len(scores) == len(ranks) == len(faults):
+            raise ValueError(number)
+        return cls(number, seated, scores, ranks, faults)
 
 
 def rotated(players: tuple[str, ...], number: int) -> tuple[str, ...]:
@@ -66,6 +71,20 @@ def play(game_name: str, players: tuple[str, ...], preset: str, seed: str, clock
     return Bout(number, seated, scores, ranks, tuple(mind.fault for mind in minds))
 
 
+def asked(game_name: str, players: tuple[str, ...], preset: str, seed: str, clock: Clock = USUAL) -> dict[str, Any]:
+    """What games of a run have in common; the clock, where a bot from outside depends on it."""
+    game = games.find(game_name)
+    minds = {kind: opponents.make(kind, game).made_of(len(players)) for kind in players}
+    found = {"game": game_name, "players": players, "preset": preset, "seed": seed, "minds": minds}
+    outside = any(kind.startswith(opponents.OUTSIDE) for kind in players)
+    return found | ({"clock": [clock.choice, clock.game]} if outside else {})
+
+
+def fits(bout: Bout, players: tuple[str, ...], count: int) -> bool:
+    """Whether a game of a ledger is one of so many with these players."""
+    return 0 <= bout.number < count and bout.seated == rotated(players, bout.number)
+
+
 def run(
     game_name: str,
     players: tuple[str, ...],
@@ -79,12 +98,11 @@ def run(
     clock: Clock = USUAL,
 ) -> list[Bout]:
     """So many games, those in the file already done not again; the same games whoever plays them."""
-    game = games.find(game_name)
-    game.start(Setup(game_name, len(players), b"-", preset))
-    minds = {kind: opponents.make(kind, game).made_of(len(players)) for kind in players}
-    asked = {"game": game_name, "players": players, "preset": preset, "seed": seed, "minds": minds}
-    ledger = Ledger(file, asked)
-    done = {bout.number: bout for bout in ledger.read(Bout.parse) if bout.number < count}
+    check_seed(seed)
+    games.find(game_name).start(Setup(game_name, len(players), b"-", preset))
+    ledger = Ledger(file, asked(game_name, players, preset, seed, clock))
+    done = {bout.number: bout for bout in ledger.read(Bout.parse) if fits(bout, players, count)}
+    ledger.write([])
     advance(len(done))
 
     def receive(bouts: list[Bout]) -> None:

@@ -11,7 +11,7 @@ from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.lab.extra import missing
 from regalia.lab.observer import Observer
-from regalia.lab.simulate import game_seed
+from regalia.lab.simulate import check_seed, game_seed
 from regalia.lab.stepper import rank_rewards
 from regalia.players import opponents
 
@@ -60,16 +60,20 @@ def play(observer: Observer, players: tuple[str, ...], seed: str, number: int) -
     position = observer.start(luck)
     minds = [opponents.make(kind, observer.game) for kind in players]
     rows: list[Row] = []
-    while position.waiting:
-        seat = int(position.turn())
-        option = minds[seat].choose(position, seat, derived_seed(luck, f"{number} {len(rows)}"))
-        row: Row = {"game": number, "number": len(rows), "seat": seat, "player": players[seat]}
-        row["observation"] = observer.features(position, seat)
-        row["mask"] = observer.mask(position, seat).astype(bool)
-        rows.append(row | {"option": option, "name": position.name(seat, option)})
-        position.choose(seat, option)
+    try:
+        while position.waiting:
+            seat = int(position.turn())
+            option = minds[seat].choose(position, seat, derived_seed(luck, f"{number} {len(rows)}"))
+            row: Row = {"game": number, "number": len(rows), "seat": seat, "player": players[seat]}
+            row["observation"] = observer.features(position, seat)
+            row["mask"] = observer.mask(position, seat).astype(bool)
+            rows.append(row | {"option": option, "name": position.name(seat, option)})
+            position.choose(seat, option)
+            for mind in minds:
+                mind.hear(seat)
+    finally:
         for mind in minds:
-            mind.hear(seat)
+            mind.leave(position)
     rewards = rank_rewards(position)
     for row in rows:
         seat = row["seat"]
@@ -103,8 +107,7 @@ def export(
     """Play so many games and write them; how many choices. A crash leaves either the old file or the new one."""
     if not players:
         raise Trouble("Name the players, one for each seat, as in: greedy,random.")
-    if not seed or len(seed.encode()) > 64:
-        raise Trouble("The seed of an export is a word or number of 1 to 64 characters.")
+    check_seed(seed)
     observer = Observer(name, len(players), preset)
     for kind in players:
         opponents.make(kind, observer.game)

@@ -10,7 +10,7 @@ from typing import Any
 
 from regalia import games
 from regalia.lab import arena, bench
-from regalia.lab.ledger import replace_file
+from regalia.lab.ledger import Ledger, make_folder, replace_file
 from regalia.players.opponents import LEVELS, make
 
 SEED = "ladder"
@@ -33,6 +33,11 @@ class Rung:
         """The name of its ledger."""
         return "-".join(("_".join(self.players), self.preset or "usual")) + ".jsonl"
 
+    @property
+    def title(self) -> str:
+        """Its name for people."""
+        return f"{' against '.join(dict.fromkeys(self.players))}, {len(self.players)} seats"
+
     def games_of(self, count: int) -> int:
         """How many games it has where others have so many; alone, where nothing close is to be told apart, half."""
         return count if len(self.players) > 1 else (count + 1) // 2
@@ -53,6 +58,11 @@ class Result:
     rival_points: float
     minds: dict[str, str]  # what the play of each kind of player depended on
     first_scores: list[list[int]]  # of the first games, by which it can be told that the players are still the same
+
+    @property
+    def rung(self) -> Rung:
+        """Who sat there."""
+        return Rung(tuple(self.players), self.preset)
 
     @property
     def holds(self) -> bool:
@@ -83,38 +93,59 @@ class Typical:
     low: int
     high: int
     winner: float
+    minds: dict[str, str]  # what the play of a king depended on
+
+    @property
+    def rung(self) -> Rung:
+        """Who sat there."""
+        return Rung((LEVELS[-1],) * self.seats, self.preset)
+
+
+def royal_tables(game_name: str) -> list[Rung]:
+    """Kings alone, at every number of seats; where one plays against the game itself, with every preset."""
+    game = games.find(game_name)
+    return [
+        Rung((LEVELS[-1],) * seats, preset)
+        for seats in game.seat_counts
+        for preset in (game.presets if seats == ALONE else [""])
+    ]
 
 
 def typical(
     game_name: str, count: int, folder: Path, workers: int, advance: Callable[[str, int], None]
 ) -> list[Typical]:
     """So many games of kings alone at every number of seats, those in the folder already not again."""
-    folder.mkdir(parents=True, exist_ok=True)
-    game = games.find(game_name)
+    make_folder(folder)
     found = []
-    for seats in game.seat_counts:
-        for preset in game.presets if seats == ALONE else [""]:
-            rung = Rung((LEVELS[-1],) * seats, preset)
-            told = partial(advance, f"kings, {seats} seats")
-            file = folder / f"{game_name}-{rung.file}"
-            bouts = arena.run(game_name, rung.players, preset, SEED, count, workers, file, told)
-            found.append(typical_of(seats, preset, bouts))
+    for rung in royal_tables(game_name):
+        bouts = played(game_name, rung, count, folder, workers, advance)
+        found.append(typical_of(rung, bouts, minds(game_name, rung)))
     return found
 
 
-def typical_of(seats: int, preset: str, bouts: list[arena.Bout]) -> Typical:
+def played(
+    game_name: str, rung: Rung, count: int, folder: Path, workers: int, advance: Callable[[str, int], None]
+) -> list[arena.Bout]:
+    """The games of a rung, those in the folder already not again, unless others than these have played them."""
+    file = folder / f"{game_name}-{rung.file}"
+    Ledger(file, arena.asked(game_name, rung.players, rung.preset, SEED)).set_aside()
+    return arena.run(game_name, rung.players, rung.preset, SEED, count, workers, file, partial(advance, rung.title))
+
+
+def typical_of(rung: Rung, bouts: list[arena.Bout], known: dict[str, str]) -> Typical:
     """The points of all seats and of the winners."""
     points = sorted(score for bout in bouts for score in bout.scores)
     best = [max(bout.scores) for bout in bouts]
     edge = len(points) // TENTH
     return Typical(
-        seats,
-        preset,
+        len(rung.players),
+        rung.preset,
         len(bouts),
         round(sum(points) / len(points), 1),
         points[edge],
         points[-1 - edge],
         round(sum(best) / len(best), 1),
+        known,
     )
 
 
@@ -136,18 +167,17 @@ def climb(
 
     Neither games that are in the folder nor rungs whose result was kept are played again, unless a player has changed.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    done = {(tuple(row.players), row.preset): row for row in kept(page_folder, game_name)[0]}
+    make_folder(folder)
+    make_folder(page_folder)
+    done = {row.rung: row for row in kept(page_folder, game_name)[0]}
     for rung in rungs(game_name):
-        title = f"{' against '.join(dict.fromkeys(rung.players))}, {len(rung.players)} seats"
         if only and rung.players[0] != only:
             continue
-        known, count_here = done.get((rung.players, rung.preset)), rung.games_of(count)
+        known, count_here = done.get(rung), rung.games_of(count)
         if known is not None and known.games >= count_here and known.minds == minds(game_name, rung):
-            advance(title, count_here)
+            advance(rung.title, count_here)
             continue
-        file, told = folder / f"{game_name}-{rung.file}", partial(advance, title)
-        bouts = arena.run(game_name, rung.players, rung.preset, SEED, count_here, workers, file, told)
+        bouts = played(game_name, rung, count_here, folder, workers, advance)
         keep(page_folder, game_name, [result(rung, bouts, minds(game_name, rung))], [])
 
 
@@ -175,17 +205,18 @@ def keep(folder: Path, game_name: str, results: list[Result], typicals: list[Typ
 
     Results of players as they no longer are go.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    earlier, played = kept(folder, game_name)
-    earlier = [row for row in earlier if row.minds == minds(game_name, Rung(tuple(row.players), row.preset))]
-    before = {(tuple(row.players), row.preset): row for row in [*earlier, *results]}
-    order = {(rung.players, rung.preset): number for number, rung in enumerate(rungs(game_name))}
-    rows = sorted(before.values(), key=lambda row: order.get((tuple(row.players), row.preset), len(order)))
-    kings = {(row.seats, row.preset): row for row in [*played, *typicals]}
+    make_folder(folder)
+    earlier, royal = kept(folder, game_name)
+    earlier = [row for row in earlier if row.minds == minds(game_name, row.rung)]
+    royal = [row for row in royal if row.minds == minds(game_name, row.rung)]
+    before = {row.rung: row for row in [*earlier, *results]}
+    order = {rung: number for number, rung in enumerate(rungs(game_name))}
+    rows = sorted(before.values(), key=lambda row: order.get(row.rung, len(order)))
+    kings = {row.rung: row for row in [*royal, *typicals]}
     data = {
         "machine": bench.machine(),
         "results": [asdict(row) for row in rows],
-        "typical": [asdict(kings[key]) for key in sorted(kings)],
+        "typical": [asdict(kings[rung]) for rung in royal_tables(game_name) if rung in kings],
     }
     replace_file(folder / f"{game_name}.json", (json.dumps(data, indent=1) + "\n").encode())
     replace_file(folder.parent / PAGE, page(folder).encode())
@@ -226,11 +257,7 @@ def section(folder: Path, game_name: str) -> list[str]:
     if against:
         lines += ["| players | seats | games | wins | 95 % interval | fair share | points | points of the others |"]
         lines += ["|---|---|---|---|---|---|---|---|"]
-        lines += [
-            f"| {' against '.join(dict.fromkeys(row.players))} | {len(row.players)} | {row.games} | {row.share:.1%} "
-            f"| {row.low:.1%} to {row.high:.1%} | {row.fair_share:.1%} | {row.points:.1f} | {row.rival_points:.1f} |"
-            for row in against
-        ]
+        lines += map(row_of, against)
         lines += [""]
     if alone:
         lines += ["Alone, against the artificial opponent:", ""]
@@ -242,6 +269,15 @@ def section(folder: Path, game_name: str) -> list[str]:
         ]
         lines += [""]
     return [*lines, *scores(typicals), *remarks(folder, game_name)]
+
+
+def row_of(row: Result) -> str:
+    """A rung of several players in the table of its game."""
+    return (
+        f"| {' against '.join(dict.fromkeys(row.players))} | {len(row.players)} | {row.games} "
+        f"| {row.share:.1%}{'' if row.holds else ' (not proved)'} | {row.low:.1%} to {row.high:.1%} "
+        f"| {row.fair_share:.1%} | {row.points:.1f} | {row.rival_points:.1f} |"
+    )
 
 
 def remarks(folder: Path, game_name: str) -> list[str]:

@@ -14,7 +14,8 @@ from regalia.kernel.chance import derived_seed
 from regalia.kernel.game import Setup
 from regalia.kernel.knowledge import UNIT, Knowledge
 from regalia.kernel.vectors import i64, vec
-from regalia.lab.ledger import replace_file
+from regalia.lab.ledger import check_writable, replace_file
+from regalia.lab.simulate import check_seed
 from regalia.lab.sums import Numbers, Sums, misses, nothing, solved, take_in
 from regalia.lab.workers import spread
 from regalia.players.practice import compete, practise
@@ -91,8 +92,10 @@ def learn(course: Course, workers: int, tell: Callable[[int, float, dict[int, fl
     wins, alone among seats with the old. What does not win more than its share is not written.
     """
     game_name, known = course.game, empty(course.game)
+    check_seed(course.seed)
+    check_writable(knowledge_file(game_name).parent)
+    before, missed = current(game_name), current_spread(game_name)
     for number in range(course.rounds):
-        before, missed = current(game_name), current_spread(game_name)
         fresh = gathered(course, number, workers)
         known.fade()
         known.add(fresh)

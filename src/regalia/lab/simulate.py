@@ -12,7 +12,7 @@ from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import BrokenInvariant, Setup
-from regalia.lab.ledger import Ledger, undone
+from regalia.lab.ledger import Ledger, undone, whole_numbers
 from regalia.lab.workers import spread
 from regalia.players.playout import play_out
 
@@ -29,7 +29,14 @@ class Outcome:
     @classmethod
     def parse(cls, row: dict[str, Any]) -> "Outcome":
         """The game of a ledger's line."""
-        return cls(row["number"], row["moves"], tuple(row["scores"]), tuple(row["winners"]))
+        number, moves = whole_numbers([row["number"], row["moves"]])
+        return cls(number, moves, whole_numbers(row["scores"]), whole_numbers(row["winners"]))
+
+
+def check_seed(seed: str) -> None:
+    """Trouble, unless it can be the seed of many games."""
+    if not seed or len(seed.encode()) > 64:
+        raise Trouble("The seed of many games is a word or number of 1 to 64 characters.")
 
 
 def game_seed(seed: str, number: int) -> bytes:
@@ -81,10 +88,12 @@ def simulate(
 
     The games are the same whoever plays them.
     """
+    check_seed(seed)
     games.find(setup.game).start(setup)  # bad set-ups are refused before anything starts
     started = time.perf_counter()
     ledger = Ledger(file, {**asdict(setup), "seed": seed, "components": str(setup.components or ""), "check": check})
-    done = {outcome.number: outcome for outcome in ledger.read(Outcome.parse) if outcome.number < count}
+    done = {outcome.number: outcome for outcome in ledger.read(Outcome.parse) if 0 <= outcome.number < count}
+    ledger.write([])
     advance(len(done))
 
     def receive(outcomes: list[Outcome]) -> None:

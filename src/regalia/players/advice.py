@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64
-from regalia.players.opponents import King
+from regalia.players.opponents import King, enough
 from regalia.players.reasons import reasons
 from regalia.players.search import DOUBT, SURE, Node, Search, rising
 
@@ -95,7 +95,7 @@ def advise(
     known = position.copy()
     known.redraw(seat, Chance(derived_seed(seed, "imagined"), position.chance.streams))
     search = Adviser(known, seat, derived_seed(seed, "search"))
-    search.think(thoughts, seconds)
+    search.think(enough(thoughts, search), seconds)
     ranked = search.ranked()
     why = reasons(known, seat, ranked[:COMPARED], derived_seed(seed, "reasons"), seconds)
     best, others = ranked[0], sorted(ranked[1:SHOWN], key=search.chance, reverse=True)

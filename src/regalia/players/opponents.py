@@ -135,8 +135,7 @@ class SearchPlayer(Opponent):
         else:
             self.last.go_on(known, self.chosen)
         self.last.overlooked = overlooked(list(offer), self.overlooks, luck)
-        thoughts = self.thoughts // WISER if self.last.foresees else self.thoughts
-        self.last.think(thoughts, end - time.monotonic())
+        self.last.think(enough(self.thoughts, self.last), end - time.monotonic())
         return int(self.last.best())
 
     def search(self, known: Position, seat: int, seed: bytes) -> Search:
@@ -226,6 +225,11 @@ class OutsideBot(Opponent):
         if self.program is not None:
             self.program.close(last)
             self.program = None
+
+
+def enough(thoughts: int, search: Search) -> int:
+    """How many thoughts a search needs that is to be as good as one with so many plain ones."""
+    return thoughts // WISER if search.foresees else thoughts
 
 
 def overlooked(offer: list[int], hundredths: int, luck: Chance) -> set[int]:

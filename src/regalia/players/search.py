@@ -205,7 +205,7 @@ class Search:
             node.child(mover, offer[number]).prior = worths[number] / total
 
     def glance(self, known: Position, mover: i64, option: i64) -> float:
-        """How an option looks right after it; where others choose at once, on average over what they may choose."""
+        """How an option looks right after it; while others choose at once, on average over what they may choose."""
         after = known.copy()
         after.carry_out(mover, option)
         others = known.waiting & ~(i64(1) << mover)
@@ -276,7 +276,7 @@ class PlainSearch(Search):
         """All options are alike."""
 
     def learn(self, known: Position, path: list[Node]) -> None:
-        """Play on at random to the end of the game; only winning counts."""
+        """Play on at random to the end of the game; what counts is who has won, and a little by how much."""
         play_out(known, Chance(derived_seed(self.seed, f"playout {self.thoughts}"), ("choices",)))
         super().learn(known, path)
 

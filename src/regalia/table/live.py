@@ -86,6 +86,7 @@ class LiveTable:
         self.farewell: asyncio.Task[None] | None = None
         self.hints_asked = hints_asked(lines)
         self.hints: dict[int, tuple[Asking, list[Hint]]] = {}  # the latest hint of each seat, for its question
+        self.taken_back = 0  # how often, so that a hint is not taken for one of the same question on another board
         self.advised: set[int] = set()  # the seats for which the king is thinking
         record = Record.begin(self.game, row.setup, [seat.name for seat in row.seats])
         for seat, name in played(lines):
@@ -175,6 +176,7 @@ class LiveTable:
 
     def _go_back(self, count: int) -> None:
         self.match.go_back(count)
+        self.taken_back += 1
         self.hints.clear()
         self.hints_asked = [(min(number, len(self.match.marks)), seat) for number, seat in self.hints_asked]
 
@@ -250,13 +252,20 @@ class LiveTable:
     def moment(self, seat: int) -> Asking:
         """What tells one question from another, whatever others do meanwhile."""
         own = sum(mark.seat == seat for mark in self.match.marks)
-        return seat, own, int(self.match.position.question), *self.match.position.options(seat)
+        return seat, own, self.taken_back, int(self.match.position.question), *self.match.position.options(seat)
 
-    async def hint(self, player: str, seat: int, seen: int) -> tuple[Asking, list[Hint]]:
-        """What the king would do on a seat that is asked now. Everybody is told that he was asked, once a question."""
+    def hint(self, player: str, seat: int, seen: int) -> asyncio.Task[tuple[Asking, list[Hint]]]:
+        """What the king would do on a seat that is asked now. Everybody is told that he was asked, once a question.
+
+        He thinks to the end even when nobody waits for it any more, and is not free for others before.
+        """
         if seat in self.advised:
             raise Trouble("The king is still thinking.", "trouble-hint-thinks")
         self.advised.add(seat)
+        self.hall.advising += 1
+        return asyncio.create_task(self._advise(player, seat, seen))
+
+    async def _advise(self, player: str, seat: int, seen: int) -> tuple[Asking, list[Hint]]:
         try:
             await self._ask_king(player, seat, seen)
             moment = self.moment(seat)
@@ -265,6 +274,8 @@ class LiveTable:
             return self.hints[seat]
         finally:
             self.advised.discard(seat)
+            self.hall.advising -= 1
+            self.hall.let_go(self)
 
     async def _ask_king(self, player: str, seat: int, seen: int) -> None:
         async with self._change():
@@ -437,8 +448,8 @@ class Hall:
         return self._hold(table)
 
     def let_go(self, table: LiveTable) -> None:
-        """Forget a table that nobody looks at; the store has it."""
-        if not table.listeners and not table.lock.locked():
+        """Forget a table that nobody looks at, and for which nobody thinks any more; the store has it."""
+        if not table.listeners and not table.advised and not table.lock.locked():
             table.put_away()
             self.tables.pop(table.row.id, None)
 

@@ -13,7 +13,7 @@ class Limits:
     tables: int = 5000  # held in memory at once
     links: int = 20000  # open at once
     new_tables: int = 60  # in an hour for one browser
-    hints: int = 4  # thought about at once
+    hints: int = 4  # thought about at once, if there are so many thinkers
 
 
 class Pace:

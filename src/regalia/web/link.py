@@ -10,7 +10,8 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.kernel.errors import Trouble
-from regalia.table.live import PAUSE, LiveTable
+from regalia.table.live import PAUSE, Asking, LiveTable
+from regalia.table.thinking import Hint
 from regalia.web.limits import Limits, Pace
 from regalia.web.metrics import Metrics
 from regalia.web.panels import Guest, Moments, changed, may_ask_king, news
@@ -183,25 +184,26 @@ class Link:
             raise Trouble("This is not your seat.", "trouble-not-yours")
         if self.guest.king_thinks:
             raise Trouble("The king is still thinking.", "trouble-hint-thinks")
-        if self.table.hall.advising >= self.house.limits.hints:
+        hall = self.table.hall
+        full = hall.advising >= min(self.house.limits.hints, hall.thinkers.workers)
+        if full and seat not in self.table.advised:
             raise Trouble("The king is wanted at other tables; ask him again in a moment.", "trouble-hint-busy")
-        self.table.hall.advising += 1
+        thought = self.table.hint(self.guest.player, seat, seen)
         self.guest.king_thinks = True
         self.tell()
-        self.hinting = asyncio.create_task(self.bring_hint(seat, seen))
+        self.hinting = asyncio.create_task(self.bring_hint(thought))
         self.hinting.add_done_callback(self.king_is_free)
 
-    async def bring_hint(self, seat: int, seen: int) -> None:
+    async def bring_hint(self, thought: asyncio.Task[tuple[Asking, list[Hint]]]) -> None:
         """Show what the king has found, if his question is still asked."""
         try:
-            self.guest.hint = await self.table.hint(self.guest.player, seat, seen)
+            self.guest.hint = await asyncio.shield(thought)
             self.guest.hint_told = False
         except Trouble as trouble:
             await self.refuse(trouble)
 
     def king_is_free(self, _hinting: asyncio.Task[None]) -> None:
         """He has answered, or nobody waits for it any more."""
-        self.table.hall.advising -= 1
         self.guest.king_thinks = False
         self.tell()
 

@@ -31,11 +31,6 @@ HEADS: Final = SEATS  # the same for all seats of a table
 NETWORKS: Final[dict[str, Network]] = {}  # by their files; read when they are first asked
 
 
-def knows(seats: i64) -> bool:
-    """Whether a network knows tables with so many seats."""
-    return seats in FILES
-
-
 def network_for(seats: i64) -> Network:
     """The network that knows tables with so many seats."""
     file = FILES[seats]

@@ -4,7 +4,7 @@ from regalia.games.paladins import notation
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.features import observe
-from regalia.games.paladins.insight import foreseen, knows, network_for, see
+from regalia.games.paladins.insight import foreseen, network_for, see
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.rounds import Rounds
 from regalia.games.paladins.scoring import rank_of, score_of
@@ -223,8 +223,8 @@ class Paladins(Rounds):
         return KNOWLEDGE
 
     def learned(self) -> str:
-        """A mark of the network, or of the sense."""
-        return network_for(self.seats).mark if knows(self.seats) else super().learned()
+        """A mark of the network."""
+        return network_for(self.seats).mark
 
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good."""
@@ -244,7 +244,7 @@ class Paladins(Rounds):
 
     def foresee(self, seat: i64) -> vec[i64]:
         """What a network knows."""
-        return foreseen(self, seat) if self.waiting and knows(self.seats) else vec[i64]()
+        return foreseen(self, seat) if self.waiting else vec[i64]()
 
     def lead(self, seat: i64) -> i64:
         """Alone, over the AI."""
@@ -252,8 +252,7 @@ class Paladins(Rounds):
 
     def worth(self, seat: i64) -> i64:
         """As the network tells a seat that is asked."""
-        asked = (self.waiting >> seat) & 1
-        return self.foresee(seat)[0] if asked and knows(self.seats) else super().worth(seat)
+        return self.foresee(seat)[0] if (self.waiting >> seat) & 1 else super().worth(seat)
 
     def rival_worth(self, seat: i64) -> i64:
         """Alone, the AI is the rival."""
@@ -263,7 +262,7 @@ class Paladins(Rounds):
 
     def spread(self, seat: i64) -> i64:
         """How far off the network is."""
-        if not self.waiting or not knows(self.seats):
+        if not self.waiting:
             return super().spread(seat)
         return network_for(self.seats).spreads[self.phase_for(seat)]
 

@@ -15,6 +15,7 @@ from regalia import games
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
+from regalia.lab.arguments import at_least_one
 from regalia.lab.workers import cores
 from regalia.players.opponents import LEVELS, SearchPlayer, make
 
@@ -76,7 +77,7 @@ def needed(level: str, choices: int) -> list[float]:
 def main() -> None:
     """Measure and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--choices", type=int, default=100)
+    parser.add_argument("--choices", type=at_least_one, default=100)
     choices = max(len(games.names()), parser.parse_args().choices)
     with busy():
         for level in LEVELS:

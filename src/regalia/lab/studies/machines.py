@@ -16,6 +16,7 @@ from hashlib import blake2b
 from typing import Any
 
 from regalia.lab import arena
+from regalia.lab.arguments import at_least_one
 from regalia.lab.workers import OWN_CLUSTER, spread
 from regalia.players.protocol import USUAL
 
@@ -75,7 +76,7 @@ def study(count: int) -> dict[str, Any]:
 def main() -> int:
     """Run the study; the exit code is 1 when the games differ."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=2000, help="games of each run")
+    parser.add_argument("--games", type=at_least_one, default=2000, help="games of each run")
     parser.add_argument("--json", action="store_true", help="print plain data")
     asked = parser.parse_args()
     found = study(asked.games)

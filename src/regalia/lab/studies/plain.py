@@ -13,6 +13,7 @@ from regalia import games
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.game import Setup
 from regalia.lab.arena import Bout, rotated, table
+from regalia.lab.arguments import at_least_one
 from regalia.lab.simulate import game_seed
 from regalia.lab.workers import cores, spread
 from regalia.players.opponents import YARDSTICK, SearchPlayer, make
@@ -52,7 +53,7 @@ def main() -> None:
     """Play and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=games.names())
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=at_least_one, default=100)
     chosen = parser.parse_args()
     found: list[tuple[Bout, float, float]] = []
     spread(partial(play, chosen.game), range(chosen.games), cores(), found.extend, most=1)

@@ -17,6 +17,7 @@ from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import append, i64, vec
+from regalia.lab.arguments import at_least_one
 from regalia.players.opponents import GreedyPlayer, Opponent
 
 SEATS = 4
@@ -162,7 +163,7 @@ def report(rows: list[tuple[str, float, str, bool]], balanced: Tally, console: C
 def main() -> int:
     """Run the study; the exit code is 1 when a criterion fails."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=2000, help="games of each kind")
+    parser.add_argument("--games", type=at_least_one, default=2000, help="games of each kind")
     count = parser.parse_args().games
     console = Console()
     balanced = tally(count, GreedyPlayer, "balanced", console)

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from regalia.games.paladins.insight import OPTIONS
 from regalia.games.paladins.sense import PHASE_COUNT
 from regalia.kernel.network import network_of
+from regalia.lab.arguments import at_least_one
 from regalia.lab.ledger import replace_file
 from regalia.lab.training.hall import GROUPS, Hall, Plan
 from regalia.lab.training.heads import GAMES as FITTED_GAMES
@@ -75,8 +76,8 @@ def main() -> None:
     parser.add_argument("subject", choices=SUBJECTS)
     parser.add_argument("--seconds", type=float, default=1500)
     parser.add_argument("--anew", action="store_true", help="begin with nothing, not with the network that is there")
-    parser.add_argument("--workers", type=int, default=max(1, cores() - 1))
-    parser.add_argument("--games", type=int, default=256, help="of each group, for each worker")
+    parser.add_argument("--workers", type=at_least_one, default=max(1, cores() - 1))
+    parser.add_argument("--games", type=at_least_one, default=256, help="of each group, for each worker")
     parser.add_argument("--write", type=Path, help="another file than the one that the opponents read")
     chosen = parser.parse_args()
     subject = SUBJECTS[chosen.subject]

@@ -23,6 +23,7 @@ from regalia.kernel.network import UNIT, Network, pack
 from regalia.kernel.position import Position
 from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import i64, vec
+from regalia.lab.arguments import at_least_one
 from regalia.lab.ledger import replace_file
 from regalia.lab.training.subjects import GAME, SUBJECTS, Subject
 from regalia.lab.workers import cores, spread
@@ -178,8 +179,8 @@ def main() -> None:
     """Fit what the network in the repository tells."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("subject", choices=SUBJECTS)
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument("--games", type=at_least_one, default=GAMES)
+    parser.add_argument("--workers", type=at_least_one, default=cores())
     chosen = parser.parse_args()
     subject = SUBJECTS[chosen.subject]
     replace_file(file_of(subject), fitted(file_of(subject).read_bytes(), subject, chosen.games, chosen.workers))

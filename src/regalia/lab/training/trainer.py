@@ -97,7 +97,8 @@ class Trainer:
         """What a step has brought."""
         self.hall.wait(group)
         ended, finals = self.look("ended", group).bool(), self.look("finals", group)
-        won = (finals == finals.max(1, keepdim=True).values) & (finals != ABSENT) & ended[:, None]
+        best = (finals == finals.max(1, keepdim=True).values) & (finals != ABSENT) & ended[:, None]
+        won = best & (best.sum(1, keepdim=True) == 1)
         self.diary.rewards[step, group] = self.look("rewards", group) / POINTS + VICTORY * won
         self.diary.ended[step, group], self.diary.finals[step, group] = ended, finals
 
