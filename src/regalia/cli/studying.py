@@ -154,7 +154,7 @@ def ladder(
             ladders.climb(name, count, folder, page / ladders.FOLDER, workers or cores(), advance, only)
         typicals = ladders.typical(name, kings, folder, workers or cores(), advance) if kings else []
     ladders.keep(page / ladders.FOLDER, name, [], typicals)
-    out.print("\n".join(ladders.section(page / ladders.FOLDER, name)), markup=False)
+    out.print("\n".join(ladders.section(page / ladders.FOLDER, name)), markup=False, soft_wrap=True)
 
 
 @app.command()
