@@ -252,7 +252,7 @@ def section(folder: Path, game_name: str) -> list[str]:
     if not results and not typicals:
         return []
     against = [row for row in results if len(row.players) > 1]
-    alone = [row for row in results if len(row.players) == 1]
+    alone = sorted((row for row in results if len(row.players) == 1), key=how_easy)
     lines = [f"## {games.find(game_name).title}", ""]
     if against:
         lines += ["| players | seats | games | wins | 95 % interval | fair share | points | points of the others |"]
@@ -278,6 +278,11 @@ def row_of(row: Result) -> str:
         f"| {row.share:.1%}{'' if row.holds else ' (not proved)'} | {row.low:.1%} to {row.high:.1%} "
         f"| {row.fair_share:.1%} | {row.points:.1f} | {row.rival_points:.1f} |"
     )
+
+
+def how_easy(row: Result) -> tuple[int, float]:
+    """The weakest level first, and of each level the preset where it wins most."""
+    return LEVELS.index(row.players[0]), -row.share
 
 
 def remarks(folder: Path, game_name: str) -> list[str]:
