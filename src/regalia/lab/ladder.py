@@ -239,7 +239,8 @@ def page(folder: Path) -> str:
         "Written by `regalia ladder GAME`: how often the first player wins, with the interval that holds the true",
         "share with 95 % confidence. Seats rotate, and every rotation of a deal has the same luck. With more than two",
         "seats one of the stronger level plays against weaker ones in all other seats; a fair share is one win a seat.",
-        "Kings play among themselves with `regalia ladder GAME --games 0 --kings 8`; a seat's points are off by a few.",
+        "Kings play among themselves with `regalia ladder GAME --games 0 --kings N`: a few games, so that the points",
+        "may be off by two or three.",
         "",
     ]
     for name in games.names():
