@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from regalia.kernel.errors import Trouble
+from regalia.kernel.game import Setup
 from regalia.lab import arena, simulate
 from regalia.lab.arena import Bout
 from regalia.lab.ledger import Ledger
@@ -74,8 +75,11 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_first_game(
 ) -> None:
     for room in (arena, simulate):
         monkeypatch.setattr(room, "spread", lambda *_: pytest.fail("played before the file was tried"))
+    file = tmp_path / "none" / "run.jsonl"
     with pytest.raises(Trouble, match="cannot be written"):
-        run(tmp_path / "none" / "run.jsonl")
+        run(file)
+    with pytest.raises(Trouble, match="cannot be written"):
+        simulate.simulate(Setup("royals", 2, b"-"), "ledger", 2, False, 1, lambda done: None, file)
 
 
 def test_games_with_another_clock_are_another_run() -> None:
