@@ -149,6 +149,10 @@ class Position:
         """The id of the rule behind the question that a seat is asked."""
         raise NotImplementedError
 
+    def option_rule(self, seat: i64, option: i64) -> str:
+        """The id of the rule behind an option that a seat may choose."""
+        return self.prompt_rule(seat)
+
     def pieces(self, seat: i64, option: i64) -> list[str]:
         """The pieces on the table that a person would point at to choose this option."""
         raise NotImplementedError
