@@ -118,12 +118,32 @@ def test_white_dice_count_for_the_tokens() -> None:
 
 
 @rule("KB-5.9", "KB-R8")
-def test_in_the_original_one_token_a_group() -> None:
+def test_in_the_original_one_token_a_season() -> None:
     scene = first_of_three((1, 2, 4), ORIGINAL, tokens=9)
+    assert "influence 5 with 1+2 and 1 token" in scene.offers()
     assert not [name for name in scene.offers() if "tokens" in name]
-    assert scene.refused(0, "influence 7 with 1+2 and 2 tokens") == "KB-5.9"
+    assert scene.refused(0, "influence 7 with 1+2 and 2 tokens") == "KB-R8"
+    scene.play(0, "influence 5 with 1+2 and 1 token").play(1, "pass").play(2, "pass")
+    assert scene.offers() == ["pass", "influence 4 with 4"]
+    assert scene.refused(0, "influence 6 with 4 and 1 token") == "KB-R8"
+    scene.end().season(SPRING, (1, 2, 4), HIGH, HIGH)
+    assert "influence 6 with 4 and 1 token" in scene.offers()
+
+
+@rule("KB-R8")
+def test_in_the_first_printing_one_token_a_group() -> None:
+    scene = Scene(3, ORIGINAL, plus2_limit="per_group").tokens(0, 9).season(SPRING, (1, 2, 4), HIGH, HIGH)
+    assert not [name for name in scene.offers() if "tokens" in name]
+    assert scene.refused(0, "influence 7 with 1+2 and 2 tokens") == "KB-R8"
     scene.play(0, "influence 5 with 1+2 and 1 token").play(1, "pass").play(2, "pass")
     assert "influence 6 with 4 and 1 token" in scene.offers()
+
+
+@rule("KB-R8")
+def test_a_token_paid_in_the_town_hall_does_not_count_for_the_season() -> None:
+    scene = Scene(3, ORIGINAL).buildings(0, "town_hall").tokens(0, 3).season(SPRING, (1, 2, 4), HIGH, HIGH)
+    scene.play(0, "influence 6 with 4 and 1 token").until("town-hall").play(0, "pay token")
+    assert scene.plus2(0) == 1
 
 
 @rule("KB-5.9")

@@ -438,7 +438,7 @@ def objection_to_placement(court: Court, seat: i64, option: i64) -> str:
     if mask & 7 == 0:
         return "KB-5.10" if mask == 0 else "KB-5.14"
     if tokens > 0 and tokens > tokens_allowed(court, seat, sum((mask >> slot) & 1 for slot in range(SLOTS))):
-        return "KB-5.9"
+        return "KB-5.9" if court.edition.plus2_limit == PER_DIE else "KB-R8"
     if shift and (not court.has(seat, MARKET) or (court.market >> seat) & 1):
         return "KB-8.10"
     if number < 1 or number > 18:
