@@ -232,7 +232,7 @@ def test_dice_that_are_not_placed_bring_nothing() -> None:
 @rule("KB-5.19")
 def test_who_has_placed_the_last_die_is_done() -> None:
     scene = first_of_three((1, 2, 3)).play(0, "influence 6 with 1+2+3").play(1, "influence 12 with 6+6")
-    assert scene.view()["provinces"][0]["out"]
+    assert scene.view()["provinces"][0]["done"] == "placed"
     scene.play(2, "influence 18 with 6+6+6")
     assert [told["seat"] for told in scene.told("passes")] == [1]
     assert scene.question != "influence"

@@ -266,7 +266,7 @@ def test_then_the_card_leaves_the_soldiers_go_home_and_the_year_is_over(preset: 
     for seat in (-1, 0, 1, 2):
         enemy = scene.view(seat)["enemy"]
         assert "card" not in enemy
-        assert (enemy["level"], enemy["seen_by"], enemy["kings_die"]) == (2, [], 0)
+        assert (enemy["level"], enemy["known_to"], enemy["kings_die"]) == (2, [], 0)
 
 
 @rule("KB-12.28")

@@ -251,6 +251,11 @@ score-cathedral = Kathedrale
 board-year = Jahr { $year } von 5
 board-order = Zugreihenfolge
 board-envoy = — Gesandter des Königs: { $seat }
+board-envoy-use =
+    { $use ->
+        [build] zum Bauen
+       *[influence] zum Beeinflussen
+    }
 board-enemy-back = Feind der Stufe { $level }, Stärke { $strengths }
 board-enemy = { $enemy }, Stärke { $strength } — Sieg bringt { $reward }; Niederlage kostet { $loss }
 board-court = Der Königshof
@@ -266,15 +271,15 @@ board-white-die = weißer Würfel mit { $face }
 board-die-unrolled = noch nicht geworfener Würfel
 board-turn = , am Zug
 board-aid = in diesem Frühling ein weißer Würfel vom König
-board-out = gepasst
+board-passed = gepasst
+board-placed = alle Würfel gesetzt
 board-built = gebaut
 board-map = Provinz von { $seat }
 board-strength = Stärke { $strength }
 board-victory = Sieg
 board-defeat = Niederlage
 board-enemy-unknown = Unbekannter Feind
-board-enemy-secret = Diese Karte kennst nur du.
-board-enemy-seen = schon gesehen von
+board-enemy-known = Bisher gesehen von:
 board-kings-help = vom König
 board-result-victory = Sieg
 board-result-draw = Patt

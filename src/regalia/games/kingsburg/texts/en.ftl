@@ -259,6 +259,11 @@ score-cathedral = Cathedral
 board-year = Year { $year } of 5
 board-order = Turn order
 board-envoy = — { $seat } holds the King's Envoy
+board-envoy-use =
+    { $use ->
+        [build] for building
+       *[influence] for influence
+    }
 board-enemy-back = Enemy of level { $level }, strength { $strengths }
 board-enemy = { $enemy }, strength { $strength } — victory: { $reward }; defeat: lose { $loss }
 board-court = The King's court
@@ -274,15 +279,15 @@ board-white-die = white die showing { $face }
 board-die-unrolled = a die not rolled yet
 board-turn = , to choose
 board-aid = a white die from the King this spring
-board-out = passed
+board-passed = passed
+board-placed = all dice placed
 board-built = built
 board-map = Province of { $seat }
 board-strength = strength { $strength }
 board-victory = Victory
 board-defeat = Defeat
 board-enemy-unknown = Enemy unknown
-board-enemy-secret = Only you know this card.
-board-enemy-seen = already seen by
+board-enemy-known = Seen so far by:
 board-kings-help = from the King
 board-result-victory = Victory
 board-result-draw = Draw

@@ -259,6 +259,11 @@ score-cathedral = Catedral
 board-year = Año { $year } de 5
 board-order = Orden de turno
 board-envoy = — Enviado del Rey: { $seat }
+board-envoy-use =
+    { $use ->
+        [build] para construir
+       *[influence] para influir
+    }
 board-enemy-back = Enemigo de nivel { $level }, fuerza { $strengths }
 board-enemy = { $enemy }, fuerza { $strength } — victoria: { $reward }; derrota: pierdes { $loss }
 board-court = La corte del Rey
@@ -274,15 +279,15 @@ board-white-die = dado blanco con un { $face }
 board-die-unrolled = dado aún sin tirar
 board-turn = , debe elegir
 board-aid = un dado blanco del Rey esta primavera
-board-out = ha pasado
+board-passed = ha pasado
+board-placed = todos los dados colocados
 board-built = construido
 board-map = Provincia de { $seat }
 board-strength = fuerza { $strength }
 board-victory = Victoria
 board-defeat = Derrota
 board-enemy-unknown = Enemigo desconocido
-board-enemy-secret = Solo tú conoces esta carta.
-board-enemy-seen = ya visto por
+board-enemy-known = Vista hasta ahora por:
 board-kings-help = del Rey
 board-result-victory = Victoria
 board-result-draw = Empate

@@ -263,6 +263,11 @@ score-cathedral = Cathédrale
 board-year = Année { $year } sur 5
 board-order = Ordre du tour
 board-envoy = — Envoyé du Roi : { $seat }
+board-envoy-use =
+    { $use ->
+        [build] pour construire
+       *[influence] pour influencer
+    }
 board-enemy-back = Ennemi de niveau { $level }, force { $strengths }
 board-enemy = { $enemy }, force { $strength } — victoire : { $reward } ; défaite : perte de { $loss }
 board-court = La cour du Roi
@@ -278,15 +283,15 @@ board-white-die = dé blanc de valeur { $face }
 board-die-unrolled = un dé pas encore lancé
 board-turn = , doit choisir
 board-aid = un dé blanc du Roi ce printemps
-board-out = passe
+board-passed = a passé
+board-placed = tous les dés placés
 board-built = construit
 board-map = Province : { $seat }
 board-strength = force { $strength }
 board-victory = Victoire
 board-defeat = Défaite
 board-enemy-unknown = Ennemi inconnu
-board-enemy-secret = Personne d'autre ne connaît cette carte.
-board-enemy-seen = déjà vu par
+board-enemy-known = Vue jusqu'ici par :
 board-kings-help = du Roi
 board-result-victory = Victoire
 board-result-draw = Égalité

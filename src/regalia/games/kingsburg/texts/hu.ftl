@@ -211,6 +211,11 @@ score-cathedral = Katedrális
 board-year = { $year }. év az 5-ből
 board-order = Sorrend
 board-envoy = — a király követe: { $seat }
+board-envoy-use =
+    { $use ->
+        [build] építkezésre
+       *[influence] befolyásolásra
+    }
 board-enemy-back = Ellenség ({ $level }. szint), ereje { $strengths }
 board-enemy = { $enemy }, ereje { $strength } — győzelem: { $reward }; vereség, veszteség: { $loss }
 board-court = A királyi udvar
@@ -222,15 +227,15 @@ board-white-die = { $face } értékű fehér kocka
 board-die-unrolled = még nem dobott kocka
 board-turn = , ő választ
 board-aid = fehér kocka a királytól tavaszra
-board-out = passzolt
+board-passed = passzolt
+board-placed = minden kockáját letette
 board-built = felépült
 board-map = { $seat } tartománya
 board-strength = erő: { $strength }
 board-victory = Győzelem
 board-defeat = Vereség
 board-enemy-unknown = Ismeretlen ellenség
-board-enemy-secret = Ezt a lapot csak te ismered.
-board-enemy-seen = már látta
+board-enemy-known = A lapot eddig látta:
 board-kings-help = a királytól
 board-result-victory = Győzelem
 board-result-draw = Döntetlen

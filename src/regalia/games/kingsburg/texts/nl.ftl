@@ -259,6 +259,11 @@ score-cathedral = Kathedraal
 board-year = Jaar { $year } van 5
 board-order = Beurtvolgorde
 board-envoy = — gezant van de koning: { $seat }
+board-envoy-use =
+    { $use ->
+        [build] om te bouwen
+       *[influence] om te beïnvloeden
+    }
 board-enemy-back = Vijand van niveau { $level }, kracht { $strengths }
 board-enemy = { $enemy }, kracht { $strength } — overwinning: { $reward }; nederlaag: verlies van { $loss }
 board-court = Het koninklijk hof
@@ -274,15 +279,15 @@ board-white-die = witte dobbelsteen met { $face }
 board-die-unrolled = nog niet gegooide dobbelsteen
 board-turn = , aan zet
 board-aid = deze lente een witte dobbelsteen van de koning
-board-out = gepast
+board-passed = gepast
+board-placed = alle dobbelstenen gelegd
 board-built = gebouwd
 board-map = Provincie van { $seat }
 board-strength = kracht { $strength }
 board-victory = Winst
 board-defeat = Verlies
 board-enemy-unknown = Onbekende vijand
-board-enemy-secret = Alleen jij kent deze kaart.
-board-enemy-seen = al gezien door
+board-enemy-known = Tot nu toe gezien door:
 board-kings-help = van de koning
 board-result-victory = Winst
 board-result-draw = Gelijk
