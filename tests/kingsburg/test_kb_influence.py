@@ -146,10 +146,10 @@ def test_a_token_paid_in_the_town_hall_does_not_count_for_the_season() -> None:
     assert scene.plus2(0) == 1
 
 
-@rule("KB-5.9")
+@rule("KB-5.8")
 def test_only_tokens_that_one_has() -> None:
     scene = first_of_three((1, 2, 4), tokens=1)
-    assert scene.refused(0, "influence 7 with 1+2 and 2 tokens") == "KB-5.9"
+    assert scene.refused(0, "influence 7 with 1+2 and 2 tokens") == "KB-5.8"
 
 
 @rule("KB-5.10")
@@ -258,7 +258,7 @@ def test_a_third_group_is_impossible_even_for_the_envoy() -> None:
     assert scene.owners(3) == [0, 0]
     scene.envoy(1)
     assert scene.targets() == [8]
-    assert scene.refused(1, "influence 3 with 3") == "KB-5.11"
+    assert scene.refused(1, "influence 3 with 3") == "KB-R46"
 
 
 @rule("KB-D6")
