@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene, up_to
+from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene, rich_game, up_to
 from kingsburg.kb_words import reasons, words_of_option, words_of_question
 from regalia.games.kingsburg import options as opt
-from regalia.games.kingsburg.components import BUILDINGS
 from regalia.games.kingsburg.options import QUESTIONS
 from regalia.games.kingsburg.position import AUTUMN, SPRING
 from regalia.games.kingsburg.rules import Kingsburg
-from regalia.games.kingsburg.steps import AID_PHASE, BUILD_ACTION, RECRUIT_PHASE, YEAR_BEGINS
+from regalia.games.kingsburg.steps import AID_PHASE, BUILD_ACTION, RECRUIT_PHASE
 from regalia.kernel import catalogue
 from support import moments, rule
 
@@ -76,25 +75,13 @@ def others(court: Kingsburg, seat: int) -> list[int]:
     return [option for option in range(opt.OPTION_COUNT) if option not in offer]
 
 
-def rich_scene(preset: str, seats: int, switches: dict[str, Any], seed: int) -> Scene:
-    """A game from its second year on in which everybody has goods, tokens and buildings: more of them come up."""
-    scene = Scene(seats, preset, **switches)
-    scene.luck.seed = bytes([seed])
-    luck = random.Random(seed)
-    for seat in range(seats):
-        rows = [up_to(BUILDINGS[row * 4 + luck.randrange(4)]) for row in range(5) if luck.random() < 0.7]
-        scene.buildings(seat, *(name for row in rows for name in row))
-        scene.goods(seat, *(luck.randrange(4) for _ in range(3))).tokens(seat, luck.randrange(4))
-    return scene.run(YEAR_BEGINS)
-
-
 @rule("KB-D2", "KB-D3", "KB-D4", "KB-D5", "KB-D6", "KB-D7", "KB-D8", "KB-D9", "KB-D10", "KB-D11", "KB-D12", "KB-D14")
 @pytest.mark.parametrize(("preset", "seats", "switches", "seed"), GAMES)
 def test_rules_speak_of_what_is_asked_chosen_and_refused_in_whole_games(
     preset: str, seats: int, switches: dict[str, Any], seed: int
 ) -> None:
     luck = random.Random(seed)
-    scene = rich_scene(preset, seats, switches, seed) if seed > 1 else Scene(seats, preset).begin()
+    scene = rich_game(seats, preset, seed, **switches) if seed > 1 else Scene(seats, preset).begin()
     for court, seat in moments(scene.court, luck):
         assert isinstance(court, Kingsburg)
         assert not list(complaints(court, seat, luck, 6))
