@@ -99,6 +99,7 @@ class Game:
     length: int  # choices that a player makes in a game, roughly
     streams: tuple[str, ...]
     switches: Mapping[str, tuple[Switch, ...]]
+    difficulties: tuple[str, ...] = ()  # presets by how strongly the game itself plays against one who is alone
     takes_order = False  # whether the host may enter the order of the seats
     panels: tuple[str, ...] = ("board",)  # templates of the game's board folder, in the order of the page
     seat_panels: tuple[str, ...] = ("player",)  # those drawn once for every seat
