@@ -21,7 +21,7 @@ def regalia(home: Path, *words: str) -> "pexpect.spawn[str]":
         ["-m", "regalia", *words],
         env=environment,
         encoding="utf-8",
-        timeout=60,
+        timeout=180,
         dimensions=(50, 150),
         preexec_fn=heed_interrupts,
     )
