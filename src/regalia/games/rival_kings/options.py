@@ -45,13 +45,14 @@ ASK_GIVE: Final = 12
 ASK_GET: Final = 13
 ASK_PILE: Final = 14
 ASK_LOOKED: Final = 15
+ASK_LAPSED: Final = 16
 QUESTIONS: Final = (
     "none", "character", "gardener", "watchman", "theft", "stolen", "action", "one-action", "repeat", "last",
-    "extra", "rival", "give", "get", "pile", "looked",
+    "extra", "rival", "give", "get", "pile", "looked", "lapsed",
 )  # fmt: skip
 QUESTION_RULES: Final = (
     "", "RK-3.5", "RK-9.1", "RK-9.2", "RK-5.8", "RK-5.11", "RK-6.2", "RK-4.8", "RK-9.16", "RK-6.5",
-    "RK-8.6", "RK-9.25", "RK-9.11", "RK-9.11", "RK-R26", "RK-R26",
+    "RK-8.6", "RK-9.25", "RK-9.11", "RK-9.11", "RK-R26", "RK-R26", "RK-R12",
 )  # fmt: skip
 
 # Cards in rows: the oldest copy of a card by its number; the newest copy of a subject that is there twice from here.
@@ -331,7 +332,7 @@ def card_pieces(realm: Realm, seat: i64, option: i64) -> list[str]:
 def objection_to(realm: Realm, seat: i64, option: i64) -> str:
     """The rule that forbids an option in the question that is asked now."""
     question = realm.question
-    if USE <= option < SETTLE_MARKER and question in (ASK_THEFT, ASK_ACTION, ASK_ONE_ACTION, ASK_LAST):
+    if USE <= option < SETTLE_MARKER and question in (ASK_THEFT, ASK_ACTION, ASK_ONE_ACTION, ASK_LAST, ASK_LAPSED):
         return objection_to_use(realm, seat, option - USE)
     if STEAL <= option < USE and question == ASK_THEFT:
         return objection_to_theft(realm, option - STEAL)

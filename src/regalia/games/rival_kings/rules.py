@@ -221,7 +221,7 @@ class RivalKings(Turns):
             self.plays(seat, option)
         elif question == opt.ASK_THEFT:
             self.steals(seat, option)
-        elif question == opt.ASK_LAST:
+        elif question in (opt.ASK_LAST, opt.ASK_LAPSED):
             self.uses_last(seat, option)
         elif question == opt.ASK_REPEAT:
             self.repeats(seat, option)
