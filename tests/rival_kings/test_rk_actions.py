@@ -26,7 +26,7 @@ def test_a_bursar_without_coins_cannot_buy_first_and_take_money_after() -> None:
     scene = Scene(3).tops(*CALM).coins(0, 0).play("bursar", "count", "trader_1").pass_to(0)
     scene.choose(0, "take money at subjects_1")
     assert scene.doing() == "buy_building"
-    assert scene.refuses(0, "take money at subjects_2") == "RK-6.2"
+    assert scene.refuses(0, "take money at subjects_2") == "RK-6.3"
     scene.choose(0, "buy farm at buildings_1")
     assert scene.asked() != 0
 
@@ -49,7 +49,7 @@ def test_the_market_woman_before_between_or_after_the_actions() -> None:
         assert len(scene.told("uses")) == 1
         assert scene.asked() == 2
     scene = Scene(3).tops(*CALM).play("duke", "queen", "trader_1").pass_to(0)
-    assert scene.refuses(0, MONEY[0]) == "RK-6.2"  # only with the ability
+    assert scene.refuses(0, MONEY[0]) == "RK-3.10"  # the Duke does not take money; only with the ability
 
 
 @rule("RK-6.6", "RK-R12", "RK-D6", "RK-D7")

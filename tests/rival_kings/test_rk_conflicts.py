@@ -209,7 +209,7 @@ def test_a_knight_robs_a_diplomat() -> None:
         "steal take_money from seat 1",
         "steal buy_building from seat 1",
     ]
-    assert scene.refuses(0, "take money at subjects_1") == "RK-5.8"  # the theft comes before own actions
+    assert scene.refuses(0, "take money at subjects_1") == "RK-5.9"  # the theft comes before own actions
     scene.choose(0, "steal take_money from seat 1")
     crests = {action["id"]: action["crest"] for action in scene.seen(2)["players"][1]["played"]["actions"]}
     assert crests == {"settle_conflict": -1, "take_money": 0, "buy_building": -1}

@@ -59,7 +59,7 @@ def test_a_subject_can_be_used_even_before_the_first_theft_but_not_within_one() 
     assert "use scholar" in scene.names(0)
     scene.choose(0, "steal take_money from seat 1")
     assert scene.names(0) == ["pass", *MONEY]
-    assert scene.refuses(0, "use scholar") == "RK-5.11"
+    assert scene.refuses(0, "use scholar") == "RK-R58"
     scene.choose(0, "pass", "use scholar")
     assert scene.purse(0) == 6
     scene = Scene(3).row(0, "scholar", "farm").play("knight", "diplomat", "duke").pass_to(0)
