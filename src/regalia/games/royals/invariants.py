@@ -6,6 +6,7 @@ from regalia.games.royals.components import (
     CITIES,
     CITY_COUNT,
     CITY_MARKER,
+    COLOUR_COUNT,
     COUNTRIES,
     COUNTRY_COUNT,
     COUNTRY_MARKER,
@@ -56,7 +57,7 @@ class Printed:
         self.position_city = list(edition.position_city)
         self.city_country = list(edition.city_country)
         self.intrigue_cards = list(edition.intrigue_cards)
-        self.cubes = list(edition.cubes)
+        self.cubes = [edition.supply_of(europe.seats, colour) for colour in range(COLOUR_COUNT)]
 
 
 class Herald(Inspector):

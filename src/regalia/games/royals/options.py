@@ -330,7 +330,7 @@ def phrase_of(europe: Europe, option: i64) -> Phrase:
     if FROM_DISPLAY <= option < FROM_INTRIGUE:
         return "option-take", {"country": "@country-" + COUNTRIES[option - FROM_DISPLAY]}
     if COLOUR <= option < COUNTRY_ONLY:
-        cubes = int(europe.edition.cubes[option - COLOUR])
+        cubes = int(europe.edition.supply_of(europe.seats, option - COLOUR))
         return "option-colour", {"colour": "@colour-" + COLOURS[option - COLOUR], "cubes": cubes}
     return plain_phrase(europe, option)
 

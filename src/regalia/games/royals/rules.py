@@ -107,9 +107,9 @@ class Royals(Periods):
         return found
 
     def picks_colour(self, seat: i64, option: i64) -> None:
-        """RY-1.2, RY-1.3, RY-R19: the colour and all its cubes."""
+        """RY-1.2, RY-1.3, RY-R19: the colour and its cubes."""
         self.colour[seat] = option - opt.COLOUR
-        self.supply[seat] = self.edition.cubes[self.colour[seat]]
+        self.supply[seat] = self.edition.supply_of(self.seats, self.colour[seat])
         if self.journal is not None:
             colour = "@colour-" + COLOURS[self.colour[seat]]
             self.tell("picks", {"seat": int(seat), "colour": colour, "cubes": int(self.supply[seat])})

@@ -302,7 +302,7 @@ switch-jokers-free = wann immer du willst
 switch-jokers-shortfall = nur für fehlende Karten
 switch-supplies = Würfel
 switch-supplies-printed = alle, die die Farbe hat
-switch-supplies-equal = für alle gleich viele
+switch-supplies-equal = für alle gleich viele (zu zweit alle)
 
 ## Warum der König das täte
 

@@ -314,7 +314,7 @@ switch-jokers-free = whenever you like
 switch-jokers-shortfall = only for cards that you lack
 switch-supplies = Cubes
 switch-supplies-printed = all that the colour has
-switch-supplies-equal = equally many for everybody
+switch-supplies-equal = equally many for everybody (two players keep all)
 
 ## Why the king would do so
 

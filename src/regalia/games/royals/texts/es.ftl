@@ -322,7 +322,7 @@ switch-jokers-free = cuando quieras
 switch-jokers-shortfall = solo por cartas que te faltan
 switch-supplies = Cubos
 switch-supplies-printed = todos los del color
-switch-supplies-equal = los mismos para todos
+switch-supplies-equal = los mismos para todos (con dos jugadores, todos)
 
 ## Por qué lo haría el rey
 

@@ -322,7 +322,7 @@ switch-jokers-free = quand vous voulez
 switch-jokers-shortfall = seulement pour des cartes manquantes
 switch-supplies = Cubes
 switch-supplies-printed = tous ceux de la couleur
-switch-supplies-equal = le même nombre pour chacun
+switch-supplies-equal = le même nombre pour chacun (à deux : tous)
 
 ## Pourquoi le roi ferait cela
 

@@ -311,7 +311,7 @@ switch-jokers-free = bármikor
 switch-jokers-shortfall = csak hiányzó lap helyett
 switch-supplies = Kockák
 switch-supplies-printed = a szín összes kockája
-switch-supplies-equal = mindenkinek ugyanannyi
+switch-supplies-equal = mindenkinek ugyanannyi (két játékosnak az összes)
 
 ## Miért tenné ezt a király
 

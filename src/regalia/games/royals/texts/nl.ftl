@@ -314,7 +314,7 @@ switch-jokers-free = wanneer je wilt
 switch-jokers-shortfall = alleen voor kaarten die je mist
 switch-supplies = Blokjes
 switch-supplies-printed = alle die de kleur heeft
-switch-supplies-equal = voor iedereen evenveel
+switch-supplies-equal = voor iedereen evenveel (met twee: alle)
 
 ## Waarom de koning dat zou doen
 
