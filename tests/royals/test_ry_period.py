@@ -80,6 +80,7 @@ def test_example_26_surplus_cards_are_shuffled_in() -> None:
     discard_pile(game, 0)
     before = sum(game.discards)
     end(game, 0)
+    says(game, "discard 2 france")
     assert discards(game) == ""
     assert sum(game.pile) + sum(game.display) == before + 2
 

@@ -197,8 +197,8 @@ def test_a_turn_is_draw_then_play_then_the_end() -> None:
     lay(game, "F3")
     deal(game, 0, "F8 G5")
     turn(game, 0)
-    assert refused(game, "stop") == "RY-3.6"
-    assert refused(game, "occupy paris_king") == "RY-3.6"
+    assert refused(game, "stop") == "RY-3.1"
+    assert refused(game, "occupy paris_king") == "RY-2.2"
     says(game, "draw country cards")
     assert refused(game, "stop") == "RY-3.1"
     assert refused(game, "occupy paris_king") == "RY-2.2"

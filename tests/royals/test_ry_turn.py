@@ -73,8 +73,8 @@ def test_example_19_one_card_of_each_kind_too_many() -> None:
     assert view["intrigue_discards"]["german_states_britain"] == 1
 
 
-@rule("RY-9.4", "RY-R33", "RY-D11", "RY-D12")
-def test_nothing_is_discarded_within_the_limits_and_one_kind_is_no_choice() -> None:
+@rule("RY-9.4", "RY-R33", "RY-D11", "RY-D12", "RY-R40")
+def test_nothing_is_discarded_within_the_limits_and_a_hand_of_one_kind_is_asked_too() -> None:
     game = table(5)
     deal(game, 0, "F12", "FG FG FG FG")
     end(game, 0)
@@ -82,6 +82,8 @@ def test_nothing_is_discarded_within_the_limits_and_one_kind_is_no_choice() -> N
     over = table(5)
     deal(over, 0, "F14")
     end(over, 0)
+    assert offered(over) == ["discard 2 france"]
+    says(over, "discard 2 france")
     assert (hand(over, 0), discards(over)) == ("F12", "F2")
     assert told(over, "discards")[0].details == {"seat": 0, "give": [("france", 2)]}
 

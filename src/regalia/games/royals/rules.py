@@ -1,5 +1,6 @@
 """The rules of Royals: set-up, the turn, and the draw; what follows the draw stands in plays and periods."""
 
+from regalia.games.royals import notation
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import (
     COLOUR_COUNT,
@@ -245,27 +246,31 @@ class Royals(Periods):
 
     def name(self, seat: i64, option: i64) -> str:
         """The name of an option."""
-        return opt.name_of(self, option)
+        return notation.name_of(self, option)
 
     def phrase(self, seat: i64, option: i64) -> Phrase:
         """What an option means, for a person."""
-        return opt.phrase_of(self, option)
+        return notation.phrase_of(self, option)
 
     def prompt(self, seat: i64) -> Phrase:
         """The question, for a person."""
-        return opt.prompt_of(self)
+        return notation.prompt_of(self)
 
     def prompt_rule(self, seat: i64) -> str:
         """The rule behind the question."""
-        return opt.QUESTION_RULES[self.question]
+        return notation.prompt_rule_of(self)
+
+    def option_rule(self, seat: i64, option: i64) -> str:
+        """The rule behind an option."""
+        return notation.option_rule_of(self, seat, option)
 
     def pieces(self, seat: i64, option: i64) -> list[str]:
         """The pieces that an option concerns."""
-        return opt.pieces_of(self, seat, option)
+        return notation.pieces_of(self, seat, option)
 
     def objection(self, seat: i64, option: i64) -> str:
         """The rule that forbids an option."""
-        return opt.objection_to(self, seat, option)
+        return notation.objection_to(self, seat, option)
 
     def score(self, seat: i64) -> i64:
         """RY-14.1."""
