@@ -71,6 +71,7 @@ class Periods(Plays):
         self.fresh = self.discards[:]
         self.discards = filled(COUNTRY_COUNT, 0)
         self.blind = filled(self.seats * COUNTRY_COUNT, 0)
+        self.revealed = filled(self.seats * COUNTRY_COUNT, 0)
         if self.journal is not None:
             self.tell("period-ends", {"period": str(PERIODS[self.period])})
         self.fill_display()

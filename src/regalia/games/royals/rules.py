@@ -215,6 +215,7 @@ class Royals(Periods):
         self.intrigue_fresh = self.intrigue_discards[:]
         self.intrigue_discards = filled(INTRIGUE_COUNT, 0)
         self.intrigue_blind = filled(self.seats * INTRIGUE_COUNT, 0)
+        self.intrigue_revealed = filled(self.seats * INTRIGUE_COUNT, 0)
         if self.journal is not None:
             self.tell("intrigue-renewed", {"cards": int(total_of(self.intrigue_pile))})
 
