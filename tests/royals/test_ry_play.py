@@ -165,6 +165,19 @@ def test_example_38_without_cubes_nothing_can_be_occupied() -> None:
 
 
 @rule("RY-5.9", "RY-R18")
+def test_the_last_two_cubes_occupy_one_more_position() -> None:
+    game = table(3)
+    game.supply[2] = 4
+    deal(game, 2, "F5")
+    play(game, 2)
+    says(game, "occupy lyon_baron", "pay 2 france")
+    assert (game.supply[2], asked(game)) == (2, 2)
+    says(game, "occupy brest_baron")
+    assert holder(game, "brest_baron") == 2
+    assert (game.supply[2], hand(game, 2), asked(game)) == (0, "F1", 0)
+
+
+@rule("RY-5.9", "RY-R18")
 def test_the_refusal_names_the_cubes() -> None:
     game = table(3)
     deal(game, 0, "F3")
@@ -468,6 +481,16 @@ def test_banished_cubes_count_for_country_bonuses() -> None:
     before = points(game)[0]
     occupied(game, 0, "london_princess")
     assert points(game)[0] - before == 4 + 8
+
+
+@rule("RY-7.13", "RY-10.6", "RY-7.16")
+def test_several_own_banished_cubes_in_a_city_count_for_the_country_bonus_too() -> None:
+    game = table(3)
+    banished(game, 0, "dublin_marshal", 1)
+    banished(game, 0, "dublin_marshal", 1)
+    assert on_city_space(game, 0, "dublin") == 2
+    occupied(game, 0, "edinburgh_baron", "london_princess")
+    assert [event.details["points"] for event in told(game, "country-bonus")] == [8]
 
 
 @rule("RY-7.15", "RY-7.14")
