@@ -24,5 +24,6 @@ def test_every_room_is_on_the_map() -> None:
 @pytest.mark.parametrize("room", ["kernel", "players", "table", "web", "lab", "cli"])
 def test_the_map_names_the_modules_of_a_room(room: str) -> None:
     named = set(re.findall(r"\b[a-z]\w*\.py\b", rooms()[room]))
-    there = {path.name for folder in ("", "studies/", "training/") for path in HOUSE.glob(f"{room}/{folder}*.py")}
+    folders = ("", "studies/", "studies/mutation/", "training/")
+    there = {path.name for folder in folders for path in HOUSE.glob(f"{room}/{folder}*.py")}
     assert named == there - {"__init__.py", "__main__.py"}

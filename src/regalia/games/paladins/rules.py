@@ -11,6 +11,7 @@ from regalia.games.paladins.scoring import rank_of, score_of
 from regalia.games.paladins.sense import KNOWLEDGE, after_the_turn, phase, terms
 from regalia.games.paladins.steps import (
     ABOUT,
+    AI_CLEARS,
     BONUS,
     DISCARD_ONE,
     DRAW_PALADINS,
@@ -87,7 +88,7 @@ class Paladins(Rounds):
             self.round_step(step, side)
 
     def effect_step(self, step: i64, side: i64, about: i64) -> None:
-        """Rewards, the Inquisition, and what ends a turn or a round."""
+        """Rewards and the Inquisition."""
         if step == SCRIPT:
             self.run_script(side, about)
         elif step == BONUS:
@@ -98,6 +99,8 @@ class Paladins(Rounds):
             self.gain_criminal(side)
         elif step == SUSPECT:
             self.suspect(side, about)
+        elif step == AI_CLEARS:
+            self.clear_once(about)
         elif step == DISCARD_ONE:
             self.offer_discard(side, about)
         elif step == FREE_WORKSHOP:
@@ -108,7 +111,12 @@ class Paladins(Rounds):
             self.townsfolk_act(side)
         elif step == JUDGEMENT:
             self.judgement()
-        elif step == KEEP:
+        else:
+            self.last_step(step, side)
+
+    def last_step(self, step: i64, side: i64) -> None:
+        """What ends the round of a seat, a round or the game."""
+        if step == KEEP:
             self.ask(side, opt.ASK_KEEP, opt.kept_groups(self, side))
         elif step == ROUND_ENDS:
             self.end_round()

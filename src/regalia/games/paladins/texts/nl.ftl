@@ -425,19 +425,24 @@ board-scheme-left = { $scheme }: { $left } in de stapel, { $discarded } gebruikt
 
 ## De lobby
 
-preset-standard = Het gewone spel
-preset-standard-text = Voor een tot vier spelers; alleen tegen een gemiddelde tegenstander.
+preset-hungarian = Hongaarse uitgave
+preset-hungarian-text = De regels van het Hongaarse boekje: de Verrader kost punten, en allen onthullen hun paladijn voordat iemand naar de taveerne gaat.
+preset-original = Oorspronkelijke uitgave
+preset-original-text = De Engelse regels van 2019: met de Verrader wegen open schulden lichter, en ieder gaat meteen na het onthullen naar de taveerne.
 preset-easy = Alleen, makkelijk
-preset-easy-text = De solotegenstander is zwakker; met meer spelers verandert er niets.
+preset-easy-text = De Hongaarse uitgave met een zwakkere solotegenstander; met meer spelers verandert er niets.
 preset-hard = Alleen, moeilijk
-preset-hard-text = De solotegenstander is sterker; met meer spelers verandert er niets.
+preset-hard-text = De Hongaarse uitgave met een sterkere solotegenstander; met meer spelers verandert er niets.
+switch-traitor = De Verrader
+switch-traitor-hungarian = elke open schuld kost een punt meer
+switch-traitor-original = elke open schuld kost een punt minder
+switch-tavern = Naar de taveerne
+switch-tavern-hungarian = als allen hun paladijn onthuld hebben
+switch-tavern-original = ieder meteen na de eigen paladijn
 switch-difficulty = De solotegenstander
-switch-difficulty-medium = gemiddeld
+switch-difficulty-standard = standaard
 switch-difficulty-easy = zwakker
 switch-difficulty-hard = sterker
-switch-mercenary = Punten van bekeerde Huurlingen
-switch-mercenary-each = elk telt voor allemaal
-switch-mercenary-together = ze tellen één keer, allemaal samen
 
 ## Waarom de koning dat zou doen
 
