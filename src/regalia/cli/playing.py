@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from regalia import _engine, games
 from regalia.cli.common import (
@@ -25,6 +26,7 @@ from regalia.cli.common import (
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.names import name_in, plain
 from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.table.match import Match
 from regalia.table.terminal import FOLDER as TABLE_TEXTS
@@ -63,7 +65,7 @@ def play(
         match = Match.resume(game, record, components)
     else:
         game = games.find(name or ask_game())
-        seated = [player.strip() for player in players.split(",") if player.strip()]
+        seated = [name_in(player) for player in players.split(",") if name_in(player)]
         setup = Setup(
             game.name,
             len(seated),
@@ -91,9 +93,10 @@ def ask_game() -> str:
         return found[0]
     for number, each in enumerate(found, 1):
         seats = games.find(each).seat_counts
-        out.print(f"[bold]{number:>3}[/bold] {games.find(each).title} ({seats[0]} to {seats[-1]} seats)")
+        title = f" {games.find(each).title} ({seats[0]} to {seats[-1]} seats)"
+        out.print(Text.assemble((f"{number:>3}", "bold"), title))
     try:
-        answer = out.input("[bold]Which game?[/bold] ").strip()
+        answer = out.input(Text.assemble(("Which game?", "bold"), " ")).strip()
     except EOFError:
         raise Trouble(f"Name a game: {', '.join(found)}.") from None
     if answer.isdigit() and 1 <= int(answer) <= len(found):
@@ -169,7 +172,7 @@ def replay(
     """Tell a recorded game from its beginning, and show where it stands."""
     record = records.load(file)
     game = games.find(record.setup.game)
-    texts = Texts(language_of(lang), [TABLE_TEXTS, game.folder / "texts"], record.players)
+    texts = Texts(language_of(lang), [TABLE_TEXTS, game.folder / "texts"], list(map(plain, record.players)))
     match = Match.resume(game, record, components)
     for events in match.events:
         for event in events:

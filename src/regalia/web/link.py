@@ -3,13 +3,13 @@
 import asyncio
 import json
 import time
-import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.kernel.errors import Trouble
+from regalia.kernel.names import plain
 from regalia.table.live import PAUSE, Asking, LiveTable
 from regalia.table.thinking import Hint
 from regalia.web.limits import Limits, Pace
@@ -19,8 +19,6 @@ from regalia.web.render import explain
 
 BREATH = 0.1  # seconds that a message too many costs its sender
 STALLED = 30.0  # seconds after which a guest who takes nothing any more is let go
-CONTROLS = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
-BIDI = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,8 +231,3 @@ def word(message: dict[str, Any], key: str) -> str:
     """A text of a message; empty where there is none."""
     value = message.get(key, "")
     return plain(value) if isinstance(value, str) else ""
-
-
-def plain(text: str) -> str:
-    """Words without characters that have no shape, or that turn the direction of all that follows."""
-    return "".join(" " if unicodedata.category(sign) in CONTROLS or sign in BIDI else sign for sign in text)

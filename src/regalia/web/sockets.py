@@ -6,10 +6,11 @@ import logging
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.kernel.errors import Trouble
+from regalia.kernel.names import name_in
 from regalia.web.bots import BotLink
 from regalia.web.link import House, Link
 from regalia.web.metrics import Metrics
-from regalia.web.requests import guest_of, hall_of, limits_of, name_in, same_origin
+from regalia.web.requests import guest_of, hall_of, limits_of, same_origin
 
 logger = logging.getLogger("regalia.web")
 

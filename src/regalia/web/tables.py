@@ -8,8 +8,9 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.names import name_in
 from regalia.table.live import LiveTable, is_bot
-from regalia.web.answers import YEAR, page, remember
+from regalia.web.answers import page, remember, remember_name
 from regalia.web.panels import page_context
 from regalia.web.render import board_panels, texts_for
 from regalia.web.requests import (
@@ -19,7 +20,7 @@ from regalia.web.requests import (
     guest_of,
     hall_of,
     language_of,
-    name_in,
+    last_name,
     number_in,
     player_of,
     table_of,
@@ -43,15 +44,14 @@ async def join(request: Request) -> Response:
     if row is None:
         raise Trouble("This invitation is not for a seat of this table.", "trouble-invitation")
     if request.method == "GET":
-        name = request.cookies.get("name", "")
-        return page(request, "join.html", table.game, title=table.game.title, seat=row.seat, name=name)
+        return page(request, "join.html", table.game, title=table.game.title, seat=row.seat, name=last_name(request))
     check_origin(request)
     player = player_of(request) or request.app.state.identities.new()
     name = name_in((await form_of(request)).get("name", ""))
-    await table.sit_down(invitation, player, name)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
     remember(request, response, player)
-    response.set_cookie("name", name, max_age=YEAR, samesite="lax")
+    remember_name(response, name)
+    await table.sit_down(invitation, player, name)  # last of all: a seat is taken only by whoever hears of it
     return response
 
 
