@@ -59,6 +59,11 @@ async def trouble(request: Request, error: Exception) -> Response:
     return page(request, "trouble.html", status=status, message=sentence)
 
 
+async def gone(request: Request, error: Exception) -> Response:
+    """Whoever has sent half a form and left: nobody reads this."""
+    return PlainTextResponse("", 400)
+
+
 async def not_found(request: Request, error: Exception) -> Response:
     """An address that leads nowhere."""
     return PlainTextResponse("There is nothing here.", 404)

@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regalia.kernel.errors import Trouble
 from regalia.kernel.names import plain
 from regalia.table.live import PAUSE, Asking, LiveTable
+from regalia.table.pace import Pace
 from regalia.table.thinking import Hint
-from regalia.web.limits import Limits, Pace
+from regalia.web.limits import BURST, Limits
 from regalia.web.metrics import Metrics
 from regalia.web.panels import Guest, Moments, changed, may_ask_king, news
 from regalia.web.render import explain
@@ -46,7 +47,7 @@ class Link:
         self.table = table
         self.guest = guest
         self.house = house
-        self.pace = Pace(house.limits.rate)
+        self.pace = Pace(house.limits.rate, house.limits.rate * BURST)
         self.news = False
         self.listening: asyncio.Task[None] | None = None
         self.sending: asyncio.Task[None] | None = None
@@ -58,9 +59,9 @@ class Link:
 
     async def run(self) -> None:
         """Show the table, then listen until the guest leaves."""
-        self.guest.told = len(self.table.match.events)
+        self.guest.told = len(self.table.match.events), len(self.table.match.record.notes)
         self.listening = asyncio.current_task()
-        self.table.listeners.add(self.tell)
+        self.table.come(self.tell, self.guest.player)
         self.tell()
         self.table.wake_opponents()
         try:
@@ -69,7 +70,7 @@ class Link:
             if self.fault is None:
                 raise
         finally:
-            self.table.listeners.discard(self.tell)
+            self.table.leave(self.tell, self.guest.player)
             for task in (self.sending, self.hinting):
                 if task:
                     task.cancel()
@@ -161,6 +162,10 @@ class Link:
             await table.choose(player, seat, seen, name, time.perf_counter())
         elif kind == "undo":
             await table.undo(player, seat, seen)
+        elif kind == "ask":
+            await table.ask(player, seat, seen)
+        elif kind == "answer":
+            await table.answer(player, seat, seen, message.get("agree") is True)
         elif kind == "say":
             await table.say(player, word(message, "text"))
         elif kind == "hand":

@@ -25,14 +25,19 @@ from regalia.web.requests import (
     player_of,
 )
 
+LISTED = 8  # tables in the lobby
+
 
 async def lobby(request: Request) -> Response:
     """Pick a game, or go on with one."""
     shown = [described(games.find(name), language_of(request)) for name in games.names()]
     kinds = list(opponents.LEVELS)
     name = last_name(request)
-    tables = await open_tables(request)
-    return page(request, "lobby.html", games=shown, kinds=kinds, name=name, tables=tables, chosen=games.names()[0])
+    away = "away" in request.query_params
+    tables = await open_tables(request, away)
+    more = bool(await hall_of(request).store.tables_of(player_of(request), 1, not away))
+    listed: dict[str, Any] = {"tables": tables, "away": away, "more": more}
+    return page(request, "lobby.html", games=shown, kinds=kinds, name=name, chosen=games.names()[0], **listed)
 
 
 def described(game: Game, language: str) -> dict[str, Any]:
@@ -67,13 +72,13 @@ def courtiers(texts: Texts) -> list[str]:
     return texts.say("courtiers").split(", ")
 
 
-async def open_tables(request: Request) -> list[dict[str, str]]:
-    """The tables at which this browser sits."""
+async def open_tables(request: Request, away: bool) -> list[dict[str, str]]:
+    """The tables at which this browser sits, or those that it has put away."""
     player, texts = player_of(request), texts_for(None, language_of(request))
     if not player:
         return []
     found = []
-    for table_id in await hall_of(request).store.tables_of(player, 8):
+    for table_id in await hall_of(request).store.tables_of(player, LISTED, away):
         table = await hall_of(request).find(table_id)
         if table is not None:
             players = ", ".join(isolated(row.name) for row in table.row.seats)
