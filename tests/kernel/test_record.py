@@ -122,6 +122,60 @@ def test_half_a_character_gets_one_sentence(tmp_path: Path, spot: str) -> None:
         changed(tmp_path, half)
 
 
+def noted(tmp_path: Path, change: Callable[[dict[str, Any]], None]) -> Record:
+    """A whole game with notes, one of them before the first choice and two after the fifth, changed afterwards."""
+    whole = played()
+    record = Record.begin(GAME, whole.setup, whole.players)
+    record.note(0, "hint")
+    for choice in whole.choices:
+        record.add(choice.seat, choice.name)
+        if len(record.choices) == 5:
+            record.note(1, "hand knight")
+            record.note(1, "return")
+    record.scores = whole.scores
+    data = json.loads(record.to_json())
+    change(data)
+    path = tmp_path / "noted.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return records.load(path)
+
+
+def test_notes_are_part_of_the_chain(tmp_path: Path) -> None:
+    record = noted(tmp_path, lambda data: None)
+    assert [(note.after, note.seat, note.text) for note in record.notes] == [
+        (0, 0, "hint"),
+        (5, 1, "hand knight"),
+        (5, 1, "return"),
+    ]
+    assert records.verify(record, GAME).over()
+    assert "notes" not in json.loads(played().to_json()), "a record without notes is as it always was"
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda data: data["notes"][1].__setitem__(2, "hand king"), "A note after choice 5 was changed"),
+        (lambda data: data["notes"][0].__setitem__(1, 2), "A note after choice 0 was changed"),
+        (lambda data: data["notes"].pop(2), r"Choice 6 .* was changed"),
+        (lambda data: data.pop("notes"), r"Choice 1 .* was changed"),
+        (lambda data: data["notes"][2].__setitem__(0, 6), r"Choice 6 .* was changed"),
+        (lambda data: data["notes"].append([9999, 0, "hint", "0" * 8]), "notes were changed"),
+        (lambda data: data["notes"].append([1, 0, "hint", "0" * 8]), "notes were changed"),
+    ],
+)
+def test_a_changed_note_is_found(tmp_path: Path, change: Callable[[dict[str, Any]], None], message: str) -> None:
+    with pytest.raises(Trouble, match=message):
+        records.verify(noted(tmp_path, change), GAME)
+
+
+def test_a_record_that_goes_back_keeps_its_notes(tmp_path: Path) -> None:
+    record = noted(tmp_path, lambda data: None)
+    shorter = record.shorter(len(record.choices) - 3)
+    assert [(note.after, note.text) for note in shorter.notes] == [(0, "hint"), (3, "hand knight"), (3, "return")]
+    assert shorter.choices == record.choices[:3]
+    assert records.verify(shorter, GAME).waiting
+
+
 def test_an_illegal_choice_in_a_record_is_named(tmp_path: Path) -> None:
     record = changed(tmp_path, lambda data: data["choices"][0].__setitem__(1, "take 9 gold"))
     with pytest.raises(Trouble, match="Choice 1 of the record"):

@@ -74,7 +74,7 @@ def test_a_table_comes_back_as_it_was(database: str, tmp_path: Path) -> None:
         assert found[0].setup == SETUP
         assert found[0].seats == SEATS
         assert found[1] == [(0, "take 1 gold"), (1, "take 1 wood")]
-        assert await store.messages_of("t1") == [(0, "Jó játékot! ♔")]
+        assert await store.messages_of("t1") == (1, [(0, "Jó játékot! ♔")])
         assert await store.load("t2") is None
         assert await store.tables_of("a") == ["t1"]
         assert await store.opened_by("a", 0) == 1
@@ -152,7 +152,9 @@ def test_a_database_from_before_the_migrations_is_adopted(database: str, tmp_pat
             async with store.engine.begin() as connection:
                 await connection.execute(sql.text("DROP TABLE alembic_version"))
                 await connection.execute(sql.text("DROP TABLE moves"))
-                await connection.execute(sql.text("ALTER TABLE choices DROP COLUMN spent"))
+                for column in ("choices DROP COLUMN spent", "seats DROP COLUMN seen", "seats DROP COLUMN put_away"):
+                    await connection.execute(sql.text(f"ALTER TABLE {column}"))
+                await connection.execute(sql.text("ALTER TABLE tables DROP COLUMN rematch"))
 
     async def scene(store: Store) -> None:
         found = await store.load("t1")

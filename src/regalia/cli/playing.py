@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from regalia import _engine, games
 from regalia.cli.common import (
@@ -25,8 +26,10 @@ from regalia.cli.common import (
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.names import name_in, plain
 from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.table.match import Match
+from regalia.table.notes import known, phrase_of
 from regalia.table.terminal import FOLDER as TABLE_TEXTS
 from regalia.table.terminal import Closed, TerminalTable
 from regalia.web.limits import Limits
@@ -63,7 +66,7 @@ def play(
         match = Match.resume(game, record, components)
     else:
         game = games.find(name or ask_game())
-        seated = [player.strip() for player in players.split(",") if player.strip()]
+        seated = [name_in(player) for player in players.split(",") if name_in(player)]
         setup = Setup(
             game.name,
             len(seated),
@@ -91,9 +94,10 @@ def ask_game() -> str:
         return found[0]
     for number, each in enumerate(found, 1):
         seats = games.find(each).seat_counts
-        out.print(f"[bold]{number:>3}[/bold] {games.find(each).title} ({seats[0]} to {seats[-1]} seats)")
+        title = f" {games.find(each).title} ({seats[0]} to {seats[-1]} seats)"
+        out.print(Text.assemble((f"{number:>3}", "bold"), title))
     try:
-        answer = out.input("[bold]Which game?[/bold] ").strip()
+        answer = out.input(Text.assemble(("Which game?", "bold"), " ")).strip()
     except EOFError:
         raise Trouble(f"Name a game: {', '.join(found)}.") from None
     if answer.isdigit() and 1 <= int(answer) <= len(found):
@@ -138,9 +142,17 @@ def serve(
     message_size: Annotated[int, typer.Option(min=256, help="Characters of one message.")] = Limits.message,
     message_rate: Annotated[int, typer.Option(min=1, help="Messages a second on one link.")] = Limits.rate,
     max_hints: Annotated[int, typer.Option(min=0, help="Hints thought about at once.")] = Limits.hints,
+    links_per_guest: Annotated[int, typer.Option(min=1, help="Live links of one browser open at once.")] = (
+        Limits.guest_links
+    ),
+    absence: Annotated[
+        float, typer.Option(min=0, help="Seconds without a link after which somebody may be replaced.")
+    ] = Limits.absence,
 ) -> None:
     """Serve the table in the browser; docs/hosting.md says how to do it for many."""
-    limits = Limits(message_size, message_rate, max_tables, max_links, tables_per_hour, max_hints)
+    limits = Limits(
+        message_size, message_rate, max_tables, max_links, tables_per_hour, max_hints, links_per_guest, absence
+    )
     open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers)
 
 
@@ -169,12 +181,14 @@ def replay(
     """Tell a recorded game from its beginning, and show where it stands."""
     record = records.load(file)
     game = games.find(record.setup.game)
-    texts = Texts(language_of(lang), [TABLE_TEXTS, game.folder / "texts"], record.players)
+    texts = Texts(language_of(lang), [TABLE_TEXTS, game.folder / "texts"], list(map(plain, record.players)))
     match = Match.resume(game, record, components)
-    for events in match.events:
+    for number, events in enumerate(match.events):
         for event in events:
             if event.seen_by(SPECTATOR) or match.position.over():
                 out.print("  " + texts.phrase((event.kind, event.details)))
+        for note in [one for one in known(match.record) if one.after == number]:
+            out.print("  " + texts.phrase(phrase_of(note)), style="italic")
     out.print(game.draw(game.view(match.position, SPECTATOR), texts))
     scores = ", ".join(f"{texts.player(s)} {match.position.score(s)}" for s in range(record.setup.seats))
     state = "The game is over" if match.position.over() else "The game goes on"

@@ -27,6 +27,16 @@ class Choice:
     seal: str
 
 
+@dataclass(frozen=True)
+class Note:
+    """What is no choice, but belongs to the game, as a choice taken back; sealed in the same chain."""
+
+    after: int  # how many choices stood when it was written
+    seat: int
+    text: str
+    seal: str
+
+
 @dataclass
 class Record:
     """A game from its set-up to its last choice so far, by names: it replays after any renumbering."""
@@ -39,6 +49,7 @@ class Record:
     version: str = __version__
     commitment: str = ""
     seal: str = ""
+    notes: list[Note] = field(default_factory=list)
     names_seal: str | None = field(default=None, compare=False)  # as it was read; None where there was none
 
     @classmethod
@@ -60,11 +71,33 @@ class Record:
 
     def last_seal(self) -> str:
         """The end of the chain of seals."""
+        if self.notes and self.notes[-1].after == len(self.choices):
+            return self.notes[-1].seal
         return self.choices[-1].seal if self.choices else self.seal
 
     def add(self, seat: int, name: str) -> None:
         """Write one more choice down."""
         self.choices.append(Choice(seat, name, _seal(self.last_seal(), [seat, name])))
+
+    def note(self, seat: int, text: str) -> None:
+        """Write down something besides the choices."""
+        self.notes.append(Note(len(self.choices), seat, text, _seal(self.last_seal(), ["note", seat, text])))
+
+    def take_notes(self, other: "Record") -> None:
+        """Write down the notes of another record of the same game that stand after as many choices as are made here."""
+        for note in other.notes[len(self.notes) :]:
+            if note.after != len(self.choices):
+                return
+            self.note(note.seat, note.text)
+
+    def shorter(self, count: int) -> "Record":
+        """The record without its last choices; their notes stay, at the new end."""
+        end = len(self.choices) - count
+        kept = [note for note in self.notes if note.after <= end]
+        record = replace(self, choices=self.choices[:end], notes=kept, scores=None, names_seal=None)
+        for note in self.notes[len(kept) :]:
+            record.note(note.seat, note.text)
+        return record
 
     def close(self, position: Position) -> None:
         """Write the scores down when the game is over."""
@@ -90,8 +123,10 @@ class Record:
             "seal": self.seal,
             "scores": self.scores,
         }
-        lines = ",\n".join(json.dumps([c.seat, c.name, c.seal], ensure_ascii=False) for c in self.choices)
-        return json.dumps(head, indent=1, ensure_ascii=False)[:-2] + f',\n "choices": [\n{lines}\n ]\n}}\n'
+        text = json.dumps(head, indent=1, ensure_ascii=False)[:-2]
+        if self.notes:
+            text += _listed("notes", [[n.after, n.seat, n.text, n.seal] for n in self.notes])
+        return text + _listed("choices", [[c.seat, c.name, c.seal] for c in self.choices]) + "\n}\n"
 
     def save(self, path: Path) -> None:
         """Write the record so that a crash leaves either the old file or the new one, never a half."""
@@ -106,6 +141,11 @@ class Record:
         except OSError as error:
             draft.unlink(missing_ok=True)
             raise Trouble(f"The record cannot be written to {path}: {error.strerror}.") from None
+
+
+def _listed(name: str, rows: list[list[Any]]) -> str:
+    lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
+    return f',\n "{name}": [\n{lines}\n ]'
 
 
 def _seal(previous: str, content: list[Any]) -> str:
@@ -152,8 +192,9 @@ def _parse(data: dict[str, Any]) -> Record:
         scores = [int(score) for score in scores]
     players = [str(player) for player in data["players"]]
     version, promise, seal = (str(data[key]) for key in ("regalia", "commitment", "seal"))
+    notes = [Note(int(after), int(seat), str(text), str(mark)) for after, seat, text, mark in data.get("notes", [])]
     names = None if data["format"] == NAMES_UNSEALED else str(data["names"])
-    return Record(setup, str(data["sheet"]), players, choices, scores, version, promise, seal, names)
+    return Record(setup, str(data["sheet"]), players, choices, scores, version, promise, seal, notes, names)
 
 
 def start(record: Record, game: Game, components: Path | None = None, listen: bool = False) -> Position:
@@ -191,15 +232,25 @@ def verify(record: Record, game: Game, components: Path | None = None) -> Positi
     if record.head_seal() != record.seal:
         raise Trouble("The set-up was changed: its seal is broken.")
     position = start(record, game, components)
-    copy = replace(record, choices=[], scores=None)
+    copy = replace(record, choices=[], scores=None, notes=[])
+    _follow_notes(copy, record)
     for number, choice in enumerate(record.choices, 1):
         copy.add(choice.seat, choice.name)
         if copy.choices[-1].seal != choice.seal:
             raise Trouble(f"Choice {number} ('{choice.name}' by seat {choice.seat}) was changed: its seal is broken.")
         replay_choice(position, number, choice)
+        _follow_notes(copy, record)
     copy.close(position)
+    if copy.notes != record.notes:
+        raise Trouble("The notes were changed: one stands where nobody can have written it.")
     if copy.scores != record.scores:
         raise Trouble(f"The scores were changed: the game gives {copy.scores}, the record says {record.scores}.")
     if record.names_seal not in (None, record.seal_of_names()):
         raise Trouble("The names of the players were changed: their seal is broken.")
     return position
+
+
+def _follow_notes(copy: Record, record: Record) -> None:
+    copy.take_notes(record)
+    if copy.notes != record.notes[: len(copy.notes)]:
+        raise Trouble(f"A note after choice {len(copy.choices)} was changed: its seal is broken.")

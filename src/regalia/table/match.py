@@ -10,6 +10,7 @@ from regalia.kernel.game import Game, Setup
 from regalia.kernel.position import Event
 from regalia.kernel.record import Record
 from regalia.players import opponents
+from regalia.table.notes import UNDO
 
 PERSON = "person"
 
@@ -38,6 +39,7 @@ class Match:
         self.record = Record.begin(game, setup, players)
         self.events: list[list[Event]] = [self._take_events()]  # before the first choice, after the first, ...
         self.marks: list[Mark] = []
+        self.handed: set[int] = set()  # seats of people for whom an opponent plays now
 
     @classmethod
     def resume(
@@ -47,7 +49,9 @@ class Match:
         records.start(record, game, components)
         match = cls(game, replace(record.setup, components=components), record.players, kinds)
         for number, choice in enumerate(record.choices, 1):
+            match.record.take_notes(record)
             match._replay(number, choice)
+        match.record.take_notes(record)
         return match
 
     def _replay(self, number: int, choice: records.Choice) -> None:
@@ -66,8 +70,12 @@ class Match:
         return self.record.players
 
     def humans(self) -> list[int]:
-        """The seats of people."""
+        """The seats on which people play now."""
         return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON]
+
+    def people(self) -> list[int]:
+        """The seats that belong to people, even while an opponent plays there."""
+        return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON or seat in self.handed]
 
     def choose(self, seat: int, option: int) -> list[Event]:
         """Carry out a choice; what happened then."""
@@ -102,18 +110,24 @@ class Match:
         """How many choices the match goes back when this seat takes back its last one; 0 when it may not.
 
         Among several people: only the own last choice, and only when no luck was drawn and nothing hidden shown.
-        A person alone with opponents may always go back to the own last choice.
+        A person alone with opponents may always go back to the own last choice. Nobody goes back behind the end.
         """
-        back = next((n for n, mark in enumerate(reversed(self.marks), 1) if mark.seat == seat), 0)
-        if back == 0 or self.humans() == [seat]:
+        back = self.way_back(seat)
+        if back == 0 or self.people() == [seat]:
             return back
         last = self.marks[-1]
         return 1 if last.seat == seat and not last.drew_luck and not last.showed_hidden else 0
 
+    def way_back(self, seat: int) -> int:
+        """How many choices it is to before the last one of a seat; none when the game is over."""
+        if self.position.over():
+            return 0
+        return next((n for n, mark in enumerate(reversed(self.marks), 1) if mark.seat == seat), 0)
+
     def gives_up_for_good(self, seat: int, option: int) -> bool:
         """Whether a choice leaves everything on the table untouched, as passing does, and cannot be taken back."""
         position = self.position
-        if self.humans() == [seat] or position.pieces(seat, option):
+        if self.people() == [seat] or position.pieces(seat, option):
             return False
         if not any(position.pieces(seat, other) for other in position.options(seat)):
             return False
@@ -127,10 +141,10 @@ class Match:
         back = self.undo_reaches(seat)
         if back:
             self.go_back(back)
+            self.record.note(seat, f"{UNDO} {back}")
         return back > 0
 
     def go_back(self, count: int) -> None:
         """Unmake the last choices, by playing all before them again."""
-        shorter = replace(self.record, choices=self.record.choices[:-count], scores=None)
-        again = Match.resume(self.game, shorter, self.setup.components, self.kinds)
+        again = Match.resume(self.game, self.record.shorter(count), self.setup.components, self.kinds)
         self.position, self.record, self.events, self.marks = again.position, again.record, again.events, again.marks

@@ -22,7 +22,7 @@ from regalia.kernel.game import Setup
 
 logger = logging.getLogger("regalia.store")
 
-HEAD = "0003"  # the newest migration: a database that is there already needs no look at the others
+HEAD = "0005"  # the newest migration: a database that is there already needs no look at the others
 VERSIONS = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 CHANNEL = "regalia"  # on which PostgreSQL tells the other processes what was written
 LOCKED = 5000  # milliseconds for another process that writes to the same SQLite
@@ -37,6 +37,7 @@ tables = sql.Table(
     sql.Column("host", sql.String(64), nullable=False, index=True),
     sql.Column("setup", sql.Text, nullable=False),
     sql.Column("seed", sql.LargeBinary, nullable=False),
+    sql.Column("rematch", sql.String(32), nullable=False, server_default=""),  # where the same people play once more
 )
 
 seats = sql.Table(
@@ -48,6 +49,8 @@ seats = sql.Table(
     sql.Column("name", sql.String(40), nullable=False),
     sql.Column("owner", sql.String(64), nullable=False, index=True),
     sql.Column("invitation", sql.String(32), nullable=False),
+    sql.Column("seen", sql.BigInteger, nullable=False, server_default="0"),  # when its owner last had a link
+    sql.Column("put_away", sql.Boolean, nullable=False, server_default=sql.false()),  # from the owner's list
 )
 
 choices = sql.Table(
@@ -102,8 +105,9 @@ class TableRow:
 
 @dataclass
 class News:
-    """What others have written at a table: all seats as they are now, and the lines and the chat that are new."""
+    """What others have written at a table: host and seats as they are now, and the lines and the chat that are new."""
 
+    host: str
     seats: list[SeatRow]
     lines: list[tuple[int, str]] = field(default_factory=list)
     chat: list[tuple[int, str]] = field(default_factory=list)
@@ -217,7 +221,7 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_carry_out, statements, rows)
                 if about:
-                    await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, f"{self.sender} {about}")))
+                    await connection.execute(_told(self.sender, about))
 
     async def _read(self, *statements: sql.Select[Any]) -> list[Sequence[sql.Row[Any]]]:
         with self._answering():
@@ -263,8 +267,11 @@ class Store:
             finally:
                 await connection.invalidate()
 
-    async def add(self, row: TableRow, played: Sequence[tuple[int, str]] = ()) -> None:
-        """Keep a new table, perhaps with choices already made."""
+    async def add(self, row: TableRow, played: Sequence[tuple[int, str]] = (), rematch_of: str = "") -> None:
+        """Keep a new table, perhaps with choices already made.
+
+        A table has one rematch, where all meet again: Stale when there is one already.
+        """
         setup = row.setup
         data = {"game": setup.game, "seats": setup.seats, "preset": setup.preset}
         data |= {"switches": dict(setup.switches), "order": list(setup.order), "hints": row.hints}
@@ -275,9 +282,16 @@ class Store:
             seats.insert().values([{"table_id": row.id, **vars(seat)} for seat in row.seats]),
         ]
         if played:
-            rows = [{"table_id": row.id, "number": n, "seat": s, "name": c} for n, (s, c) in enumerate(played)]
-            statements.append(choices.insert().values(rows))
-        await self._write(*statements)
+            statements.append(choices.insert().values(_lines_from(row.id, 0, played)))
+        if rematch_of:
+            first = (tables.c.id == rematch_of) & (tables.c.rematch == "")
+            statements.insert(0, tables.update().where(first).values(rematch=row.id))
+        await self._write(*statements, rows=1 if rematch_of else 0)
+
+    async def rematch_of(self, table_id: str) -> str:
+        """The table at which the people of another one play once more; empty when there is none."""
+        (found,) = await self._read(sql.select(tables.c.rematch).where(tables.c.id == table_id))
+        return str(found[0].rematch) if found else ""
 
     async def load(self, table_id: str) -> tuple[TableRow, list[tuple[int, str]]] | None:
         """A table with all its choices, or None."""
@@ -295,10 +309,15 @@ class Store:
 
     async def since(self, table_id: str, lines: int, said: int) -> News:
         """What has been written at a table after so many lines and words of chat."""
+        hosted = sql.select(seats, tables.c.host).join(tables, tables.c.id == seats.c.table_id)
         sat, made, talk = await self._read(
-            _seats_of(table_id), _lines_of(choices, table_id, lines), _lines_of(messages, table_id, said)
+            hosted.where(seats.c.table_id == table_id).order_by(seats.c.seat),
+            _lines_of(choices, table_id, lines),
+            _lines_of(messages, table_id, said),
         )
-        return News(_seated(sat), [(r.seat, r.name) for r in made], [(r.seat, r.text) for r in talk])
+        return News(
+            sat[0].host if sat else "", _seated(sat), [(r.seat, r.name) for r in made], [(r.seat, r.text) for r in talk]
+        )
 
     async def add_choice(self, table_id: str, number: int, seat: int, name: str, spent: float = 0.0) -> None:
         """Write one choice down, with the seconds that a bot has thought; after this it is never lost.
@@ -309,6 +328,10 @@ class Store:
         line = choices.insert().values(table_id=table_id, number=number, seat=seat, name=name, spent=milliseconds)
         await self._write(line, about=table_id)
 
+    async def add_notes(self, table_id: str, number: int, notes: Sequence[tuple[int, str]]) -> None:
+        """Write down lines that are no choices, all or none; Stale when their place is taken."""
+        await self._write(choices.insert().values(_lines_from(table_id, number, notes)), about=table_id)
+
     async def spent_at(self, table_id: str) -> dict[int, float]:
         """The seconds that the bots of a table have thought over their choices, by seat."""
         total = sql.func.sum(choices.c.spent).label("total")
@@ -316,8 +339,11 @@ class Store:
         (found,) = await self._read(mine)
         return {row.seat: row.total / 1000 for row in found if row.total}
 
-    async def set_seat(self, table_id: str, old: SeatRow, new: SeatRow) -> None:
-        """Somebody sits down, leaves, or is replaced; Stale when the seat is not as it was."""
+    async def set_seat(self, table_id: str, old: SeatRow, new: SeatRow, number: int = 0, note: str = "") -> None:
+        """Somebody sits down, leaves, or is replaced, perhaps with a line that says so.
+
+        Stale when the seat is not as it was, or the place of the line is taken.
+        """
         where = (
             (seats.c.table_id == table_id)
             & (seats.c.seat == old.seat)
@@ -325,20 +351,51 @@ class Store:
             & (seats.c.owner == old.owner)
         )
         change = seats.update().where(where).values(kind=new.kind, name=new.name, owner=new.owner)
-        await self._write(change, about=table_id, rows=1)
+        line = [choices.insert().values(_lines_from(table_id, number, [(new.seat, note)]))] if note else []
+        await self._write(change, *line, about=table_id, rows=1)
 
-    async def tables_of(self, owner: str, limit: int = 20) -> list[str]:
-        """The latest tables at which somebody sits."""
+    async def tables_of(self, owner: str, limit: int = 20, put_away: bool = False) -> list[str]:
+        """The latest tables at which somebody sits, or those that he has put away."""
         statement = (
             sql.select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.owner == owner)
+            .where((seats.c.owner == owner) & (seats.c.put_away == put_away))
             .group_by(tables.c.id, tables.c.created)
             .order_by(tables.c.created.desc())
             .limit(limit)
         )
         (found,) = await self._read(statement)
         return [row.id for row in found]
+
+    async def put_away(self, table_id: str, owner: str, away: bool) -> None:
+        """Take a table from the list of somebody who sits there, or put it back."""
+        mine = (seats.c.table_id == table_id) & (seats.c.owner == owner)
+        await self._write(seats.update().where(mine).values(put_away=away))
+
+    async def see(self, table_id: str, owner: str) -> None:
+        """Somebody has a link to a table now; other processes ask for it."""
+        mine = (seats.c.table_id == table_id) & (seats.c.owner == owner)
+        await self._write(seats.update().where(mine).values(seen=int(time.time())))
+
+    async def seen_at(self, table_id: str) -> dict[str, int]:
+        """When each of those who sit at a table was last seen there, by any process."""
+        mine = sql.select(seats.c.owner, seats.c.seen).where(seats.c.table_id == table_id)
+        (found,) = await self._read(mine)
+        return {row.owner: row.seen for row in found}
+
+    async def rename(self, old: str, new: str) -> list[str]:
+        """Give all seats and tables of somebody to another name of his; which tables these are."""
+        sits, hosts = await self._read(
+            sql.select(seats.c.table_id).where(seats.c.owner == old),
+            sql.select(tables.c.id).where(tables.c.host == old),
+        )
+        ids = sorted({str(row[0]) for row in (*sits, *hosts)})
+        told = [_told(self.sender, table_id) for table_id in ids] if self.shared else []
+        change = [
+            table.update().where(mine == old) for table, mine in ((seats, seats.c.owner), (tables, tables.c.host))
+        ]
+        await self._write(change[0].values(owner=new), change[1].values(host=new), *told)
+        return ids
 
     async def opened_by(self, host: str, since: float) -> int:
         """How many tables somebody has opened since a moment."""
@@ -351,14 +408,24 @@ class Store:
         line = messages.insert().values(table_id=table_id, number=number, seat=seat, text=text)
         await self._write(line, about=table_id)
 
-    async def messages_of(self, table_id: str) -> list[tuple[int, str]]:
-        """The chat of a table."""
-        (found,) = await self._read(_lines_of(messages, table_id))
-        return [(row.seat, row.text) for row in found]
+    async def messages_of(self, table_id: str, latest: int = 100) -> tuple[int, list[tuple[int, str]]]:
+        """How many lines of chat a table has, and the latest of them."""
+        mine = messages.select().where(messages.c.table_id == table_id)
+        (found,) = await self._read(mine.order_by(messages.c.number.desc()).limit(latest))
+        return (found[0].number + 1 if found else 0), [(row.seat, row.text) for row in reversed(found)]
 
     async def use_up(self, token: str) -> None:
         """Mark a personal link as used; Stale when it was used before."""
         await self._write(moves.insert().values(token=token, used=int(time.time())))
+
+
+def _told(sender: str, table_id: str) -> sql.Select[Any]:
+    """Tells the other processes of a table."""
+    return sql.select(sql.func.pg_notify(CHANNEL, f"{sender} {table_id}"))
+
+
+def _lines_from(table_id: str, number: int, lines: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, "number": n, "seat": s, "name": c} for n, (s, c) in enumerate(lines, number)]
 
 
 def _seats_of(table_id: str) -> sql.Select[Any]:

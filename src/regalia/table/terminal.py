@@ -11,6 +11,7 @@ from rich.text import Text
 from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR
+from regalia.kernel.names import plain
 from regalia.kernel.position import Event, IllegalChoice
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
@@ -41,7 +42,7 @@ class TerminalTable:
         self.match = match
         self.file = file
         self.console = console
-        self.texts = Texts(language, [FOLDER, match.game.folder / "texts"], match.players)
+        self.texts = Texts(language, [FOLDER, match.game.folder / "texts"], list(map(plain, match.players)))
         self.told = len(match.events)
         self.private: dict[int, list[Event]] = {}
         self.at_keyboard = -1
@@ -233,7 +234,7 @@ class TerminalTable:
     def read(self, question: str) -> str:
         """A line from the keyboard."""
         try:
-            return self.console.input(f"[bold]{question}[/bold] ")
+            return self.console.input(Text.assemble((question, "bold"), " "))
         except (EOFError, KeyboardInterrupt):
             raise Closed(wanted=False) from None
 

@@ -22,6 +22,7 @@ from regalia import games
 from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game
+from regalia.kernel.names import isolated
 from regalia.kernel.texts import LANGUAGES, Texts, available
 from regalia.web import kept
 from regalia.web.kept import LASTING, Draft, Drawing, Drawn, Keep, Kept, Marks, Sight, kept_by, mark_of
@@ -117,7 +118,7 @@ def languages() -> list[str]:
 def texts_for(game: Game | None, language: str, players: list[str] | None = None) -> Texts:
     """The words of the house, and of a game."""
     folders = [TEXTS, game.folder / "texts"] if game else [TEXTS]
-    return Texts(language, folders, players or [])
+    return Texts(language, folders, [isolated(name) for name in players or []])
 
 
 def explain(trouble: Trouble, language: str) -> str:

@@ -127,4 +127,6 @@ def province(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Rendera
         table.add_row(*cells)
     turn = one["seat"] in view["waiting"]
     name = f"{'▶ ' if turn else ''}{MARKS[one['seat']]} {texts.player(one['seat'])}"
-    return Panel(Group(holdings, table), title=name, border_style=TINCTURES[one["seat"]], box=ROUNDED, expand=False)
+    return Panel(
+        Group(holdings, table), title=Text(name), border_style=TINCTURES[one["seat"]], box=ROUNDED, expand=False
+    )

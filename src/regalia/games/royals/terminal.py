@@ -167,4 +167,4 @@ def player(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Renderabl
         text.append(" – " + texts.say("board-points", points=one["points"]), style="bold")
     turn = one["seat"] in view["waiting"]
     name = ("▶ " if turn else "") + texts.player(one["seat"])
-    return Panel(text, title=name, border_style=CUBE_STYLES[one["colour"]], box=ROUNDED)
+    return Panel(text, title=Text(name), border_style=CUBE_STYLES[one["colour"]], box=ROUNDED)
