@@ -19,6 +19,7 @@ from regalia.kernel.position import IllegalChoice, Position
 from regalia.kernel.record import Record
 from regalia.kernel.scroll import Scroll
 from regalia.kernel.texts import Texts, available
+from regalia.kernel.vectors import i64, vec
 from regalia.players import opponents
 from support import finish, game_of, moments, start, tables
 
@@ -197,6 +198,65 @@ def test_a_view_shows_nothing_hidden(name: str, seats: int, preset: str) -> None
             assert seen(game.view(twin, seat), twin, seat, texts) == before
 
 
+interpreted = pytest.mark.skipif(_engine.compiled(), reason="only the interpreted engine lets itself be watched")
+
+
+def public(position: Position, name: str) -> str:
+    """What a spectator sees, and who is asked."""
+    return json.dumps([game_of(name).view(position, SPECTATOR), int(position.waiting)])
+
+
+@interpreted
+@every_table
+def test_an_automatic_answer_tells_nothing_hidden(
+    name: str, seats: int, preset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A single option is taken at once only where everybody knows that there is no other.
+
+    Or where nobody would notice: a seat in the middle of a choice that the others do not see yet.
+    """
+    ask, before = Position.ask, ""
+
+    def watched(position: Position, seat: int, question: int, offer: vec[i64]) -> None:
+        if len(offer) == 1:
+            asked = position.copy()
+            asked.insist(seat, question, offer)
+            for deal in range(6) if public(asked, name) != before else []:
+                twin = asked.copy()
+                twin.redraw(SPECTATOR, fresh_luck(position, f"{deal}"))
+                assert list(twin.options(seat)) == list(offer), position.prompt(seat)
+        ask(position, seat, question, offer)
+
+    monkeypatch.setattr(Position, "ask", watched)
+    for game in range(3):
+        for position, _ in moments(start(name, seats, preset, b"automatic %d" % game), random.Random(game)):
+            before = public(position, name)
+
+
+@every_table
+def test_who_is_asked_next_tells_nothing_hidden(name: str, seats: int, preset: str) -> None:
+    """Deal anew what the chooser cannot know: the same choice, and all see the same, so the same are asked."""
+    compared, rarely = 0, 2 if _engine.compiled() else 10
+    for step, (position, seat) in enumerate(moments(start(name, seats, preset), random.Random(15))):
+        if step % rarely:
+            continue
+        option = random.Random(step).choice(list(position.options(seat)))
+        told = []
+        for deal in range(3):
+            twin = position.copy()
+            if deal:
+                twin.redraw(seat, fresh_luck(position, f"{deal}"))
+            twin.chance, twin.journal = fresh_luck(position, f"{step}"), []
+            twin.choose(seat, option)
+            events = [(e.kind, repr(e.details)) for e in twin.journal if e.seen_by(SPECTATOR)]
+            told.append((events, int(twin.waiting)))
+        for events, waiting in told[1:]:
+            if events == told[0][0]:
+                compared += 1
+                assert waiting == told[0][1]
+    assert compared > 10
+
+
 def features(position: Position, seat: int, scroll: Scroll) -> list[int]:
     scroll.clear()
     scroll.begin(0)
@@ -216,6 +276,21 @@ def test_an_observation_tells_nothing_hidden(name: str, seats: int, preset: str)
             twin = position.copy()
             twin.redraw(seat, fresh_luck(position, f"{step}"))
             assert features(twin, seat, scroll) == before
+
+
+@every_table
+def test_an_observation_tells_apart_what_the_view_does(name: str, seats: int, preset: str) -> None:
+    """Choices that lead a seat to different views lead it to different observations."""
+    game, first = game_of(name), start(name, seats, preset)
+    scroll = Scroll(1, len(game.feature_names(first)))
+    rarely = 5 if _engine.compiled() else 25
+    for step, (position, seat) in enumerate(moments(first, random.Random(f"told {preset}"))):
+        views: dict[tuple[int, ...], str] = {}
+        for option in list(position.options(seat))[:12] if step % rarely == 0 else []:
+            twin = position.copy()
+            twin.choose(seat, option)
+            told = json.dumps([game.view(twin, seat), int(twin.waiting)])
+            assert views.setdefault(tuple(features(twin, seat, scroll)), told) == told
 
 
 @every_table
