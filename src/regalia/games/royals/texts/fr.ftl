@@ -255,7 +255,7 @@ board-intrigue =
         [one] { $cards } carte Intrigue
        *[other] { $cards } cartes Intrigue
     }
-board-no-cubes = Plus de cubes : plus de nouvelle position
+board-no-cubes = Plus de cubes : plus aucune position à occuper
 board-unknown =
     { $cards ->
         [one] { $cards } inconnue

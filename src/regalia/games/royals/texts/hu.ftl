@@ -252,7 +252,7 @@ board-intrigue =
         [one] 1 cselszövéskártya
        *[other] { $cards } cselszövéskártya
     }
-board-no-cubes = Elfogyott a fakocka: nincs több pozíció
+board-no-cubes = Elfogyott a fakocka: több pozíció nem foglalható el
 board-unknown = { $cards } ismeretlen
 board-markers =
     { $markers ->
