@@ -319,6 +319,10 @@ class Position:
             return self.legal(seat)
         return self.offer
 
+    def distinct(self, seat: i64) -> vec[i64]:
+        """The options of a waiting seat for programs that think: of those that come to the same only the first."""
+        return self.options(seat)
+
     def choose(self, seat: i64, option: i64) -> None:
         """Carry out a choice and go on to the next one; an illegal one raises and changes nothing."""
         if option not in self.options(seat):

@@ -1,6 +1,6 @@
 """The rules of Paladins of the West Kingdom: what a step of the agenda does, and what a choice does."""
 
-from regalia.games.paladins import notation
+from regalia.games.paladins import grounds, notation, targets
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.features import observe
@@ -117,7 +117,7 @@ class Paladins(Rounds):
     def last_step(self, step: i64, side: i64) -> None:
         """What ends the round of a seat, a round or the game."""
         if step == KEEP:
-            self.ask(side, opt.ASK_KEEP, opt.kept_groups(self, side))
+            self.ask(side, opt.ASK_KEEP, targets.kept_groups(self, side))
         elif step == ROUND_ENDS:
             self.end_round()
         elif self.journal is not None:
@@ -129,7 +129,7 @@ class Paladins(Rounds):
             self.set_up()
         elif step == SETUP_HIRE:
             self.active = side
-            self.ask(side, opt.ASK_SETUP_HIRE, opt.free_recruits(self, False))
+            self.ask(side, opt.ASK_SETUP_HIRE, targets.free_recruits(self, False))
         elif step == SETTLE_ROWS:
             self.slide_townsfolk()
         elif step == ROUND_BEGINS:
@@ -198,6 +198,13 @@ class Paladins(Rounds):
         """Every option is a number below this."""
         return opt.OPTION_COUNT
 
+    def distinct(self, seat: i64) -> vec[i64]:
+        """Equal squares and jar spaces once."""
+        offer = self.options(seat)
+        if len(offer) > 0 and self.question in (opt.ASK_SQUARE, opt.ASK_JAR):
+            return targets.distinct_places(self, offer)
+        return offer
+
     def name(self, seat: i64, option: i64) -> str:
         """The name of an option."""
         return notation.name_of(self, seat, option)
@@ -212,7 +219,11 @@ class Paladins(Rounds):
 
     def prompt_rule(self, seat: i64) -> str:
         """The rule behind the question."""
-        return opt.QUESTION_RULES[self.question]
+        return grounds.rule_of_question(self)
+
+    def option_rule(self, seat: i64, option: i64) -> str:
+        """The rule behind an option."""
+        return grounds.rule_of_option(self, seat, option)
 
     def pieces(self, seat: i64, option: i64) -> list[str]:
         """The pieces that an option concerns."""
@@ -220,7 +231,7 @@ class Paladins(Rounds):
 
     def objection(self, seat: i64, option: i64) -> str:
         """The rule that forbids an option."""
-        return opt.objection_to(self, seat, option)
+        return grounds.objection_to(self, seat, option)
 
     def score(self, seat: i64) -> i64:
         """Victory points as the table stands now."""
