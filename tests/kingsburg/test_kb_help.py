@@ -3,6 +3,7 @@
 import pytest
 
 from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene, both_presets
+from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.position import AUTUMN, IN_HAND, IN_SUPPLY, SLOTS, SPRING
 from support import rule
 
@@ -156,6 +157,13 @@ def test_the_general_gives_two_soldiers_and_a_look_at_the_enemy_of_this_winter(p
     assert looks.seen_by(2)
     scene.end().winter(6)  # the card had gone back on top
     assert scene.view(1)["enemy"]["card"]["id"] == "y3_demons_6"
+
+
+@rule("KB-6.15", "KB-12.2")
+@pytest.mark.parametrize("card", [row["id"] for row in GAME.sheet()["enemies"]])
+def test_the_card_that_was_looked_at_comes_in_winter(card: str) -> None:
+    scene = Scene(3).enemy(card).visit(0, 10).end().winter(6)
+    assert scene.view(1)["enemy"]["card"]["id"] == card
 
 
 @rule("KB-R24")
