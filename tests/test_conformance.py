@@ -1,7 +1,10 @@
 """What every game of the house must do, whatever its rules are."""
 
+import copy
 import json
+import pickle
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -48,6 +51,40 @@ def test_a_copy_is_equal_and_independent(name: str, seats: int, preset: str) -> 
         assert twin.to_bytes() == before
         twin.choose(seat, twin.options(seat)[0])
         assert position.to_bytes() == before
+
+
+COPIES: list[Callable[[Position], Position]] = [
+    copy.copy,
+    copy.deepcopy,
+    lambda position: pickle.loads(pickle.dumps(position)),
+]
+
+
+@every_table
+@pytest.mark.parametrize("how", COPIES, ids=["copy", "deepcopy", "pickle"])
+def test_python_copies_a_position_whole(
+    name: str, seats: int, preset: str, how: Callable[[Position], Position]
+) -> None:
+    """Whichever way Python copies it, a position shares nothing that changes and plays on alike."""
+    for step, (position, seat) in enumerate(moments(start(name, seats, preset), random.Random(2))):
+        if step % 20 == 0:
+            before = position.to_bytes()
+            twin = how(position)
+            assert twin.to_bytes() == before
+            twin.choose(seat, twin.options(seat)[0])
+            assert position.to_bytes() == before
+    assert finish(how(start(name, seats, preset)), 5).to_bytes() == finish(start(name, seats, preset), 5).to_bytes()
+
+
+@every_game
+def test_a_position_with_own_values_is_pickled_with_them(name: str, tmp_path: Path) -> None:
+    """Whoever unpacks it needs neither the file nor the same place for it."""
+    game = game_of(name)
+    own = tmp_path / "own.toml"
+    own.write_text(f'game = "{name}"\n')
+    packed = pickle.dumps(game.start(Setup(name, game.seat_counts[0], b"own", components=own)))
+    own.unlink()
+    assert finish(pickle.loads(packed), 1).over()
 
 
 @every_table
@@ -120,7 +157,7 @@ def test_bytes_round_trip(name: str, seats: int, preset: str) -> None:
 def test_the_fields_are_complete(name: str) -> None:
     position = start(name, game_of(name).seat_counts[0])
     known = {"agenda", "waiting", "question", "asked", "answers", "offer", "shown", "seats"}
-    known |= {"chance", "journal", "edition", *position.fields()}
+    known |= {"chance", "journal", "origin", "edition", *position.fields()}
     present = set(getattr(position, "__mypyc_attrs__", ())) or set(vars(position))
     assert present - {"__dict__"} <= known
     assert all(hasattr(position, field) for field in position.fields())

@@ -80,11 +80,46 @@ def test_choices_cut_off_at_the_end_are_found(tmp_path: Path) -> None:
         ("scores", [99, 0, 0], "scores were changed"),
         ("sheet", "0" * 32, "set-up was changed"),
         ("commitment", "0" * 64, "the luck was changed"),
+        ("players", ["Anna", "king", "Éva"], "names of the players were changed"),
+        ("names", "00000000", "names of the players were changed"),
     ],
 )
 def test_a_changed_head_is_found(tmp_path: Path, key: str, value: Any, message: str) -> None:
     with pytest.raises(Trouble, match=message):
         records.verify(changed(tmp_path, lambda data: data.__setitem__(key, value)), GAME)
+
+
+def test_names_belong_to_their_game(tmp_path: Path) -> None:
+    """Neither a choice more nor the names of another record fit the seal of the names."""
+    record = played(30)
+    record.save(tmp_path / "game.json")
+    again = records.load(tmp_path / "game.json")
+    assert again.names_seal == record.seal_of_names() != played(29).seal_of_names()
+
+
+def test_a_record_without_sealed_names_still_opens(tmp_path: Path) -> None:
+    def as_before(data: dict[str, Any]) -> None:
+        data["format"] = records.NAMES_UNSEALED
+        del data["names"]
+
+    old = changed(tmp_path, as_before)
+    assert old.names_seal is None
+    assert records.verify(old, GAME).over()
+    assert json.loads(old.to_json())["names"] == old.seal_of_names()
+
+
+@pytest.mark.parametrize("spot", ["choice", "player", "switch"])
+def test_half_a_character_gets_one_sentence(tmp_path: Path, spot: str) -> None:
+    def half(data: dict[str, Any]) -> None:
+        if spot == "choice":
+            data["choices"][0][1] = "take \ud800"
+        elif spot == "player":
+            data["players"][0] = "\udfff"
+        else:
+            data["switches"]["\ud83d"] = 1
+
+    with pytest.raises(Trouble, match="half a character"):
+        changed(tmp_path, half)
 
 
 def test_an_illegal_choice_in_a_record_is_named(tmp_path: Path) -> None:
@@ -108,6 +143,7 @@ def test_a_record_of_another_sheet_is_refused(tmp_path: Path) -> None:
     ("content", "message"),
     [
         ("not json at all", "not a Regalia record: it is not JSON"),
+        ("[" * 100_000, "not a Regalia record: it is not JSON"),
         ("[1, 2]", "lacks the entries"),
         ('{"regalia": "1", "choices": []}', "format None"),
         ('{"regalia": "1", "format": 1, "choices": []}', "broken Regalia record"),

@@ -48,7 +48,7 @@ def test_advisors_help_from_1_to_18_those_who_stand_there(preset: str) -> None:
 def test_exactly_one_alternative_is_taken(number: int, ways: int, preset: str) -> None:
     scene = Scene(3, preset).visit(0, number)
     assert (scene.question, scene.turn, len(scene.offers())) == ("gift", 0, ways)
-    assert scene.refused(0, "pass") == "KB-6.4"
+    assert scene.refused(0, "pass") == "KB-R21"
     scene.passes()
     assert scene.question != "gift"
 
@@ -149,7 +149,7 @@ def test_the_general_gives_two_soldiers_and_a_look_at_the_enemy_of_this_winter(p
     assert scene.view(0)["enemy"]["card"]["id"] == "y3_demons_6"
     for other in (-1, 1, 2):
         assert "card" not in scene.view(other)["enemy"]
-        assert scene.view(other)["enemy"]["seen_by"] == [0]
+        assert scene.view(other)["enemy"]["known_to"] == [0]
     (sees,) = [event for event in scene.court.journal or [] if event.kind == "sees"]
     assert [sees.seen_by(seat) for seat in (-1, 0, 1, 2)] == [False, True, False, False]
     (looks,) = [event for event in scene.court.journal or [] if event.kind == "looks"]

@@ -26,7 +26,7 @@ def test_a_rung_is_one_of_the_stronger_among_weaker_ones() -> None:
     assert ("king", "squire") in players
     assert ("king", "duke", "duke", "duke", "duke") in players
     alone = [rung for rung in ladder.rungs("paladins") if len(rung.players) == 1]
-    assert {rung.preset for rung in alone} == {"standard", "easy", "hard"}
+    assert {rung.preset for rung in alone} == {"hungarian", "easy", "hard"}
 
 
 def test_alone_half_as_many_games_are_played() -> None:
@@ -86,7 +86,7 @@ def test_a_folder_that_cannot_be_written_is_refused_before_the_first_game(tmp_pa
 
 def test_the_bar_counts_every_table_of_kings() -> None:
     assert [(len(rung.players), rung.preset) for rung in ladder.royal_tables("paladins")] == [
-        (1, "standard"), (1, "easy"), (1, "hard"), (2, ""), (3, ""), (4, "")
+        (1, "hungarian"), (1, "easy"), (1, "hard"), (2, ""), (3, ""), (4, "")
     ]  # fmt: skip
 
 

@@ -291,14 +291,48 @@ def test_no_debt_where_no_silver_is_due() -> None:
     assert scene.offers() == ["hire squire_1", "hire squire_2"]
 
 
-@rule("PA-R67")
-def test_of_equal_squares_the_first_free_one_is_offered() -> None:
-    scene = Scene(4).mark(0, faith=2).have(0, "scout labourer cleric", provision=1).turn().do("commission")
-    assert "square 2_2" in scene.offers()
-    assert scene.refuses("square 2_6") == "PA-D15"
-    later = Scene(4).mark(0, faith=2).have(0, "scout labourer cleric", provision=1)
-    later.game.open_squares &= ~(1 << index("spaces", "space_2_2"))
-    assert "square 2_6" in later.turn().do("commission").offers()
+@rule("PA-R67", "PA-D15")
+def test_any_of_equal_squares_may_be_chosen_and_programs_weigh_the_first() -> None:
+    for square in ("square 2_2", "square 2_6"):
+        scene = Scene(4).mark(0, faith=2).have(0, "scout labourer cleric", provision=1).turn().do("commission")
+        assert {"square 2_2", "square 2_6"} <= set(scene.offers())
+        weighed = [scene.game.name(0, option) for option in scene.game.distinct(0)]
+        assert ("square 2_2" in weighed, "square 2_6" in weighed) == (True, False)
+        assert len(weighed) == len({(name[7], reward_of(scene, name)) for name in scene.offers()})
+        scene.do(square)
+        assert scene.game.squares[index("spaces", square.replace("square ", "space_"))] == 0
+        assert scene.has(0, "silver") == 2
+
+
+def reward_of(scene: Scene, square: str) -> str:
+    """What a square gives."""
+    return str(row("spaces", square.replace("square ", "space_"))["reward"])
+
+
+@rule("PA-R67", "PA-D16")
+def test_any_of_equal_jar_spaces_may_be_chosen() -> None:
+    for space in (2, 3):
+        scene = Scene(2).owing(0, unpaid=1).have(0, "cleric labourer merchant", silver=1).turn().do("absolve")
+        assert [scene.game.name(0, option) for option in scene.game.distinct(0)] == [
+            f"jar space {n}" for n in (1, 2, 4, 5, 6, 7)
+        ]
+        scene.do(f"jar space {space}", "pay a debt")
+        assert scene.game.jars[0] == 1 << (space - 1)
+
+
+@rule("PA-R67", "PA-D15", "PA-D16")
+def test_where_all_free_places_are_equal_nothing_is_asked() -> None:
+    scene = Scene(4).mark(0, faith=2).have(0, "scout labourer cleric", provision=1)
+    scene.game.open_squares = 1 << index("spaces", "space_2_2") | 1 << index("spaces", "space_2_6")
+    scene.turn().do("commission")
+    assert scene.game.squares[index("spaces", "space_2_2")] == 0
+    jars = Scene(2).did(0, absolve=5).mark(0, influence=12).have(0, "cleric labourer merchant", silver=3)
+    jars.game.jars[0] = 0b1111001
+    jars.turn().do("absolve")
+    assert jars.game.jars[0] == 0b1111011
+    mixed = Scene(4).mark(0, faith=2).have(0, "scout labourer cleric", provision=1)
+    mixed.game.open_squares = 1 << index("spaces", "space_2_2") | 1 << index("spaces", "space_2_4")
+    assert mixed.turn().do("commission").offers() == ["square 2_2", "square 2_4"]
 
 
 @rule("PA-5.15", "PA-5.16", "PA-23.11", "PA-R7", "PA-R63")
@@ -546,7 +580,7 @@ def test_a_jar_goes_to_a_free_space() -> None:
     scene = Scene(2).have(0, "cleric labourer merchant", silver=1)
     scene.game.jars[0] = 0b0100000
     scene.turn().do("absolve")
-    assert scene.offers() == [f"jar space {n}" for n in (1, 2, 4, 5, 7)]  # 3 is equal to 2, 6 is filled
+    assert scene.offers() == [f"jar space {n}" for n in (1, 2, 3, 4, 5, 7)]  # 6 is filled
     assert scene.refuses("jar space 6") == "PA-12.7"
     scene.do("jar space 7")
     assert scene.game.jars[0] == 0b1100000
@@ -726,6 +760,26 @@ def test_of_more_than_three_workers_exactly_three_are_kept() -> None:
     assert scene.game.bank[0] == before + 1
     same = Scene(2).have(0, "labourer labourer labourer labourer labourer").turn().do("pass")
     assert same.workers() == ["labourer"] * 3
+
+
+@rule("PA-24.10")
+def test_a_favour_with_a_choice_lets_the_player_choose() -> None:
+    for attribute in ("faith", "strength", "influence"):
+        scene = Scene(2).favour(1, "favour_attribute").have(0, "criminal").turn().do("use favour_attribute")
+        assert scene.offers() == ["take 1 faith", "take 1 strength", "take 1 influence"]
+        scene.do(f"take 1 {attribute}")
+        assert [scene.level(0, name) for name in ("faith", "strength", "influence")].count(1) == 1
+        assert scene.level(0, attribute) == 1
+
+
+@rule("PA-18.5", "PA-D23")
+def test_passing_in_the_last_round_asks_nothing() -> None:
+    for number in (6, 7):
+        scene = Scene(2).have(0, "labourer labourer cleric scout")
+        scene.game.round = number
+        scene.turn().do("pass")
+        assert (scene.game.turn(), len(scene.workers())) == ((0, 4) if number == 6 else (1, 4))
+        assert scene.offers(int(scene.game.turn()))[0] == ("keep labourer, labourer, scout" if number == 6 else "pass")
 
 
 @rule("PA-22.8")

@@ -38,12 +38,12 @@ def test_it_speaks_for_every_side_and_option() -> None:
     for seats in (1, 2, 3, 4):
         position = GAME.start(Setup("paladins", seats, b"speaks"))
         seat = int(position.turn())
-        assert len(position.foresee(seat)) == max(2, seats) + len(position.options(seat))
+        assert len(position.foresee(seat)) == max(2, seats) + len(position.distinct(seat))
 
 
 def test_the_ai_is_expected_to_grow_with_its_difficulty() -> None:
     points = [
-        int(GAME.start(Setup("paladins", 1, b"grows", kind)).rival_worth(0)) for kind in ("easy", "standard", "hard")
+        int(GAME.start(Setup("paladins", 1, b"grows", kind)).rival_worth(0)) for kind in ("easy", "hungarian", "hard")
     ]
     assert 3000 < points[0] < points[1] < points[2] < 11000
 

@@ -6,9 +6,9 @@ import pytest
 
 from paladins.pa_scenes import SHEET, Scene, index, played
 from regalia.games.paladins import GAME
-from regalia.games.paladins.components import ATTRIBUTES, PALADINS, WORKERS
+from regalia.games.paladins.components import PALADINS, WORKERS
 from regalia.games.paladins.steps import DRAW_PALADINS, ROUND_BEGINS
-from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.game import SPECTATOR
 from regalia.kernel.position import count_of
 from support import choose, finish, names, rule, start
 
@@ -483,10 +483,3 @@ def test_dealing_anew_keeps_what_the_owner_knows_and_changes_what_others_hold() 
         assert count_of(twin.bags[1]) == count_of(game.bags[1])
         hands.add((int(twin.tops[1]), tuple(int(c) for c in twin.bottoms[7:14])))
     assert len(hands) > 4
-
-
-def test_presets_and_switches() -> None:
-    assert list(GAME.presets) == ["standard", "easy", "hard"]
-    game: Any = GAME.start(Setup("paladins", 2, b"x", switches={"mercenary": "together"}))
-    assert game.edition.mercenaries_together
-    assert len(ATTRIBUTES) == 3

@@ -103,8 +103,8 @@ def test_mercenaries() -> None:
     assert (worth(one, "mercenary"), line(one, "outsiders")) == (2, 2)
     two = Scene(2).converted(0, "mercenary_viking", "mercenary_byzantine").converted(1, "mercenary_saracen_1")
     assert (worth(two, "mercenary"), line(two, "outsiders")) == (3, 6)
-    together = Scene(2, mercenary="together").converted(0, "mercenary_viking", "mercenary_byzantine")
-    assert line(together, "outsiders") == 3
+    three = Scene(2).converted(0, "mercenary_viking", "mercenary_byzantine", "mercenary_saracen_1")
+    assert (worth(three, "mercenary"), line(three, "outsiders")) == (4, 12)
 
 
 @rule("PA-21.6", "PA-21.7", "PA-21.8", "PA-R54")

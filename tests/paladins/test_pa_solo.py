@@ -65,7 +65,7 @@ def test_the_board_of_the_ai_at_the_start() -> None:
 
 
 @rule("PA-30.8", "PA-30.9", "PA-D3", "PA-40.1")
-@pytest.mark.parametrize(("preset", "orders"), [("easy", 1), ("standard", 3), ("hard", 5)])
+@pytest.mark.parametrize(("preset", "orders"), [("easy", 1), ("hungarian", 3), ("original", 3), ("hard", 5)])
 def test_difficulty_gives_the_ai_workshops(preset: str, orders: int) -> None:
     games = [start("paladins", 1, preset, bytes([seed + 1])) for seed in range(40)]
     actions = set()
@@ -75,7 +75,7 @@ def test_difficulty_gives_the_ai_workshops(preset: str, orders: int) -> None:
         assert max(workshops.values()) == 1
         actions |= {action for action in workshops if workshops[action]}
     assert actions == set(RIGHT)
-    assert GAME.switches["difficulty"] == ("medium", "easy", "hard")
+    assert GAME.switches["difficulty"] == ("standard", "easy", "hard")
 
 
 @rule("PA-30.10", "PA-30.11", "PA-31.1", "PA-R64")
@@ -275,10 +275,16 @@ def test_the_ai_pays_nothing() -> None:
 def test_more_tax_than_the_supply_holds() -> None:
     scene = alone()
     scene.game.tax = 1
+    bank = int(scene.game.bank[6])
     rewarded(scene, ["tax", "tax"])
     assert scene.game.marker == 2
     assert len(scene.told("inquisition")) == 1
-    assert scene.game.tax == 5
+    assert scene.game.tax == 5  # the second silver would come from the common supply
+    assert scene.game.bank[6] == bank + 1 - 5
+    suspected = alone(1, "attack").next_suspicions(2)
+    suspected.game.tax, suspected.game.ai_row = 1, 0b111
+    suspected.ai_turn()
+    assert (suspected.game.tax, suspected.game.marker) == (5, 2)
 
 
 # Workers and turn.
@@ -512,14 +518,50 @@ def test_a_pray_reward_of_the_ai() -> None:
 
 
 @rule("PA-35.9", "PA-35.10", "PA-R35", "PA-R36")
-@pytest.mark.parametrize(("debts", "held", "after"), [(1, 1, (0, 1, 1, 5)), (0, 2, (0, 0, 1, 5)), (0, 0, (0, 0, 0, 4))])
-def test_absolve_of_the_ai(debts: int, held: int, after: tuple[int, ...]) -> None:
-    scene = alone(3, "absolve").owing(AI, unpaid=debts).suspected(AI, *[0] * held).ai_turn()
-    found = [scene.unpaid(AI), scene.paid(AI), scene.suspicions(AI), int(scene.game.tax)]
-    assert found == list(after)
+@pytest.mark.parametrize(
+    ("held", "unpaid", "left", "owing", "paid", "tax"),
+    [
+        (0, 0, 0, 0, 0, 3),
+        (1, 0, 0, 0, 0, 4),
+        (2, 0, 0, 0, 0, 5),
+        (3, 0, 1, 0, 0, 5),
+        (1, 1, 0, 0, 1, 5),
+        (2, 1, 1, 0, 1, 5),
+        (0, 1, 0, 0, 1, 4),
+        (2, 3, 1, 2, 1, 5),
+    ],
+)
+def test_absolve_of_the_ai(held: int, unpaid: int, left: int, owing: int, paid: int, tax: int) -> None:
+    scene = alone(3, "absolve").owing(AI, unpaid=unpaid).suspected(AI, *[0] * held).ai_turn()
+    assert (scene.suspicions(AI), scene.unpaid(AI), scene.paid(AI), scene.game.tax) == (left, owing, paid, tax)
     assert scene.level(AI, "faith") == 1
     assert scene.times(AI, "absolve") == 1
+    assert scene.game.marker == 0
     assert scene.told("gains") == []  # no reward of a jar space
+
+
+@rule("PA-35.10", "PA-32.11", "PA-15.11", "PA-17.11", "PA-R42")
+def test_an_inquisition_comes_between_two_suspicions_that_are_missing() -> None:
+    scene = alone(3, "absolve").suspected(0, 0, 0, 0)
+    scene.game.tax = 1
+    scene.ai_turn()
+    assert len(scene.told("inquisition")) == 1
+    assert scene.game.tax == 4  # refilled to 5, then the second silver
+    assert (scene.unpaid(0), scene.unpaid(AI)) == (1, 0)
+    order = [event.kind for event in scene.game.journal or [] if event.kind in ("raises", "ai-tax", "tax-filled")]
+    assert order == ["raises", "ai-tax", "tax-filled", "ai-tax"]
+
+
+@rule("PA-32.11", "PA-15.11", "PA-17.11", "PA-R42")
+def test_suspicions_that_a_reward_removes_are_missing_one_by_one() -> None:
+    scene = alone()
+    scene.game.tax = 1
+    rewarded(scene, ["discard_suspicion", "discard_suspicion", "silver"])
+    assert len(scene.told("inquisition")) == 1
+    assert (scene.game.tax, scene.game.marker) == (4, 1)
+    held = alone().suspected(AI, 0, 1)
+    rewarded(held, ["discard_suspicion", "discard_suspicion", "discard_suspicion"])
+    assert (held.suspicions(AI), held.game.tax) == (0, 4)
 
 
 @rule("PA-35.12", "PA-35.13", "PA-R49")

@@ -7,6 +7,8 @@ from rich.console import Console
 
 from paladins.pa_scenes import Scene, played
 from regalia.games.paladins import GAME
+from regalia.games.paladins.components import PALADINS
+from regalia.games.paladins.position import AI
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.texts import Texts, available
 from regalia.players import opponents
@@ -40,6 +42,39 @@ def test_the_board_names_what_lies_on_it() -> None:
     hungarian = drawn(scene.game, 0, "hu", 130)
     for word in ("apát", "tolvaj (viking)", "Királyi kölcsön", "5× Támadás", "apród", "bajnok", "Roland"):
         assert word in hungarian
+
+
+def test_the_terminal_tells_what_paladins_townsfolk_and_outsiders_do() -> None:
+    scene = Scene(2).paladin(0, "roland").townsfolk(slot2="abbot_1", slot4="squire_1").hired(0, "peddler_1")
+    scene.outsiders(slot3="adventurer_saracen").converted(1, "champion_saracen").attacked(1, "thief_viking")
+    shown = " ".join(drawn(scene.game, 0, "en", 300).split())
+    assert "Roland (1 Labourer and 1 Fighter · 4 Strength · Recruit costs no silver)" in shown
+    assert "lasting: Absolve → 1 Labourer" in shown
+    assert "lasting: the Inquisition without Suspicions → 1 Faith" in shown
+    assert "Peddler (the Inquisition with at least 2 Suspicions →" in shown
+    assert "1 VP for every 2 × Monk sent" in shown
+    assert "Champion (1 VP, and 1 VP for every 1 × King's Order met)" in shown
+    assert "Thief (Viking)" in shown
+    hungarian = " ".join(drawn(scene.game, 0, "hu", 300).split())
+    assert "Feloldozás → 1 földműves" in hungarian
+
+
+def test_the_outsiders_of_the_artificial_opponent_are_drawn() -> None:
+    scene = Scene(1).converted(AI, "thief_viking").attacked(AI, "champion_saracen")
+    shown = " ".join(drawn(scene.game, 0, "en", 300).split())
+    assert "Converted: Thief (1 VP for every 1 × Suspicion held)" in shown
+    assert "Attacked: Champion (Saracen)" in shown
+
+
+def test_the_hand_is_drawn_with_what_each_paladin_does() -> None:
+    scene = Scene(2)
+    scene.game.hands[0], scene.game.hands[1], scene.game.hands[2] = (
+        PALADINS.index(n) for n in ("otton", "samson", "oliver")
+    )
+    shown = " ".join(drawn(scene.game, 0, "en", 300).split())
+    for words in ("Trade gives 2 silver", "Develop costs 2 silver less", "Pray costs no silver"):
+        assert words in shown
+        assert words not in " ".join(drawn(scene.game, 1, "en", 300).split())
 
 
 def test_own_paladins_are_drawn_for_their_owner_only() -> None:

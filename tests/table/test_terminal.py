@@ -21,7 +21,7 @@ def regalia(home: Path, *words: str) -> "pexpect.spawn[str]":
         ["-m", "regalia", *words],
         env=environment,
         encoding="utf-8",
-        timeout=60,
+        timeout=180,
         dimensions=(50, 150),
         preexec_fn=heed_interrupts,
     )
@@ -59,8 +59,17 @@ def test_commands_undo_board_log_rule_and_save(tmp_path: Path) -> None:
     game.expect("your choice:")
     game.sendline("?")
     game.expect("KB-3.3: If several are tied")
+    game.expect("your choice:")
+    assert "No option" not in (game.before or "")
+    game.sendline("? 2")
+    game.expect("KB-")
+    game.sendline("? 7")
+    game.expect("Choose a number from 1 to 3")
+    game.expect("your choice:")
     game.sendline("b")
     game.expect("The King's court")
+    game.expect("your choice:")
+    assert "No option" not in (game.before or "")
     game.sendline("99")
     game.expect("Choose a number from 1 to 3")
     game.sendline("fly to the moon")

@@ -48,7 +48,7 @@ def invitations(anna: Browser, table: str) -> list[str]:
 @contextmanager
 def robot(link: str, name: str = "Robo") -> Iterator[ClientConnection]:
     """The bare link of a bot."""
-    with connect(f"{link.replace('http', 'ws', 1)}?name={name}", max_size=None) as socket:
+    with connect(f"{link.replace('http', 'ws', 1)}?name={name}", max_size=None, open_timeout=PATIENCE) as socket:
         yield socket
 
 
@@ -164,9 +164,7 @@ def test_a_bot_that_vanishes_may_come_back_until_its_clock_has_run_out(hasty_ann
         assert [option["name"] for option in again["options"]] == [option["name"] for option in first["options"]]
         bot.send(json.dumps({"choose": again["options"][0]["name"]}))
         asked(bot)
-    started = time.monotonic()
     wait_for(live, "Robo ran out of time")
-    assert time.monotonic() - started < 4 + PATIENCE
     with robot(link) as bot:
         assert hear(bot) == {"type": "trouble", "text": "This bot has lost its seat; a page plays on."}
 

@@ -5,9 +5,8 @@ import json
 import time
 from pathlib import Path
 
-import httpx
 import pytest
-from serving import Browser, Live, Server, serving
+from serving import Browser, Live, Server, fetch, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
@@ -17,7 +16,7 @@ def anna(server: Server) -> Browser:
 
 
 def test_the_lobby_shows_the_games_and_asks_no_other_host(server: Server) -> None:
-    answer = httpx.get(server.url, headers={"accept-language": "hu-HU,hu;q=0.9"})
+    answer = fetch(server.url, accept_language="hu-HU,hu;q=0.9")
     assert '<html lang="hu">' in answer.text
     assert "Kingsburg" in answer.text
     policy = answer.headers["content-security-policy"]

@@ -191,3 +191,5 @@ def verify(file: RecordFile, components: Sheet = None) -> None:
     position = records.verify(record, games.find(record.setup.game), components)
     end = "to its end" if position.over() else "so far"
     out.print(f"The record is whole: {len(record.choices)} choices, from the seed {end}.", style="bold green")
+    if record.names_seal is None:
+        out.print(f"The names of the players are not sealed in records of format {records.NAMES_UNSEALED}.")

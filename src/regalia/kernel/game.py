@@ -1,14 +1,15 @@
 """Game: what the rest of the house knows of a game without knowing its rules."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from regalia.kernel import sheet as sheets
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
-from regalia.kernel.position import Position
+from regalia.kernel.position import Origin, Position
 from regalia.kernel.scroll import Scroll
 from regalia.kernel.texts import Texts
 
@@ -59,6 +60,35 @@ class BrokenInvariant(AssertionError):
         self.rule = rule
 
 
+class Dealer(Origin):
+    """Deals one game after the other, each from its own seed, at a table that is set up and checked once."""
+
+    def __init__(self, game: "Game", setup: Setup, sheet: sheets.Table | None = None) -> None:
+        """The printed values come with the set-up, or from a sheet that was read before."""
+        game.check_seats(setup)
+        self.game = game
+        self.setup = setup
+        self.sheet = game.sheet(setup.components) if sheet is None and setup.components else sheet
+        self.edition = game.edition(setup, sheet)
+        self.streams = (*game.streams, ANSWERS)
+
+    def __call__(self, seed: bytes, listen: bool = False) -> Position:
+        """A new game, run to its first choice."""
+        position = self.game.deal(self.setup, self.edition, Chance(seed, self.streams))
+        position.origin = self
+        if listen:
+            position.journal = []
+        position.run()
+        return position
+
+    def laid_out(self) -> Position:
+        """A game from any seed."""
+        return self(b"-")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Dealer, (self.game, replace(self.setup, components=None), self.sheet)
+
+
 class Game:
     """One game of the house. A game's folder subclasses it once and binds the instance to GAME."""
 
@@ -69,6 +99,7 @@ class Game:
     length: int  # choices that a player makes in a game, roughly
     streams: tuple[str, ...]
     switches: Mapping[str, tuple[Switch, ...]]
+    difficulties: tuple[str, ...] = ()  # presets by how strongly the game itself plays against one who is alone
     takes_order = False  # whether the host may enter the order of the seats
     panels: tuple[str, ...] = ("board",)  # templates of the game's board folder, in the order of the page
     seat_panels: tuple[str, ...] = ("player",)  # those drawn once for every seat
@@ -142,36 +173,31 @@ class Game:
             raise Trouble(f"{overlay}, line {line}: {'.'.join(error.spot)}: {error.problem}.") from None
         return merged
 
-    def edition(self, setup: Setup) -> Any:
+    def edition(self, setup: Setup, sheet: sheets.Table | None = None) -> Any:
         """The edition of a table; tables that are set up alike share it."""
         file = setup.components
-        written = file.stat().st_mtime_ns if file and file.exists() else 0
+        written: object = file.stat().st_mtime_ns if file and file.exists() else 0
+        if sheet is not None:
+            written = sheets.digest(sheet)
         key = (file, written, setup.preset, tuple(sorted(setup.switches.items())))
         if key not in self._editions:
             switches = self.resolve(setup.preset, setup.switches)
-            self._editions[key] = self.make_edition(self.sheet(file), switches)
+            self._editions[key] = self.make_edition(self.sheet(file) if sheet is None else sheet, switches)
         return self._editions[key]
 
     def start(self, setup: Setup, listen: bool = False) -> Position:
         """A new game, run to its first choice; with `listen` its journal is open from the beginning."""
         return self.dealer(setup)(setup.seed, listen)
 
-    def dealer(self, setup: Setup) -> Callable[[bytes, bool], Position]:
-        """Deals one game after the other, each from its own seed, at a table that is set up and checked once."""
-        self._check_seats(setup)
-        edition = self.edition(setup)
-        streams = (*self.streams, ANSWERS)
+    def dealer(self, setup: Setup) -> Dealer:
+        """Deals at a table that is set up like this."""
+        return Dealer(self, setup)
 
-        def deal(seed: bytes, listen: bool = False) -> Position:
-            position = self.deal(setup, edition, Chance(seed, streams))
-            if listen:
-                position.journal = []
-            position.run()
-            return position
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_of, (type(self).__module__,)
 
-        return deal
-
-    def _check_seats(self, setup: Setup) -> None:
+    def check_seats(self, setup: Setup) -> None:
+        """Trouble where so many cannot sit there, or not in this order."""
         counts = self.seat_counts
         if setup.seats not in counts:
             low, high = counts[0], counts[-1]
@@ -199,3 +225,10 @@ class Game:
                 raise Trouble(f"The switch {key} takes {allowed}, not '{value}'.")
             chosen[key] = value
         return chosen
+
+
+def game_of(module: str) -> Game:
+    """The one instance of a game, by its module."""
+    game = import_module(module).GAME
+    assert isinstance(game, Game)
+    return game

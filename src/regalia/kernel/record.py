@@ -14,7 +14,8 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Setup
 from regalia.kernel.position import IllegalChoice, Position
 
-FORMAT = 1
+FORMAT = 2
+NAMES_UNSEALED = 1  # the format before: its records hold no seal of the names
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,7 @@ class Record:
     version: str = __version__
     commitment: str = ""
     seal: str = ""
+    names_seal: str | None = field(default=None, compare=False)  # as it was read; None where there was none
 
     @classmethod
     def begin(cls, game: Game, setup: Setup, players: list[str]) -> "Record":
@@ -52,10 +54,17 @@ class Record:
         head = [self.setup.game, self.setup.seats, self.setup.preset, sorted(self.setup.switches.items())]
         return _seal("", [*head, list(self.setup.order), self.sheet, self.commitment])
 
+    def seal_of_names(self) -> str:
+        """The seal of the players' names; people may come and go, so it hangs from the last choice."""
+        return _seal(self.last_seal(), ["players", *self.players])
+
+    def last_seal(self) -> str:
+        """The end of the chain of seals."""
+        return self.choices[-1].seal if self.choices else self.seal
+
     def add(self, seat: int, name: str) -> None:
         """Write one more choice down."""
-        last = self.choices[-1].seal if self.choices else self.seal
-        self.choices.append(Choice(seat, name, _seal(last, [seat, name])))
+        self.choices.append(Choice(seat, name, _seal(self.last_seal(), [seat, name])))
 
     def close(self, position: Position) -> None:
         """Write the scores down when the game is over."""
@@ -71,6 +80,7 @@ class Record:
             "game": setup.game,
             "seats": setup.seats,
             "players": self.players,
+            "names": self.seal_of_names(),
             "preset": setup.preset,
             "switches": dict(setup.switches),
             "order": list(setup.order),
@@ -109,14 +119,18 @@ def load(path: Path) -> Record:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise Trouble(f"The record {path} cannot be read: {error.strerror}.") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Trouble(f"{path} is not a Regalia record: it is not JSON.") from None
     if not isinstance(data, dict) or "regalia" not in data or "choices" not in data:
         raise Trouble(f"{path} is not a Regalia record: it lacks the entries 'regalia' and 'choices'.")
-    if data.get("format") != FORMAT:
-        raise Trouble(f"{path} is a record of format {data.get('format')}; this Regalia reads format {FORMAT}.")
+    if data.get("format") not in (NAMES_UNSEALED, FORMAT):
+        known = f"{NAMES_UNSEALED} and {FORMAT}"
+        raise Trouble(f"{path} is a record of format {data.get('format')}; this Regalia reads the formats {known}.")
     try:
+        json.dumps(data, ensure_ascii=False).encode()
         return _parse(data)
+    except UnicodeEncodeError:
+        raise Trouble(f"{path} is a broken Regalia record: it holds half a character (a lone surrogate).") from None
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise Trouble(f"{path} is a broken Regalia record: {type(error).__name__} at {error}.") from None
 
@@ -137,8 +151,9 @@ def _parse(data: dict[str, Any]) -> Record:
     if scores is not None:
         scores = [int(score) for score in scores]
     players = [str(player) for player in data["players"]]
-    words = [str(data[key]) for key in ("regalia", "commitment", "seal")]
-    return Record(setup, str(data["sheet"]), players, choices, scores, *words)
+    version, promise, seal = (str(data[key]) for key in ("regalia", "commitment", "seal"))
+    names = None if data["format"] == NAMES_UNSEALED else str(data["names"])
+    return Record(setup, str(data["sheet"]), players, choices, scores, version, promise, seal, names)
 
 
 def start(record: Record, game: Game, components: Path | None = None, listen: bool = False) -> Position:
@@ -185,4 +200,6 @@ def verify(record: Record, game: Game, components: Path | None = None) -> Positi
     copy.close(position)
     if copy.scores != record.scores:
         raise Trouble(f"The scores were changed: the game gives {copy.scores}, the record says {record.scores}.")
+    if record.names_seal not in (None, record.seal_of_names()):
+        raise Trouble("The names of the players were changed: their seal is broken.")
     return position

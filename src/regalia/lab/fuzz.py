@@ -145,7 +145,9 @@ class Fuzz:
         """A link that breaks off with something broken; the server ends it."""
         self.figures["links"] += 1
         self.figures["messages"] += 1
-        socket = await connect(f"ws://127.0.0.1:{self.server.port}/t/{table}/ws", compression=None, max_size=None)
+        socket = await connect(
+            f"ws://127.0.0.1:{self.server.port}/t/{table}/ws", compression=None, max_size=None, open_timeout=None
+        )
         socket.transport.write(broken)
         await drain(socket)
         self.figures["links_cut"] += 1
@@ -163,7 +165,13 @@ class Fuzz:
         try:
             headers = {"cookie": cookie}
             async with connect(
-                url, additional_headers=headers, origin=Origin(site), compression=None, max_size=None, close_timeout=1
+                url,
+                additional_headers=headers,
+                origin=Origin(site),
+                compression=None,
+                max_size=None,
+                open_timeout=None,
+                close_timeout=1,
             ) as socket:
                 await self.throw(socket, names, count)
         except InvalidHandshake:

@@ -77,9 +77,7 @@ def rungs(game_name: str) -> list[Rung]:
     steps = list(zip(LEVELS[1:], LEVELS, strict=False))
     found = [Rung((strong, weak)) for strong, weak in [*steps, ("king", "squire")]]
     found += [Rung((strong, *[weak] * (most - 1))) for strong, weak in steps]
-    if ALONE in game.seat_counts:
-        found += [Rung((level,), preset) for level in LEVELS for preset in game.presets]
-    return found
+    return found + [Rung((level,), preset) for level in LEVELS for preset in game.difficulties]
 
 
 @dataclass(frozen=True)
@@ -102,12 +100,12 @@ class Typical:
 
 
 def royal_tables(game_name: str) -> list[Rung]:
-    """Kings alone, at every number of seats; where one plays against the game itself, with every preset."""
+    """Kings alone, at every number of seats; where one plays against the game itself, on every difficulty."""
     game = games.find(game_name)
     return [
         Rung((LEVELS[-1],) * seats, preset)
         for seats in game.seat_counts
-        for preset in (game.presets if seats == ALONE else [""])
+        for preset in (game.difficulties if seats == ALONE else [""])
     ]
 
 

@@ -33,7 +33,7 @@ class LeadStepper(Stepper):
         """Seat to move, mask, and what the network sees."""
         seat = position.turn()
         self.turns[game] = seat
-        self.mark(game, position.options(seat))
+        self.mark(game, position.distinct(seat))
         self.scroll.begin(game)
         position.see(seat, self.scroll)
 

@@ -1,6 +1,7 @@
 """What the environments share: a table set up once, positions read as numpy arrays, rewards."""
 
 import ctypes
+from copy import deepcopy
 from typing import Any
 
 from regalia import games
@@ -62,6 +63,10 @@ class Observer:
         self._scroll = Scroll(1, len(self.names))
         self._cells = Memory(self._scroll.cells, np.int16, 1)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        setup = self.setup
+        return Observer, (setup.game, setup.seats, setup.preset, dict(setup.switches))
+
     def start(self, seed: bytes) -> Position:
         """A new game."""
         return self._deal(seed, False)
@@ -97,6 +102,13 @@ class Observer:
     def observe(self, position: Position, seat: int) -> Observation:
         """What a seat knows and may choose."""
         return {"observation": self.features(position, seat), "action_mask": self.mask(position, seat)}
+
+
+class Copied:
+    """An environment whose copies share nothing that changes, however they are made."""
+
+    def __copy__(self) -> "Copied":
+        return deepcopy(self)
 
 
 class Purse:

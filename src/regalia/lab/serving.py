@@ -15,7 +15,7 @@ from urllib.parse import urlencode
 
 from regalia.kernel.errors import Trouble
 
-SECONDS = 30  # for a start or a stop
+SECONDS = 120  # for a start or a stop; a busy machine is slow
 
 
 class Server:

@@ -16,6 +16,7 @@ from regalia.lab.extra import missing
 from regalia.lab.observer import (
     RENDER_MODES,
     SEED_SIZE,
+    Copied,
     Observation,
     Observer,
     Purse,
@@ -34,7 +35,7 @@ except ImportError as error:
 ILLEGAL_REWARD = -1.0
 
 
-class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class TableEnv(Copied, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One table. Agents are seat_0, seat_1, ...; an action is the number of an option.
 
     It watches over order and legality itself, since PettingZoo's wrappers for that take longer than the game.

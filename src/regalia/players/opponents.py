@@ -58,7 +58,7 @@ class RandomPlayer(Opponent):
 
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Every option is equally likely."""
-        offer = known.options(seat)
+        offer = known.distinct(seat)
         return int(offer[luck.below(0, len(offer))])
 
 
@@ -71,7 +71,7 @@ class GreedyPlayer(Opponent):
 
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Try every option that comes to mind and weigh what comes of it; equal ones by lot."""
-        return int(best_look(known, seat, vec[i64](self.considered(list(known.options(seat)), luck)), luck))
+        return int(best_look(known, seat, vec[i64](self.considered(list(known.distinct(seat)), luck)), luck))
 
     def considered(self, offer: list[int], luck: Chance) -> list[int]:
         """The options that come to mind: all of them."""
@@ -126,7 +126,7 @@ class SearchPlayer(Opponent):
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Search; a single option needs no thought."""
         end = time.monotonic() + self.seconds
-        offer = known.options(seat)
+        offer = known.distinct(seat)
         if len(offer) == 1:
             self.last = None
             return int(offer[0])

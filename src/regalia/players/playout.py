@@ -14,7 +14,7 @@ def play_out(position: Position, luck: Chance) -> i64:
     moves: i64 = 0
     while position.waiting:
         seat = position.turn()
-        offer = position.options(seat)
+        offer = position.distinct(seat)
         position.carry_out(seat, offer[luck.below(0, len(offer))])
         moves += 1
     return moves
@@ -24,7 +24,7 @@ def hear_the_others(position: Position, others: i64, luck: Chance) -> None:
     """Where several choose at once, the others are taken to choose anything."""
     for other in range(position.seats):
         if (others >> other) & 1:
-            offer = position.options(other)
+            offer = position.distinct(other)
             position.carry_out(other, offer[luck.below(0, len(offer))])
 
 
@@ -32,7 +32,7 @@ def play_until_asked(position: Position, seat: i64) -> None:
     """The others choose what a network prefers, until a seat is asked or the game is over."""
     while position.waiting and not (position.waiting >> seat) & 1:
         mover = position.turn()
-        offer = position.options(mover)
+        offer = position.distinct(mover)
         position.carry_out(mover, preferred(offer, position.foresee(mover), offer))
 
 

@@ -28,7 +28,7 @@ def best_look(known: Position, seat: i64, offer: vec[i64], luck: Chance) -> i64:
     """The option after which it looks best to a seat; equal ones by lot. Where a network is asked, what it prefers."""
     spoken = known.foresee(seat)
     if len(spoken) > 0:
-        return preferred(known.options(seat), spoken, offer)
+        return preferred(known.distinct(seat), spoken, offer)
     best: i64 = WORST
     found = vec[i64]()
     others = known.waiting & ~(1 << seat)
@@ -47,7 +47,7 @@ def best_look(known: Position, seat: i64, offer: vec[i64], luck: Chance) -> i64:
 
 def considered(position: Position, seat: i64, seed: bytes, luck: Chance, thoughts: i64) -> i64:
     """What a seat chooses when it thinks so often; without a thought, what looks best."""
-    offer = position.options(seat)
+    offer = position.distinct(seat)
     if thoughts > 0 and len(offer) > 1:
         search = Search(position, seat, seed)
         search.think(thoughts, FOREVER)
@@ -64,7 +64,7 @@ def practise(position: Position, seed: bytes, slips: i64, thoughts: i64) -> list
     number: i64 = 0
     while position.waiting:
         seat = position.turn()
-        offer = position.options(seat)
+        offer = position.distinct(seat)
         if luck.below(0, 100) < slips:
             option = offer[luck.below(0, len(offer))]
         else:

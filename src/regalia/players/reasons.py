@@ -77,7 +77,7 @@ def look_ahead(known: Position, seat: int, option: int, seed: bytes) -> vec[i64]
         if not after.waiting:
             break
         mover = after.turn()
-        after.carry_out(mover, best_look(after, mover, after.options(mover), luck))
+        after.carry_out(mover, best_look(after, mover, after.distinct(mover), luck))
     return after.settled(seat).terms(seat)
 
 

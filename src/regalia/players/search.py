@@ -136,7 +136,7 @@ class Search:
 
     def select(self, known: Position, node: Node, mover: i64) -> Node:
         """The option with the best promise for the seat that chooses."""
-        offer = known.options(mover)
+        offer = known.distinct(mover)
         if self.foresees and unknown(node, mover, offer):
             self.prefer(node, mover, offer, known.foresee(mover))
         if not (node.weighed >> mover) & 1 and (node is self.root or node.visits >= PRIOR_AFTER):
@@ -243,7 +243,7 @@ class Search:
             return outcome(known, self.worths, self.rivals)
         foreseen = known.foresee(self.seat)
         if new:
-            self.prefer(path[len(path) - 1], self.seat, known.options(self.seat), foreseen)
+            self.prefer(path[len(path) - 1], self.seat, known.distinct(self.seat), foreseen)
         self.worths = told(known, self.seat, foreseen)
         self.rivals = self.worths if known.seats == 1 else self.expected
         return outcome(known, self.worths, self.rivals)
@@ -303,7 +303,7 @@ def worths_of(known: Position) -> list[int]:
 
 def told(known: Position, seat: i64, foreseen: vec[i64]) -> list[int]:
     """The points that a network expects for every side, in the order of the sides."""
-    sides = len(foreseen) - len(known.options(seat))
+    sides = len(foreseen) - len(known.distinct(seat))
     return [int(foreseen[(side - seat) % sides]) for side in range(sides)]
 
 

@@ -18,6 +18,12 @@ from regalia.players.advice import advise, percent
 from regalia.table.match import Match
 
 FOLDER = Path(__file__).parent / "texts"
+COMMANDS = ("q", "u", "b", "l", "h")  # and "? OPTION", "s FILE"
+
+
+def is_command(answer: str) -> bool:
+    """Whether what was typed is no choice."""
+    return answer.lower() in COMMANDS or answer.lower().startswith(("?", "s "))
 
 
 class Closed(Exception):
@@ -113,11 +119,11 @@ class TerminalTable:
         while True:
             self.show_options(seat)
             answer = self.read(self.texts.say("ask", seat=seat)).strip()
-            if not answer:
+            if is_command(answer):
+                if self.command(answer, seat):
+                    return
                 continue
-            if self.command(answer, seat):
-                return
-            option = self.option_of(answer, seat)
+            option = self.option_of(answer, seat) if answer else None
             if option is not None:
                 self.match.choose(seat, option)
                 return
@@ -164,8 +170,8 @@ class TerminalTable:
             self.show_log(seat)
         elif word == "h":
             self.show_hint(seat)
-        elif word == "?":
-            self.show_rule(seat)
+        elif word.startswith("?"):
+            self.show_rule(seat, answer[1:].strip())
         elif word.startswith("s "):
             self.save_as(Path(answer[2:].strip()).expanduser())
         return False
@@ -198,9 +204,13 @@ class TerminalTable:
                 if event.seen_by(self.viewer(seat)):
                     self.console.print("  " + self.sentence(event), highlight=False)
 
-    def show_rule(self, seat: int) -> None:
-        """The rule behind the question."""
-        rule = self.match.position.prompt_rule(seat)
+    def show_rule(self, seat: int, named: str) -> None:
+        """The rule behind the question, or behind one of its options."""
+        position = self.match.position
+        option = self.option_of(named, seat) if named else -1
+        if option is None:
+            return
+        rule = position.option_rule(seat, option) if named else position.prompt_rule(seat)
         self.console.print(f"{rule}: {catalogue.text(rule)}", style="italic", highlight=False)
 
     def show_hint(self, seat: int) -> None:

@@ -1,10 +1,11 @@
 """Paladins of the West Kingdom: workers, walls and faith in seven rounds, for one to four players."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from regalia.games.paladins import rules, scoring, terminal, view
-from regalia.games.paladins.components import SWITCHES
+from regalia.games.paladins.components import FORMER_PRESETS, FORMER_SWITCHES, SWITCHES
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.invariants import Steward
 from regalia.games.paladins.position import STREAMS
@@ -25,10 +26,16 @@ class PaladinsGame(Game):
     length = 140
     streams = STREAMS
     switches = SWITCHES
+    difficulties = ("hungarian", "easy", "hard")
     panels = ("king", "road", "rival")
     seat_panels = ("player",)
     secret_hands = True
     hand_pieces = ("paladin:", "top:")
+
+    def resolve(self, preset: str = "", switches: Mapping[str, Switch] | None = None) -> dict[str, Switch]:
+        """Also of tables that were set up when presets and switches were called otherwise."""
+        named = [FORMER_SWITCHES.get(switch, switch) for switch in (switches or {}).items()]
+        return super().resolve(FORMER_PRESETS.get(preset, preset), dict(switch for switch in named if switch))
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

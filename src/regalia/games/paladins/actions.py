@@ -1,6 +1,6 @@
 """A player's turn: the twelve actions of the player board, the King's Favours, and passing."""
 
-from regalia.games.paladins import notation
+from regalia.games.paladins import notation, targets
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.components import (
     ABSOLVE,
@@ -29,6 +29,7 @@ from regalia.games.paladins.components import (
     PRAY,
     PROVISION,
     RECRUIT,
+    ROUNDS,
     SILVER,
     SLOTS,
     STRENGTH,
@@ -50,6 +51,7 @@ from regalia.games.paladins.steps import (
     TARGET,
     TURN,
 )
+from regalia.kernel.position import count_of
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -76,21 +78,29 @@ class Actions(Rewards):
         """The card, square or slot that an action is about."""
         doing = self.doing
         if doing == DO_DEVELOP:
-            self.ask(seat, opt.ASK_WORKSHOP, opt.workshop_slots(self, seat))
+            self.ask(seat, opt.ASK_WORKSHOP, targets.workshop_slots(self, seat))
         elif doing == DO_QUEST:
-            self.ask(seat, opt.ASK_QUEST, opt.recruits(self, seat, False))
+            self.ask(seat, opt.ASK_QUEST, targets.recruits(self, seat, False))
         elif doing == DO_HIRE:
-            self.ask(seat, opt.ASK_HIRE, opt.recruits(self, seat, True))
+            self.ask(seat, opt.ASK_HIRE, targets.recruits(self, seat, True))
         elif DO_COMMISSION <= doing < DO_FAVOUR:
             action = self.edition.action_of[doing]
             if action in (COMMISSION, GARRISON):
-                self.ask(seat, opt.ASK_SQUARE, opt.open_squares(self, seat, action))
+                self.ask_place(seat, opt.ASK_SQUARE, targets.free_squares(self, seat, action))
             elif action == ABSOLVE:
-                self.ask(seat, opt.ASK_JAR, opt.jar_spaces(self, seat))
+                self.ask_place(seat, opt.ASK_JAR, targets.free_jar_spaces(self, seat))
             elif action == ATTACK:
-                self.ask(seat, opt.ASK_ATTACK, opt.outsiders(self, seat, action))
+                self.ask(seat, opt.ASK_ATTACK, targets.outsiders(self, seat, action))
             elif action == CONVERT:
-                self.ask(seat, opt.ASK_CONVERT, opt.outsiders(self, seat, action))
+                self.ask(seat, opt.ASK_CONVERT, targets.outsiders(self, seat, action))
+
+    def ask_place(self, seat: i64, question: i64, places: i64) -> None:
+        """PA-D15, PA-D16, PA-R67: any free place may be chosen; where all are equal, nothing is asked."""
+        on_squares = question == opt.ASK_SQUARE
+        twins = self.edition.square_twin if on_squares else self.edition.jar_twin
+        several = count_of(targets.first_of_equals(places, twins)) > 1
+        offer = places if several else places & -places
+        self.ask(seat, question, opt.listed(offer, opt.SQUARE if on_squares else opt.JAR))
 
     # Workers.
 
@@ -216,7 +226,7 @@ class Actions(Rewards):
     def offer_free_workshop(self, seat: i64) -> None:
         """A favour that develops without silver; it is a Develop all the same (PA-R55)."""
         if self.times(seat, DEVELOP) < WORKSHOPS:
-            self.ask(seat, opt.ASK_WORKSHOP, opt.workshop_slots(self, seat))
+            self.ask(seat, opt.ASK_WORKSHOP, targets.workshop_slots(self, seat))
 
     def chooses_workshop(self, seat: i64, option: i64) -> None:
         """For a Develop action the slot is noted; for a favour the workshop is moved at once."""
@@ -342,13 +352,13 @@ class Actions(Rewards):
     # Passing.
 
     def passes(self, seat: i64) -> None:
-        """PA-18.3 to PA-18.6: workers on the own board go home; at most three unused ones are kept."""
+        """PA-18.3 to PA-18.6: workers on the own board go home; at most three unused ones are kept for a next round."""
         self.passed |= 1 << seat
         for action in range(i64(ACTION_COUNT)):
             self.clear_action(seat, action)
         if self.journal is not None:
             self.tell("passes", {"seat": int(seat)})
-        if self.workers_of(seat) > self.edition.workers_kept:
+        if self.round < ROUNDS and self.workers_of(seat) > self.edition.workers_kept:
             self.later(KEEP, seat, 0)
 
     def keeps(self, seat: i64, group: i64) -> None:

@@ -113,6 +113,7 @@ TOWNSFOLK_ROW: Final = 5
 
 OUTSIDER_CARDS: Final = 36
 OUTSIDER_ROW: Final = 6
+TRAITOR: Final = 16
 OUTSIDERS: Final = (
     "adventurer", "archer", "guardian", "hunter", "lookout", "vigilante", "armourer", "marauder", "warrior",
     "assassin", "barbarian", "invader", "champion", "mercenary", "protector", "thief", "traitor",
@@ -159,8 +160,16 @@ KEPT_MAX: Final = 3
 
 # The switches, each with its values.
 SWITCHES: Final[dict[str, tuple[str | int | bool, ...]]] = {
-    "difficulty": ("medium", "easy", "hard"),
-    "mercenary": ("each", "together"),
+    "traitor": ("hungarian", "original"),
+    "tavern": ("hungarian", "original"),
+    "difficulty": ("standard", "easy", "hard"),
+}
+# Names that stored tables may still have, with those of now; what has no source any more is simply left out.
+FORMER_PRESETS: Final[dict[str, str]] = {"standard": "hungarian"}
+FORMER_SWITCHES: Final[dict[tuple[str, object], tuple[str, str] | None]] = {
+    ("difficulty", "medium"): ("difficulty", "standard"),
+    ("mercenary", "each"): None,
+    ("mercenary", "together"): None,
 }
 
 # Groups of one to three workers: what is placed on an action, or kept when passing.

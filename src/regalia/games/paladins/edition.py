@@ -63,6 +63,7 @@ from regalia.games.paladins.components import (
     TOWNSFOLK_CARDS,
     TOWNSFOLK_ROW,
     TRADE,
+    TRAITOR,
     TRIGGERS,
     WALL_KINDS,
     WORKERS,
@@ -80,7 +81,7 @@ class Edition(Scripts):
     def __init__(self, sheet: dict[str, Any], switches: dict[str, Any]) -> None:
         super().__init__()
         self.switches: dict[str, Any] = switches
-        self.mercenaries_together: bool = switches["mercenary"] == "together"
+        self.tavern_in_turn: bool = switches["tavern"] == "original"
         self.read_groups()
         self.read_constants(sheet)
         self.read_left_actions(sheet["left_actions"])
@@ -89,6 +90,8 @@ class Edition(Scripts):
         self.read_paladins(sheet["paladins"])
         self.read_townsfolk(sheet["townsfolk_kinds"], sheet["townsfolk"])
         self.read_outsiders(sheet["outsider_kinds"], sheet["outsiders"])
+        if switches["traitor"] == "original":  # PA-21.8: there every unpaid debt costs less, not more
+            self.kind_vp[TRAITOR] = -self.kind_vp[TRAITOR]
         self.read_walls(sheet["walls"])
         self.read_tavern(sheet["tavern"])
         self.read_suspicions(sheet["suspicion"])

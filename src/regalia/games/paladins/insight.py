@@ -89,6 +89,6 @@ def foreseen(kingdom: Kingdom, seat: i64) -> vec[i64]:
         side = after(seat, ahead, kingdom.sides)
         found = append(found, score_of(kingdom, side) * 100 + network.output(deep, ahead) * 100 // UNIT)
     first = network.outputs - OPTIONS
-    for option in kingdom.options(seat):
+    for option in kingdom.distinct(seat):
         found = append(found, network.output(deep, first + option))
     return found

@@ -236,11 +236,10 @@ def target_phrase(kingdom: Kingdom, seat: i64, option: i64) -> Phrase:
     """A square, jar space, outsider or slot with what it brings."""
     edition = kingdom.edition
     if option < opt.JAR:
-        square = option - opt.SQUARE
-        take = edition.words_of(edition.square_reward[square])
-        return "option-square", {"area": int(edition.square_area[square]) + 1, "take": take}
+        return square_phrase(kingdom, option - opt.SQUARE)
     if option < opt.OUTSIDER:
-        return "option-jar", {"take": edition.words_of(edition.jar_reward[option - opt.JAR])}
+        space = option - opt.JAR
+        return "option-jar", {"space": int(space) + 1, "take": edition.words_of(edition.jar_reward[space])}
     if option < opt.BUILD:
         return outsider_phrase(kingdom, seat, option - opt.OUTSIDER)
     action = LEFT_ACTIONS + (option - opt.BUILD) // WORKSHOP_SLOTS
@@ -251,6 +250,15 @@ def target_phrase(kingdom: Kingdom, seat: i64, option: i64) -> Phrase:
         "slot": int(slot) + 1,
         "worker": "@slot-" + colour,
     }
+
+
+def square_phrase(kingdom: Kingdom, square: i64) -> Phrase:
+    """A square by its area and its place there, counted among those in use."""
+    edition, area = kingdom.edition, kingdom.edition.square_area[square]
+    before = [other for other in range(square) if edition.square_area[other] == area]
+    used = [other for other in before if (edition.squares_for[kingdom.seats] >> other) & 1]
+    take = edition.words_of(edition.square_reward[square])
+    return "option-square", {"area": int(area) + 1, "square": len(used) + 1, "take": take}
 
 
 def outsider_phrase(kingdom: Kingdom, seat: i64, slot: i64) -> Phrase:

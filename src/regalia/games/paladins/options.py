@@ -1,10 +1,9 @@
-"""The options of Paladins: their numbers, what may be chosen on a turn, and what stands in the way."""
+"""The options of Paladins: their numbers, groups of workers, and what may be chosen on a turn."""
 
 from typing import Final
 
 from regalia.games.paladins.components import (
     ABSOLVE,
-    ACTION_COUNT,
     ANY,
     ATTACK,
     BOARD_SIZE,
@@ -25,7 +24,6 @@ from regalia.games.paladins.components import (
     GARRISON,
     GOODS,
     INFLUENCE,
-    LEFT_ACTIONS,
     NO_SLOT,
     OUTSIDER_ROW,
     PIECES,
@@ -35,12 +33,11 @@ from regalia.games.paladins.components import (
     SLOTS,
     STRENGTH,
     TOWNSFOLK_ROW,
-    WORKSHOP_SLOTS,
     WORKSHOPS,
 )
 from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, WORKSHOP, Kingdom, bit, first_taken
 from regalia.kernel.position import count_of, filled, lowest_of
-from regalia.kernel.vectors import append, i64, vec
+from regalia.kernel.vectors import i64, vec
 
 # Questions.
 ASK_SETUP_HIRE: Final = 1
@@ -66,11 +63,6 @@ ASK_KEEP: Final = 20
 QUESTIONS: Final = (
     "none", "setup-hire", "paladin", "tavern", "turn", "workers", "quest", "hire", "free-recruit", "workshop",
     "square", "jar", "attack", "convert", "pray", "discard", "pay-debt", "destroy-debt", "choice", "ability", "keep",
-)  # fmt: skip
-QUESTION_RULES: Final = (
-    "", "PA-1.22", "PA-2.8", "PA-2.12", "PA-3.1", "PA-3.3", "PA-5.4", "PA-5.8", "PA-5.16", "PA-4.4",
-    "PA-9.4", "PA-12.6", "PA-13.2", "PA-14.3", "PA-7.3", "PA-23.8", "PA-23.10", "PA-23.9", "PA-10.8", "PA-17.3",
-    "PA-18.5",
 )  # fmt: skip
 
 # Options.
@@ -240,6 +232,16 @@ def sorted_key(a: i64, b: i64, c: i64) -> i64:
     return a * 64 + b * 8 + c
 
 
+def workers_in(kingdom: Kingdom, group: i64) -> list[int]:
+    """The workers of a group."""
+    found: list[int] = []
+    for place in range(i64(SLOTS)):
+        worker = kingdom.edition.group[group * SLOTS + place]
+        if worker < COLOURS:
+            found.append(int(worker))
+    return found
+
+
 # What a seat may do on its turn.
 
 
@@ -341,179 +343,3 @@ def favour_possible(kingdom: Kingdom, seat: i64, place: i64) -> bool:
     if colour == ANY:
         return kingdom.workers_of(seat) > 0
     return goods[mine + colour] > 0 or goods[mine + CRIMINAL] > 0
-
-
-# Targets.
-
-
-def recruits(kingdom: Kingdom, seat: i64, hire: bool) -> vec[i64]:
-    """PA-D10, PA-D11: the townsfolk that can be paid for, with silver or by a debt."""
-    found = vec[i64]()
-    for slot in range(i64(TOWNSFOLK_ROW)):
-        if kingdom.townsfolk_row[slot] >= 0:
-            price = kingdom.recruit_price(seat, slot)
-            if price <= kingdom.silver(seat):
-                found = append(found, TAKE + slot)
-            if hire and price > 0 and kingdom.edition.townsfolk_debt[slot]:
-                found = append(found, TAKE_FOR_DEBT + slot)
-    return found
-
-
-def free_recruits(kingdom: Kingdom, may_decline: bool) -> vec[i64]:
-    """PA-5.15, PA-5.16: any townsfolk of the row."""
-    found = vec[i64]()
-    if may_decline:
-        found = append(found, PASS)
-    for slot in range(i64(TOWNSFOLK_ROW)):
-        if kingdom.townsfolk_row[slot] >= 0:
-            found = append(found, TAKE + slot)
-    return found
-
-
-def workshop_slots(kingdom: Kingdom, seat: i64) -> vec[i64]:
-    """PA-4.4 to PA-4.6: the first two slots of the right-hand actions that have no workshop yet."""
-    found: i64 = 0
-    for action in range(i64(LEFT_ACTIONS), i64(ACTION_COUNT)):
-        for slot in range(i64(WORKSHOP_SLOTS)):
-            if kingdom.board[seat * BOARD_SIZE + action * SLOTS + slot] != WORKSHOP:
-                found |= bit((action - LEFT_ACTIONS) * WORKSHOP_SLOTS + slot)
-    return listed(found, BUILD)
-
-
-def open_squares(kingdom: Kingdom, seat: i64, action: i64) -> vec[i64]:
-    """PA-D15: free squares within reach; of equal ones in an area only the first."""
-    edition = kingdom.edition
-    if action == COMMISSION:
-        reach = edition.faith_reach[kingdom.level(seat, FAITH)]
-    else:
-        reach = edition.strength_reach[kingdom.level(seat, STRENGTH)]
-    left = kingdom.open_squares & reach
-    found = left
-    rest = left
-    while rest:
-        square = lowest_of(rest)
-        twin = edition.square_twin[square]
-        if twin >= 0 and (left >> twin) & 1:
-            found &= ~bit(square)
-        rest &= rest - 1
-    return listed(found, SQUARE)
-
-
-def jar_spaces(kingdom: Kingdom, seat: i64) -> vec[i64]:
-    """PA-D16: free jar spaces; of equal ones only the first."""
-    filled_spaces = kingdom.jars[seat]
-    found: i64 = 0
-    for space in range(i64(PIECES)):
-        if (filled_spaces >> space) & 1 == 0:
-            twin = kingdom.edition.jar_twin[space]
-            if twin < 0 or (filled_spaces >> twin) & 1:
-                found |= bit(space)
-    return listed(found, JAR)
-
-
-def outsiders(kingdom: Kingdom, seat: i64, action: i64) -> vec[i64]:
-    """PA-D18, PA-D19: the outsiders that can be attacked or converted."""
-    found: i64 = 0
-    for slot in range(i64(OUTSIDER_ROW)):
-        if can_face(kingdom, seat, action, slot):
-            found |= bit(slot)
-    return listed(found, OUTSIDER)
-
-
-def actions_to_clear(kingdom: Kingdom, seat: i64, spared: i64) -> vec[i64]:
-    """PA-D13, PA-R23: none, or an action of the own board with workers on it."""
-    found: i64 = 0
-    for action in range(i64(ACTION_COUNT)):
-        if action != spared and kingdom.has_workers_on(seat, action):
-            found |= bit(action)
-    return listed(1, PASS, found, CLEAR)
-
-
-def kept_groups(kingdom: Kingdom, seat: i64) -> vec[i64]:
-    """PA-D23: the workers that can be kept."""
-    kept = kingdom.edition.workers_kept
-    second: i64 = ANY if kept > 1 else NO_SLOT
-    return groups(kingdom, seat, ANY, second, ANY if kept > 2 else NO_SLOT)
-
-
-# Objections: why something is not possible.
-
-
-def objection_to(kingdom: Kingdom, seat: i64, option: i64) -> str:
-    """The rule that forbids an option in the question that is asked now."""
-    if kingdom.question == ASK_TURN and DO <= option < GROUP:
-        return objection_to_doing(kingdom, seat, option - DO)
-    if kingdom.question == ASK_SQUARE and SQUARE <= option < JAR:
-        return objection_to_square(kingdom, seat, option - SQUARE)
-    if kingdom.question in (ASK_QUEST, ASK_HIRE) and TAKE <= option < SQUARE:
-        slot = (option - TAKE) % TOWNSFOLK_ROW
-        return "PA-5.14" if kingdom.townsfolk_row[slot] < 0 else "PA-5.11" if option < TAKE_FOR_DEBT else "PA-5.12"
-    if kingdom.question == ASK_ATTACK and OUTSIDER <= option < BUILD:
-        return "PA-13.8" if kingdom.outsider_row[option - OUTSIDER] < 0 else "PA-13.4"
-    if kingdom.question == ASK_WORKSHOP and BUILD <= option < CLEAR:
-        return "PA-4.6"
-    if kingdom.question == ASK_JAR and JAR <= option < OUTSIDER:
-        return "PA-12.7" if (kingdom.jars[seat] >> (option - JAR)) & 1 else "PA-D16"
-    if kingdom.question == ASK_WORKERS and GROUP <= option < TAKE:
-        return "PA-3.5"
-    if kingdom.question == ASK_TAVERN and TAVERN <= option < PALADIN:
-        return "PA-2.13"
-    return QUESTION_RULES[kingdom.question]
-
-
-def objection_to_doing(kingdom: Kingdom, seat: i64, doing: i64) -> str:
-    """Why an action or favour is not possible."""
-    workers = kingdom.workers_of(seat)
-    if workers == 0:
-        return "PA-18.1"
-    if doing >= DO_FAVOUR:
-        place = doing - DO_FAVOUR
-        if kingdom.favours[place] < 0:
-            return "PA-24.4"
-        return "PA-24.5" if kingdom.favour_users[place] != NOBODY else "PA-3.5"
-    action = kingdom.edition.action_of[doing]
-    if kingdom.has_workers_on(seat, action):
-        return "PA-3.9"
-    if not can_staff(kingdom, seat, action, kingdom.edition.slots_of[doing], crew_of(kingdom, seat, workers)):
-        return "PA-3.8" if doing >= DO_COMMISSION else "PA-3.5"
-    if doing >= DO_COMMISSION and action != ATTACK and kingdom.times(seat, action) >= PIECES:
-        return "PA-3.10"
-    if doing >= DO_COMMISSION and not affordable(kingdom, seat, action):
-        return PRICE_RULES[action]
-    if doing == DO_DEVELOP and kingdom.times(seat, DEVELOP) >= WORKSHOPS:
-        return "PA-4.10"
-    return TARGET_RULES[action]
-
-
-PRICE_RULES: Final = (
-    "PA-4.2", "PA-5.11", "", "", "PA-7.2", "", "PA-9.2", "PA-10.2", "PA-11.2", "PA-12.2", "PA-13.4", "PA-14.2",
-)  # fmt: skip
-TARGET_RULES: Final = (
-    "PA-4.2", "PA-5.11", "PA-6.1", "PA-6.1", "PA-7.2", "PA-8.1",
-    "PA-9.4", "PA-10.4", "PA-11.4", "PA-12.4", "PA-13.4", "PA-14.3",
-)  # fmt: skip
-
-
-def objection_to_square(kingdom: Kingdom, seat: i64, square: i64) -> str:
-    """Why a monk or an outpost cannot stand on a square."""
-    monk = kingdom.doing == DO_COMMISSION
-    if kingdom.squares[square] != NOBODY:
-        return "PA-9.6" if monk else "PA-11.6"
-    if (kingdom.open_squares >> square) & 1 == 0:
-        return "PA-9.7" if monk else "PA-11.7"
-    area = kingdom.edition.square_area[square]
-    if monk and kingdom.edition.area_faith[area] > kingdom.level(seat, FAITH):
-        return "PA-9.4"
-    if not monk and kingdom.edition.area_strength[area] > kingdom.level(seat, STRENGTH):
-        return "PA-11.4"
-    return "PA-D15"
-
-
-def workers_in(kingdom: Kingdom, group: i64) -> list[int]:
-    """The workers of a group."""
-    found: list[int] = []
-    for place in range(i64(SLOTS)):
-        worker = kingdom.edition.group[group * SLOTS + place]
-        if worker < COLOURS:
-            found.append(int(worker))
-    return found

@@ -1,6 +1,7 @@
 """Rewards as the cards and boards print them; tax, suspicion, debts and the Inquisition."""
 
 from regalia.games.paladins import options as opt
+from regalia.games.paladins import targets
 from regalia.games.paladins.components import (
     ALTERNATIVES,
     CRIMINAL,
@@ -72,7 +73,7 @@ class Rewards(Steps):
         elif verb in (DESTROY_DEBT, PAY_DEBT):
             self.offer_debt(seat, verb)
         elif verb == FREE_RECRUIT:
-            self.ask(seat, opt.ASK_FREE_RECRUIT, opt.free_recruits(self, True))
+            self.ask(seat, opt.ASK_FREE_RECRUIT, targets.free_recruits(self, True))
         elif verb == FREE_DEVELOP:
             self.later(FREE_WORKSHOP, seat, 0)
         else:
@@ -95,7 +96,7 @@ class Rewards(Steps):
 
     def offer_prayer(self, seat: i64, spared: i64) -> None:
         """PA-7.3, PA-23.4, PA-R23, PA-R24."""
-        self.ask(seat, opt.ASK_PRAY, opt.actions_to_clear(self, seat, spared))
+        self.ask(seat, opt.ASK_PRAY, targets.actions_to_clear(self, seat, spared))
 
     # Tax and suspicion.
 

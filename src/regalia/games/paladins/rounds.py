@@ -39,6 +39,7 @@ from regalia.games.paladins.steps import (
     SCRIPT,
     SETTLE_ROWS,
     SETUP_HIRE,
+    SIDE,
     TURN,
     VISIT_TAVERN,
 )
@@ -169,17 +170,22 @@ class Rounds(Solo):
         self.later(TURN, self.start, 0)
         if self.seats == 1:
             self.then(AI_TAVERN)
-        place = self.seats
-        while place > 0:
-            place -= 1
-            self.later(VISIT_TAVERN, (self.start + place) % self.seats, 0)
-        place = self.seats
-        while place > 0:
-            place -= 1
-            self.later(REVEAL, (self.start + place) % self.seats, 0)
+        self.plan_gathering()
         for seat in range(self.seats):
             self.draw_hand(seat)
         self.ask_together((1 << self.seats) - 1, opt.ASK_PALADIN)
+
+    def plan_gathering(self) -> None:
+        """PA-2.11, PA-2.12, PA-R61: all reveal and then all visit the tavern, or each does both before the next."""
+        seats = [(self.start + place) % self.seats for place in range(self.seats)]
+        steps: list[i64] = []
+        for seat in seats:
+            steps.append(REVEAL + SIDE * seat)
+            if self.edition.tavern_in_turn:
+                steps.append(VISIT_TAVERN + SIDE * seat)
+        if not self.edition.tavern_in_turn:
+            steps += [VISIT_TAVERN + SIDE * seat for seat in seats]
+        self.plan(steps)
 
     def draw_hand(self, seat: i64) -> None:
         """PA-2.7: the one put on top, then those in no known order, then those put to the bottom."""

@@ -1,6 +1,6 @@
 """The rules of Paladins of the West Kingdom: what a step of the agenda does, and what a choice does."""
 
-from regalia.games.paladins import notation
+from regalia.games.paladins import grounds, notation, targets
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.features import observe
@@ -11,6 +11,7 @@ from regalia.games.paladins.scoring import rank_of, score_of
 from regalia.games.paladins.sense import KNOWLEDGE, after_the_turn, phase, terms
 from regalia.games.paladins.steps import (
     ABOUT,
+    AI_CLEARS,
     BONUS,
     DISCARD_ONE,
     DRAW_PALADINS,
@@ -87,7 +88,7 @@ class Paladins(Rounds):
             self.round_step(step, side)
 
     def effect_step(self, step: i64, side: i64, about: i64) -> None:
-        """Rewards, the Inquisition, and what ends a turn or a round."""
+        """Rewards and the Inquisition."""
         if step == SCRIPT:
             self.run_script(side, about)
         elif step == BONUS:
@@ -98,6 +99,8 @@ class Paladins(Rounds):
             self.gain_criminal(side)
         elif step == SUSPECT:
             self.suspect(side, about)
+        elif step == AI_CLEARS:
+            self.clear_once(about)
         elif step == DISCARD_ONE:
             self.offer_discard(side, about)
         elif step == FREE_WORKSHOP:
@@ -108,8 +111,13 @@ class Paladins(Rounds):
             self.townsfolk_act(side)
         elif step == JUDGEMENT:
             self.judgement()
-        elif step == KEEP:
-            self.ask(side, opt.ASK_KEEP, opt.kept_groups(self, side))
+        else:
+            self.last_step(step, side)
+
+    def last_step(self, step: i64, side: i64) -> None:
+        """What ends the round of a seat, a round or the game."""
+        if step == KEEP:
+            self.ask(side, opt.ASK_KEEP, targets.kept_groups(self, side))
         elif step == ROUND_ENDS:
             self.end_round()
         elif self.journal is not None:
@@ -121,7 +129,7 @@ class Paladins(Rounds):
             self.set_up()
         elif step == SETUP_HIRE:
             self.active = side
-            self.ask(side, opt.ASK_SETUP_HIRE, opt.free_recruits(self, False))
+            self.ask(side, opt.ASK_SETUP_HIRE, targets.free_recruits(self, False))
         elif step == SETTLE_ROWS:
             self.slide_townsfolk()
         elif step == ROUND_BEGINS:
@@ -190,6 +198,13 @@ class Paladins(Rounds):
         """Every option is a number below this."""
         return opt.OPTION_COUNT
 
+    def distinct(self, seat: i64) -> vec[i64]:
+        """Equal squares and jar spaces once."""
+        offer = self.options(seat)
+        if len(offer) > 0 and self.question in (opt.ASK_SQUARE, opt.ASK_JAR):
+            return targets.distinct_places(self, offer)
+        return offer
+
     def name(self, seat: i64, option: i64) -> str:
         """The name of an option."""
         return notation.name_of(self, seat, option)
@@ -204,7 +219,11 @@ class Paladins(Rounds):
 
     def prompt_rule(self, seat: i64) -> str:
         """The rule behind the question."""
-        return opt.QUESTION_RULES[self.question]
+        return grounds.rule_of_question(self)
+
+    def option_rule(self, seat: i64, option: i64) -> str:
+        """The rule behind an option."""
+        return grounds.rule_of_option(self, seat, option)
 
     def pieces(self, seat: i64, option: i64) -> list[str]:
         """The pieces that an option concerns."""
@@ -212,7 +231,7 @@ class Paladins(Rounds):
 
     def objection(self, seat: i64, option: i64) -> str:
         """The rule that forbids an option."""
-        return opt.objection_to(self, seat, option)
+        return grounds.objection_to(self, seat, option)
 
     def score(self, seat: i64) -> i64:
         """Victory points as the table stands now."""

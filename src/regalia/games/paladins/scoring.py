@@ -114,16 +114,9 @@ def debt_points(kingdom: Kingdom, side: i64) -> i64:
 def outsider_points(kingdom: Kingdom, side: i64) -> i64:
     """PA-20.11, PA-21.9: each converted outsider on its own."""
     total: i64 = 0
-    mercenaries: i64 = 0
     for entry in kingdom.converted:
-        if entry % OWNER != side:
-            continue
-        kind = kingdom.edition.outsider_kind[entry // OWNER]
-        if kind == MERCENARY:
-            mercenaries += 1
-            if mercenaries > 1 and kingdom.edition.mercenaries_together:
-                continue
-        total += card_points(kingdom, side, kind)
+        if entry % OWNER == side:
+            total += card_points(kingdom, side, kingdom.edition.outsider_kind[entry // OWNER])
     return total
 
 

@@ -130,7 +130,7 @@ def after_the_turn(kingdom: Kingdom, seat: i64) -> Kingdom:
     after = kingdom.copy()
     assert isinstance(after, Kingdom)
     while in_a_turn(after, seat):
-        offer = after.options(seat)
+        offer = after.distinct(seat)
         after.carry_out(seat, offer[0] if takes_first(after.question) else offer[len(offer) - 1])
     return after
 

@@ -68,7 +68,7 @@ from regalia.games.paladins.position import (
     WORKSHOP,
     bit,
 )
-from regalia.games.paladins.steps import FLAG, INQUISITION, SCRIPT, SUSPECT
+from regalia.games.paladins.steps import AI_CLEARS, FLAG, INQUISITION, SCRIPT, SUSPECT
 from regalia.kernel.position import filled, total_of
 from regalia.kernel.vectors import i64
 
@@ -194,17 +194,21 @@ class Solo(Actions):
             self.tell("gains", {"seat": "@ai", "take": [(VERBS[colour], int(count))]})
 
     def clear_ai_name(self, verb: i64, count: i64) -> None:
-        """PA-32.11, PA-32.12, PA-R43: with nothing to remove, silver leaves the tax supply instead."""
+        """PA-32.11: suspicions and debts go one by one, with any Inquisition in between."""
         while count > 0:
-            if verb == DISCARD_SUSPICION and self.suspicions[AI] > 0:
-                self.drop_suspicions(AI, 1)
-            elif verb == PAY_DEBT and self.debts[AI * 2 + UNPAID] > 0:
-                self.pay_debt(AI)
-            elif verb == DESTROY_DEBT and self.debts[AI * 2 + UNPAID] > 0:
-                self.destroy_debt(AI)
-            else:
-                self.send_tax_away(1)
+            self.later(AI_CLEARS, AI, verb)
             count -= 1
+
+    def clear_once(self, verb: i64) -> None:
+        """PA-32.11, PA-32.12, PA-R43: with nothing to remove, a silver leaves the tax supply instead."""
+        if verb == DISCARD_SUSPICION and self.suspicions[AI] > 0:
+            self.drop_suspicions(AI, 1)
+        elif verb == PAY_DEBT and self.debts[AI * 2 + UNPAID] > 0:
+            self.pay_debt(AI)
+        elif verb == DESTROY_DEBT and self.debts[AI * 2 + UNPAID] > 0:
+            self.destroy_debt(AI)
+        else:
+            self.send_tax_away(1)
 
     def ai_chooses(self, choice: i64) -> None:
         """PA-35.13, PA-R49: the leftmost reward that has an effect, else the left one."""
@@ -357,16 +361,15 @@ class Solo(Actions):
         return found
 
     def ai_absolves(self) -> None:
-        """PA-35.8 to PA-35.10, PA-R35, PA-R36: a jar is turned over, a debt paid or a suspicion removed."""
+        """PA-35.8 to PA-35.10, PA-R35, PA-R36: a jar turned; faith, a suspicion less, a debt or another one less."""
         self.jars[AI] |= 1 << self.times(AI, ABSOLVE)
         self.count(AI, ABSOLVE)
         if self.journal is not None:
             self.tell("absolves", {"seat": "@ai", "space": int(self.times(AI, ABSOLVE))})
+        besides: i64 = PAY_DEBT if self.debts[AI * 2 + UNPAID] > 0 else DISCARD_SUSPICION
+        self.clear_ai_name(besides, 1)
+        self.clear_ai_name(DISCARD_SUSPICION, 1)
         self.later(FLAG, AI, FAITH)
-        if self.debts[AI * 2 + UNPAID] > 0:
-            self.pay_debt(AI)
-        else:
-            self.clear_ai_name(DISCARD_SUSPICION, 1)
 
     def ai_faces_outsider(self, action: i64) -> bool:
         """PA-35.14 to PA-35.18, PA-32.10: the outsider by the marker that its level reaches."""

@@ -30,7 +30,7 @@ def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
     parts = [head(view, texts), kings_row(view, texts), townsfolk(view, texts), main_board(view, texts)]
     parts += [player(one, view, texts) for one in view["players"]]
     if view["ai"]:
-        parts.append(ai(view["ai"], texts))
+        parts.append(ai(view["ai"], view, texts))
     return Group(*parts)
 
 
@@ -149,12 +149,21 @@ def townsfolk(view: dict[str, Any], texts: Texts) -> RenderableType:
 
 
 def townsfolk_card(card: dict[str, Any], texts: Texts) -> Text:
-    """One townsfolk: name, quest, hire, lasting ability."""
+    """One townsfolk: name, quest, hire, and the lasting ability with what sets it off."""
     text = Text(texts.say(f"townsfolk-{card['kind']}"), style="bold")
-    for key, word in (("quest", "board-quest"), ("hire", "board-hire"), ("ongoing", "board-lasting")):
+    for key, word in (("quest", "board-quest"), ("hire", "board-hire")):
         text.append(f"\n{texts.say(word)}: ", style="dim")
         text.append(amounts(card[key], texts) if card[key] else "—", style="")
+    text.append(f"\n{texts.say('board-lasting')}: ", style="dim")
+    text.append(lasting(card, texts), style="")
     return text
+
+
+def lasting(card: dict[str, Any], texts: Texts) -> str:
+    """What sets off the lasting ability of a townsfolk, and what it gives."""
+    trigger = card["trigger"]
+    when = texts.say(f"action-{trigger}" if trigger in ACTIONS else f"board-when-{trigger}")
+    return f"{when} → {amounts(card['ongoing'], texts)}"
 
 
 def main_board(view: dict[str, Any], texts: Texts) -> RenderableType:
@@ -170,7 +179,7 @@ def main_board(view: dict[str, Any], texts: Texts) -> RenderableType:
                 cell.append_text(square_line(square, view, texts))
         squares.append(cell)
         outsiders.append(
-            outsider_card(slot["card"], texts) if slot["card"] else Text(texts.say("board-empty"), style="dim")
+            outsider_card(slot["card"], view, texts) if slot["card"] else Text(texts.say("board-empty"), style="dim")
         )
     grid.add_row(*squares)
     grid.add_section()
@@ -187,13 +196,28 @@ def square_line(square: dict[str, Any], view: dict[str, Any], texts: Texts) -> T
     return Text(f"{shape} {amounts(square['take'], texts)}\n", style=f"{tincture(piece['side'], view)} dim")
 
 
-def outsider_card(card: dict[str, Any], texts: Texts) -> Text:
-    """An outsider: name, people, attack reward, strength of the conversion."""
+def outsider_card(card: dict[str, Any], view: dict[str, Any], texts: Texts) -> Text:
+    """An outsider: name, people, attack reward, strength of the conversion and what it scores then."""
     text = Text(texts.say(f"outsider-{card['kind']}"), style="bold")
     text.append(f" ({texts.say('people-' + card['people'])})", style="")
     text.append(f"\n⚔ {amounts(card['attack'], texts)}", style="red")
-    text.append(f"\n✝ {amounts([['strength', card['strength']]], texts)}", style="cyan")
+    text.append(f"\n✝ {amounts([['strength', card['strength']]], texts)}; {scores(card, view, texts)}", style="cyan")
     return text
+
+
+def scores(card: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
+    """What a converted outsider scores at the end."""
+    printed = view["printed"]["outsiders"][card["kind"]]
+    details = {key: printed[key] for key in ("base", "points", "every")}
+    return texts.phrase(("board-scores", {**details, "thing": "@board-per-" + printed["per"]}))
+
+
+def paladin_words(name: str, view: dict[str, Any], texts: Texts) -> str:
+    """What a paladin brings and does."""
+    printed = view["printed"]["paladins"][name]
+    details = {"action": "@action-" + printed["action"], "amount": printed["amount"]}
+    ability = texts.phrase(("board-ability-" + printed["ability"], details))
+    return f"{amounts(printed['workers'], texts)} · {amounts(printed['bonus'], texts)} · {ability}"
 
 
 # The players.
@@ -201,21 +225,14 @@ def outsider_card(card: dict[str, Any], texts: Texts) -> Text:
 
 def player(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> RenderableType:
     """One player board."""
-    lines: list[RenderableType] = [holdings(one, texts), Columns([actions(one, texts, 0), actions(one, texts, 1)])]
-    cards = Text()
-    for key, word, prefix in (
-        ("townsfolk", "board-hired", "townsfolk-"),
-        ("converted", "board-converted", "outsider-"),
-        ("attacked", "board-attacked", "outsider-"),
-    ):
-        if one[key]:
-            names = ", ".join(texts.say(prefix + card["kind"]) for card in one[key])
-            cards.append(f"{texts.say(word)}: {names}  ")
-    if cards:
-        lines.append(cards)
-    lines.append(jars(one["jars"], texts))
+    lines: list[RenderableType] = [
+        holdings(one, view, texts),
+        Columns([actions(one, texts, 0), actions(one, texts, 1)]),
+        *people(one, view, texts),
+        jars(one["jars"], texts),
+    ]
     if one["cards"]:
-        lines.append(own_cards(one["cards"], texts))
+        lines.append(own_cards(one["cards"], view, texts))
     turn = one["seat"] in view["waiting"]
     name = ("▶ " if turn else "") + texts.player(one["seat"])
     if one["passed"]:
@@ -223,11 +240,22 @@ def player(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Renderabl
     return Panel(Group(*lines), title=name, border_style=TINCTURES[one["seat"]], box=ROUNDED)
 
 
-def holdings(one: dict[str, Any], texts: Texts) -> Text:
+def people(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[RenderableType]:
+    """Townsfolk with their lasting abilities, converted outsiders with what they score, and the attacked ones."""
+    hired = [f"{texts.say('townsfolk-' + card['kind'])} ({lasting(card, texts)})" for card in one.get("townsfolk", [])]
+    converted = [f"{texts.say('outsider-' + card['kind'])} ({scores(card, view, texts)})" for card in one["converted"]]
+    attacked = [f"{texts.say('outsider-' + c['kind'])} ({texts.say('people-' + c['people'])})" for c in one["attacked"]]
+    rows = (("board-hired", hired), ("board-converted", converted), ("board-attacked", attacked))
+    return [Text(f"{texts.say(word)}: {', '.join(names)}") for word, names in rows if names]
+
+
+def holdings(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Text:
     """Points, paladin, goods, attributes, debts and suspicions."""
     text = Text(texts.say("board-points", points=one["points"]), style="bold")
     paladin = {"paladin": "@paladin-" + one["paladin"]} if one["paladin"] else {}
     text.append("   " + texts.phrase(("board-paladin" if paladin else "board-no-paladin", dict(paladin))), style="")
+    if paladin:
+        text.append(f" ({paladin_words(one['paladin'], view, texts)})", style="dim")
     held = [(good, count) for good, count in one["goods"].items() if count]
     text.append("\n" + texts.say("board-goods", goods=held), style="")
     text.append("\n")
@@ -294,13 +322,14 @@ def jars(spaces: list[dict[str, Any]], texts: Texts) -> Text:
     return text
 
 
-def own_cards(cards: dict[str, Any], texts: Texts) -> Text:
-    """The own paladins, as their owner knows them."""
+def own_cards(cards: dict[str, Any], view: dict[str, Any], texts: Texts) -> Text:
+    """The own paladins, as their owner knows them; those in hand with what they do."""
     text = Text(style="dim")
     if cards["hand"]:
-        text.append(
-            texts.say("board-hand", cards=", ".join(texts.say(f"paladin-{card}") for card in cards["hand"])) + "  "
-        )
+        names = ", ".join(texts.say(f"paladin-{card}") for card in cards["hand"])
+        text.append(texts.say("board-hand", cards=names) + "\n")
+    for card in cards["hand"]:
+        text.append(f"  {texts.say(f'paladin-{card}')}: {paladin_words(card, view, texts)}\n", style="")
     none = texts.say("board-none")
     top = texts.say(f"paladin-{cards['top']}") if cards["top"] else none
     bottom = ", ".join(texts.say(f"paladin-{card}") for card in cards["bottom"]) or none
@@ -311,7 +340,7 @@ def own_cards(cards: dict[str, Any], texts: Texts) -> Text:
 # The solo opponent.
 
 
-def ai(one: dict[str, Any], texts: Texts) -> RenderableType:
+def ai(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> RenderableType:
     """The artificial opponent."""
     text = Text(texts.say("board-points", points=one["points"]) + "\n", style="bold")
     text.append_text(attributes(one, texts))
@@ -330,4 +359,4 @@ def ai(one: dict[str, Any], texts: Texts) -> RenderableType:
     text.append("   " + texts.say("board-suspicions", count=len(one["suspicions"])))
     text.append("\n" + needs(one["needs"], texts), style="dim")
     name = texts.say("board-ai") + (f" ({texts.say('board-passed')})" if one["passed"] else "")
-    return Panel(text, title=name, border_style=AI_TINCTURE, box=ROUNDED)
+    return Panel(Group(text, *people(one, view, texts)), title=name, border_style=AI_TINCTURE, box=ROUNDED)

@@ -1,6 +1,6 @@
 """The rules of Rival Kings: set-up, rounds and cycles, the end, and the series of games."""
 
-from regalia.games.rival_kings import notation
+from regalia.games.rival_kings import grounds
 from regalia.games.rival_kings import options as opt
 from regalia.games.rival_kings.components import (
     ALL_CHARACTERS,
@@ -264,11 +264,11 @@ class RivalKings(Turns):
 
     def prompt_rule(self, seat: i64) -> str:
         """The rule behind the question."""
-        return notation.rule_of_question(self, seat)
+        return grounds.rule_of_question(self, seat)
 
     def option_rule(self, seat: i64, option: i64) -> str:
         """The rule behind an option."""
-        return notation.rule_of_option(self, seat, option)
+        return grounds.rule_of_option(self, seat, option)
 
     def pieces(self, seat: i64, option: i64) -> list[str]:
         """The pieces that an option concerns."""
@@ -276,7 +276,7 @@ class RivalKings(Turns):
 
     def objection(self, seat: i64, option: i64) -> str:
         """The rule that forbids an option."""
-        return notation.objection_to(self, seat, option)
+        return grounds.objection_to(self, seat, option)
 
     def score(self, seat: i64) -> i64:
         """RK-12: what the seat would score now, and the games before."""

@@ -94,11 +94,11 @@ def rules(edition: Edition) -> dict[str, int]:
 def colours(europe: Europe) -> list[dict[str, Any]]:
     """The colours of cubes that can be picked at this table, with their owners."""
     owners = {int(europe.colour[s]): s for s in range(europe.seats)}
-    allowed = int(europe.edition.colours[europe.seats])
+    edition, seats = europe.edition, europe.seats
     return [
-        {"id": name, "cubes": int(europe.edition.cubes[number]), "owner": owners.get(number, NOBODY)}
+        {"id": name, "cubes": int(edition.supply_of(seats, number)), "owner": owners.get(number, NOBODY)}
         for number, name in enumerate(COLOURS)
-        if (allowed >> number) & 1
+        if (edition.colours[seats] >> number) & 1
     ]
 
 

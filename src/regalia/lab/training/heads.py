@@ -132,7 +132,7 @@ def played(stored: bytes, subject: Subject, number: int) -> list[Note]:
         deep = deep_of(network, subject, position, seat)
         if luck.below(0, NOTED) == 0:
             found.append(noted(position, seat, deep))
-        position.choose(seat, liked(network, deep, position.options(seat), luck))
+        position.choose(seat, liked(network, deep, position.distinct(seat), luck))
     return [ended(note, position) for note in found]
 
 

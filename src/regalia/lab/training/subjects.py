@@ -25,7 +25,7 @@ class Subject(NamedTuple):
 
 SUBJECTS = {
     "alone": Subject(
-        ALONE, ALONE_WIDTH, ALONE_HEADS, (*([Table(1, "hard")] * 5), Table(1, "standard"), Table(1, "easy"))
+        ALONE, ALONE_WIDTH, ALONE_HEADS, (*([Table(1, "hard")] * 5), Table(1, "hungarian"), Table(1, "easy"))
     ),
     "together": Subject(TOGETHER, WIDTH, HEADS, (Table(2), Table(3), Table(4))),
 }

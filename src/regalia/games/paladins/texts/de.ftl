@@ -198,8 +198,8 @@ option-keep = Behalten: { $workers }
 option-no-card = Der leere Platz { $place }
 option-send = { $place }. Auf eine Mission: { $townsfolk } – { $take } (Preis: { $price })
 option-take-on = { $place }. Einstellen: { $townsfolk } – sofort: { $take }, dauerhaft: { $ongoing } (Preis: { $price })
-option-square = Gebiet { $area }: { $take }
-option-jar = Krug für: { $take }
+option-square = Gebiet { $area }, Feld { $square }: { $take }
+option-jar = Krug auf Platz { $space }: { $take }
 option-workshop = { $action }, Platz { $slot } ({ $worker })
 option-attacks = { $place }. Angreifen: { $outsider } ({ $people }) – { $take } (Preis: { $price })
 option-converts = { $place }. Bekehren: { $outsider } ({ $people }) – { $take }
@@ -400,19 +400,24 @@ board-scheme-left = { $scheme }: { $left } im Stapel, { $discarded } genutzt
 
 ## Die Lobby
 
-preset-standard = Das übliche Spiel
-preset-standard-text = Für einen bis vier Spieler; allein mit mittelstarkem Gegner.
+preset-hungarian = Ungarische Ausgabe
+preset-hungarian-text = Nach der ungarischen Anleitung: Der Verräter kostet Punkte, und alle decken ihre Paladine auf, bevor jemand in die Taverne geht.
+preset-original = Originalausgabe
+preset-original-text = Die englischen Regeln von 2019: Mit dem Verräter wiegen unbezahlte Schuldscheine leichter, und jeder geht gleich nach dem Aufdecken in die Taverne.
 preset-easy = Allein, leicht
-preset-easy-text = Der Sologegner ist schwächer; mit mehr Spielern ändert sich nichts.
+preset-easy-text = Die ungarische Ausgabe mit schwächerem Sologegner; mit mehr Spielern ändert sich nichts.
 preset-hard = Allein, schwer
-preset-hard-text = Der Sologegner ist stärker; mit mehr Spielern ändert sich nichts.
+preset-hard-text = Die ungarische Ausgabe mit stärkerem Sologegner; mit mehr Spielern ändert sich nichts.
+switch-traitor = Der Verräter
+switch-traitor-hungarian = jeder unbezahlte Schuldschein kostet einen Punkt mehr
+switch-traitor-original = jeder unbezahlte Schuldschein kostet einen Punkt weniger
+switch-tavern = In die Taverne
+switch-tavern-hungarian = wenn alle ihre Paladine aufgedeckt haben
+switch-tavern-original = jeder gleich nach dem eigenen Aufdecken
 switch-difficulty = Der Sologegner
-switch-difficulty-medium = mittelstark
+switch-difficulty-standard = Standard
 switch-difficulty-easy = schwächer
 switch-difficulty-hard = stärker
-switch-mercenary = Punkte bekehrter Söldner
-switch-mercenary-each = jeder zählt für alle
-switch-mercenary-together = alle zusammen zählen einmal
 
 ## Warum der König das täte
 

@@ -197,14 +197,14 @@ scheme-kings_orders = King's Orders
 
 ## Questions
 
-prompt-setup-hire = Hire one of the Townsfolk for free.
+prompt-setup-hire = Recruit one of the Townsfolk for free.
 prompt-paladin = Which Paladin do you use this round, and which one goes on top of your deck?
 prompt-tavern = Which Tavern card do you take?
 prompt-turn = Do one action, or pass for the rest of the round.
 prompt-workers = Which workers do you place?
 prompt-quest = Whom do you send on a quest?
-prompt-hire = Whom do you hire?
-prompt-free-recruit = You may hire one of the Townsfolk for free.
+prompt-hire = Whom do you recruit?
+prompt-free-recruit = You may recruit one of the Townsfolk for free.
 prompt-workshop = Where does your Workshop go?
 prompt-square = On which square of the main board?
 prompt-jar = On which space does your Jar go?
@@ -219,7 +219,7 @@ prompt-ability = The Inquisition is here: which of your Townsfolk acts next?
 prompt-keep = Which workers do you keep for the next round?
 
 pass-turn = Pass
-pass-free-recruit = Hire nobody
+pass-free-recruit = Recruit nobody
 pass-pray = Remove no workers
 pass-discard = Discard none
 pass-pay-debt = Do not pay
@@ -227,7 +227,7 @@ pass-destroy-debt = Keep the Debt
 
 option-develop = Develop with 2 workers (price: { $price })
 option-quest = Recruit with 1 worker: send somebody on a quest
-option-hire = Recruit with 2 workers: hire somebody
+option-hire = Recruit with 2 workers: take somebody into your crew
 option-hunt-1 = Hunt with 1 worker
 option-hunt-2 = Hunt with 2 workers
 option-trade-1 = Trade with 1 worker
@@ -245,9 +245,9 @@ option-workers = Place { $workers }
 option-keep = Keep { $workers }
 option-no-card = Slot { $place }, which is empty
 option-send = { $place }. { $townsfolk } on a quest: { $take } (price: { $price })
-option-take-on = { $place }. Hire the { $townsfolk }: { $take } at once, { $ongoing } as a lasting ability (price: { $price })
-option-square = Area { $area }: { $take }
-option-jar = Jar for { $take }
+option-take-on = { $place }. Recruit the { $townsfolk }: { $take } at once, { $ongoing } as a lasting ability (price: { $price })
+option-square = Area { $area }, square { $square }: { $take }
+option-jar = Jar to space { $space }: { $take }
 option-workshop = { $action }, slot { $slot } ({ $worker })
 option-attacks = { $place }. Attack the { $outsider } ({ $people }): { $take } (price: { $price })
 option-converts = { $place }. Convert the { $outsider } ({ $people }): { $take }
@@ -298,7 +298,7 @@ places = { $seat } places { $workers } on { $action }.
 empties = { $seat } removes all workers from { $action }.
 develops = { $seat } builds a Workshop on { $action }, slot { $slot }.
 quests = { $seat } sends the { $townsfolk } on a quest.
-hires = { $seat } hires the { $townsfolk }.
+hires = { $seat } recruits the { $townsfolk }.
 commissions = { $seat } sends a Monk to area { $area }.
 garrisons = { $seat } puts an Outpost into area { $area }.
 fortifies =
@@ -358,7 +358,7 @@ board-townsfolk = Townsfolk
 board-outsiders = Outsiders
 board-empty = empty
 board-quest = quest
-board-hire = hire
+board-hire = recruit
 board-lasting = lasting
 board-or-debt = or a Debt
 board-or = or
@@ -405,7 +405,7 @@ board-per-commission = Monk sent
 board-per-fortify = Wall built
 board-per-garrison = Outpost placed
 board-per-absolve = Jar placed
-board-per-hired_townsfolk = Townsfolk hired
+board-per-hired_townsfolk = Townsfolk recruited
 board-per-strength = Strength
 board-per-faith = Faith
 board-per-influence = Influence
@@ -448,19 +448,24 @@ board-scheme-left = { $scheme }: { $left } in the pile, { $discarded } used
 
 ## The lobby
 
-preset-standard = The usual game
-preset-standard-text = For one to four players; the solo opponent is of middling strength.
+preset-hungarian = Hungarian edition
+preset-hungarian-text = The rules of the Hungarian rulebook: the Traitor costs points, and all reveal their paladins before anybody goes to the Tavern.
+preset-original = Original edition
+preset-original-text = The English rules of 2019: the Traitor makes unpaid Debts lighter, and each player goes to the Tavern right after revealing.
 preset-easy = Easy alone
-preset-easy-text = The solo opponent is weaker; with more players nothing changes.
+preset-easy-text = The Hungarian edition with a weaker solo opponent; with more players nothing changes.
 preset-hard = Hard alone
-preset-hard-text = The solo opponent is stronger; with more players nothing changes.
+preset-hard-text = The Hungarian edition with a stronger solo opponent; with more players nothing changes.
+switch-traitor = The Traitor
+switch-traitor-hungarian = each unpaid Debt costs a point more
+switch-traitor-original = each unpaid Debt costs a point less
+switch-tavern = Going to the Tavern
+switch-tavern-hungarian = once all have revealed their paladins
+switch-tavern-original = each right after revealing
 switch-difficulty = The solo opponent
-switch-difficulty-medium = middling
+switch-difficulty-standard = Standard
 switch-difficulty-easy = weaker
 switch-difficulty-hard = stronger
-switch-mercenary = Points of converted Mercenaries
-switch-mercenary-each = each counts for all of them
-switch-mercenary-together = they count once, all together
 
 ## Why the king would do so
 

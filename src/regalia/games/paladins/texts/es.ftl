@@ -246,8 +246,8 @@ option-keep = Conservar: { $workers }
 option-no-card = El espacio { $place }, que está vacío
 option-send = { $place }. Enviar a una misión: { $townsfolk } – { $take } (precio: { $price })
 option-take-on = { $place }. Contratar: { $townsfolk } – al momento: { $take }, permanente: { $ongoing } (precio: { $price })
-option-square = Zona { $area }: { $take }
-option-jar = Vasija por: { $take }
+option-square = Zona { $area }, casilla { $square }: { $take }
+option-jar = Vasija en el espacio { $space }: { $take }
 option-workshop = { $action }, espacio { $slot } ({ $worker })
 option-attacks = { $place }. Atacar: { $outsider } ({ $people }) – { $take } (precio: { $price })
 option-converts = { $place }. Convertir: { $outsider } ({ $people }) – { $take }
@@ -460,19 +460,24 @@ board-scheme-left =
 
 ## La sala
 
-preset-standard = La partida habitual
-preset-standard-text = De uno a cuatro jugadores; en solitario, con un rival medio.
+preset-hungarian = Edición húngara
+preset-hungarian-text = Las reglas húngaras: el Traidor cuesta puntos, y todos revelan a su paladín antes de que nadie vaya a la taberna.
+preset-original = Edición original
+preset-original-text = Las reglas inglesas de 2019: el Traidor alivia las deudas sin pagar, y cada uno va a la taberna nada más revelar a su paladín.
 preset-easy = En solitario, fácil
-preset-easy-text = El rival en solitario es más débil; con más jugadores no cambia nada.
+preset-easy-text = La edición húngara con un rival en solitario más débil; con más jugadores no cambia nada.
 preset-hard = En solitario, difícil
-preset-hard-text = El rival en solitario es más fuerte; con más jugadores no cambia nada.
+preset-hard-text = La edición húngara con un rival en solitario más fuerte; con más jugadores no cambia nada.
+switch-traitor = El Traidor
+switch-traitor-hungarian = cada deuda sin pagar cuesta un punto más
+switch-traitor-original = cada deuda sin pagar cuesta un punto menos
+switch-tavern = Ir a la taberna
+switch-tavern-hungarian = cuando todos han revelado a su paladín
+switch-tavern-original = cada uno justo después de su paladín
 switch-difficulty = El rival en solitario
-switch-difficulty-medium = medio
+switch-difficulty-standard = estándar
 switch-difficulty-easy = más débil
 switch-difficulty-hard = más fuerte
-switch-mercenary = Puntos de los Mercenarios convertidos
-switch-mercenary-each = cada uno cuenta por todos
-switch-mercenary-together = cuentan una vez, todos juntos
 
 ## Por qué lo haría el rey
 

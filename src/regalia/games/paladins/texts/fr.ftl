@@ -246,8 +246,8 @@ option-keep = Garder : { $workers }
 option-no-card = L'emplacement { $place }, qui est vide
 option-send = { $place }. Envoyer en quête : { $townsfolk } – { $take } (prix : { $price })
 option-take-on = { $place }. Engager : { $townsfolk } – aussitôt : { $take }, durablement : { $ongoing } (prix : { $price })
-option-square = Région { $area } : { $take }
-option-jar = Une jarre pour : { $take }
+option-square = Région { $area }, case { $square } : { $take }
+option-jar = Une jarre sur l'emplacement { $space } : { $take }
 option-workshop = { $action }, emplacement { $slot } ({ $worker })
 option-attacks = { $place }. Attaquer : { $outsider } ({ $people }) – { $take } (prix : { $price })
 option-converts = { $place }. Convertir : { $outsider } ({ $people }) – { $take }
@@ -456,19 +456,24 @@ board-scheme-left =
 
 ## L'accueil
 
-preset-standard = La partie habituelle
-preset-standard-text = De un à quatre joueurs ; seul, contre un adversaire moyen.
+preset-hungarian = Édition hongroise
+preset-hungarian-text = Les règles hongroises : le Traître coûte des points, et tous révèlent leur paladin avant que quiconque aille à la taverne.
+preset-original = Édition originale
+preset-original-text = Les règles anglaises de 2019 : le Traître allège les dettes à payer, et chacun va à la taverne juste après avoir révélé son paladin.
 preset-easy = Seul, facile
-preset-easy-text = L'adversaire solo est plus faible ; à plusieurs, rien ne change.
+preset-easy-text = L'édition hongroise avec un adversaire solo plus faible ; à plusieurs, rien ne change.
 preset-hard = Seul, difficile
-preset-hard-text = L'adversaire solo est plus fort ; à plusieurs, rien ne change.
+preset-hard-text = L'édition hongroise avec un adversaire solo plus fort ; à plusieurs, rien ne change.
+switch-traitor = Le Traître
+switch-traitor-hungarian = chaque dette à payer coûte un point de plus
+switch-traitor-original = chaque dette à payer coûte un point de moins
+switch-tavern = Aller à la taverne
+switch-tavern-hungarian = une fois tous les paladins révélés
+switch-tavern-original = chacun juste après son paladin
 switch-difficulty = L'adversaire solo
-switch-difficulty-medium = moyen
+switch-difficulty-standard = standard
 switch-difficulty-easy = plus faible
 switch-difficulty-hard = plus fort
-switch-mercenary = Points des Mercenaires convertis
-switch-mercenary-each = chacun compte pour tous
-switch-mercenary-together = ils comptent une fois, tous ensemble
 
 ## Pourquoi le roi ferait cela
 

@@ -190,8 +190,8 @@ option-keep = Megtartom: { $workers }
 option-no-card = { $place }. hely, ami üres
 option-send = { $place }. Küldetésre: { $townsfolk } – { $take } (ára: { $price })
 option-take-on = { $place }. Felfogadom: { $townsfolk } – azonnal: { $take }, állandó képesség: { $ongoing } (ára: { $price })
-option-square = { $area }. terület: { $take }
-option-jar = Korsó ezért: { $take }
+option-square = { $area }. terület, { $square }. mező: { $take }
+option-jar = Korsó a(z) { $space }. helyre: { $take }
 option-workshop = { $action }, { $slot }. hely ({ $worker })
 option-attacks = { $place }. Megtámadom: { $outsider } ({ $people }) – { $take } (ára: { $price })
 option-converts = { $place }. Megtérítem: { $outsider } ({ $people }) – { $take }
@@ -380,19 +380,24 @@ board-scheme-left = { $scheme }: { $left } a pakliban, { $discarded } felhaszná
 
 ## Az előtér
 
-preset-standard = A szokásos játék
-preset-standard-text = Egy–négy játékosnak; egyedül közepes ellenféllel.
+preset-hungarian = Magyar kiadás
+preset-hungarian-text = A magyar szabálykönyv szerint: az áruló pontokba kerül, és előbb mindenki felfedi a lovagját, csak utána választotok kocsmakártyát.
+preset-original = Eredeti kiadás
+preset-original-text = A 2019-es angol szabályok: az árulóval könnyebb a kifizetetlen adósság, és ki-ki a lovagja felfedése után mindjárt kocsmakártyát is választ.
 preset-easy = Egyedül, könnyen
-preset-easy-text = Az egyjátékos ellenfél gyengébb; többen játszva semmi sem változik.
+preset-easy-text = A magyar kiadás gyengébb egyjátékos ellenféllel; többen játszva semmi sem változik.
 preset-hard = Egyedül, nehezen
-preset-hard-text = Az egyjátékos ellenfél erősebb; többen játszva semmi sem változik.
+preset-hard-text = A magyar kiadás erősebb egyjátékos ellenféllel; többen játszva semmi sem változik.
+switch-traitor = Az áruló
+switch-traitor-hungarian = minden kifizetetlen adósság eggyel több pontba kerül
+switch-traitor-original = minden kifizetetlen adósság eggyel kevesebb pontba kerül
+switch-tavern = Kocsmakártya-választás
+switch-tavern-hungarian = miután mindenki felfedte a lovagját
+switch-tavern-original = ki-ki a saját lovagja felfedése után mindjárt
 switch-difficulty = Az egyjátékos ellenfél
-switch-difficulty-medium = közepes
+switch-difficulty-standard = közepes
 switch-difficulty-easy = gyengébb
 switch-difficulty-hard = erősebb
-switch-mercenary = A megtérített zsoldosok pontjai
-switch-mercenary-each = mindegyik az összes zsoldos után ad pontot
-switch-mercenary-together = együtt, egyszer adnak pontot
 
 ## Miért tenné ezt a király
 

@@ -222,8 +222,8 @@ option-keep = Houden: { $workers }
 option-no-card = De lege plek { $place }
 option-send = { $place }. Op missie: { $townsfolk } – { $take } (prijs: { $price })
 option-take-on = { $place }. Inhuren: { $townsfolk } – meteen: { $take }, blijvend: { $ongoing } (prijs: { $price })
-option-square = Gebied { $area }: { $take }
-option-jar = Pot voor: { $take }
+option-square = Gebied { $area }, vakje { $square }: { $take }
+option-jar = Pot naar plek { $space }: { $take }
 option-workshop = { $action }, plek { $slot } ({ $worker })
 option-attacks = { $place }. Aanvallen: { $outsider } ({ $people }) – { $take } (prijs: { $price })
 option-converts = { $place }. Bekeren: { $outsider } ({ $people }) – { $take }
@@ -425,19 +425,24 @@ board-scheme-left = { $scheme }: { $left } in de stapel, { $discarded } gebruikt
 
 ## De lobby
 
-preset-standard = Het gewone spel
-preset-standard-text = Voor een tot vier spelers; alleen tegen een gemiddelde tegenstander.
+preset-hungarian = Hongaarse uitgave
+preset-hungarian-text = De regels van het Hongaarse boekje: de Verrader kost punten, en allen onthullen hun paladijn voordat iemand naar de taveerne gaat.
+preset-original = Oorspronkelijke uitgave
+preset-original-text = De Engelse regels van 2019: met de Verrader wegen open schulden lichter, en ieder gaat meteen na het onthullen naar de taveerne.
 preset-easy = Alleen, makkelijk
-preset-easy-text = De solotegenstander is zwakker; met meer spelers verandert er niets.
+preset-easy-text = De Hongaarse uitgave met een zwakkere solotegenstander; met meer spelers verandert er niets.
 preset-hard = Alleen, moeilijk
-preset-hard-text = De solotegenstander is sterker; met meer spelers verandert er niets.
+preset-hard-text = De Hongaarse uitgave met een sterkere solotegenstander; met meer spelers verandert er niets.
+switch-traitor = De Verrader
+switch-traitor-hungarian = elke open schuld kost een punt meer
+switch-traitor-original = elke open schuld kost een punt minder
+switch-tavern = Naar de taveerne
+switch-tavern-hungarian = als allen hun paladijn onthuld hebben
+switch-tavern-original = ieder meteen na de eigen paladijn
 switch-difficulty = De solotegenstander
-switch-difficulty-medium = gemiddeld
+switch-difficulty-standard = standaard
 switch-difficulty-easy = zwakker
 switch-difficulty-hard = sterker
-switch-mercenary = Punten van bekeerde Huurlingen
-switch-mercenary-each = elk telt voor allemaal
-switch-mercenary-together = ze tellen één keer, allemaal samen
 
 ## Waarom de koning dat zou doen
 
