@@ -38,7 +38,8 @@ class Front:
 def free_port(host: str, port: int) -> socket.socket:
     """A listening socket on the wanted port, or the next free one."""
     for candidate in range(port, port + PORTS_TRIED) if port else [0]:
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        # Only on a socket that is named as TCP does asyncio turn off the wait for more to send (Nagle's).
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
