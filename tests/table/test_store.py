@@ -51,7 +51,7 @@ def row(name: str = "t1") -> TableRow:
 
 def test_many_write_at_once_and_nobody_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite refuses a writer who has waited too long for another one; here nobody may wait at all."""
-    monkeypatch.setattr("regalia.table.store.LOCKED", 0)
+    monkeypatch.setattr("regalia.table.pen.LOCKED", 0)
 
     async def scene(store: Store) -> None:
         await store.add(row())

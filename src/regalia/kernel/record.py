@@ -93,9 +93,20 @@ class Record:
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(path)
+            settle(path.parent)
         except OSError as error:
             draft.unlink(missing_ok=True)
             raise Trouble(f"The record cannot be written to {path}: {error.strerror}.") from None
+
+
+def settle(folder: Path) -> None:
+    """Wait until the disk has the names of what lies in a folder; a system that cannot say so is believed."""
+    if os.name == "posix":
+        place = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(place)
+        finally:
+            os.close(place)
 
 
 def _seal(previous: str, content: list[Any]) -> str:

@@ -6,7 +6,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -19,13 +18,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
+from regalia.table.pen import Pen, carry_out, lasting_sqlite
+from regalia.table.pen import Stale as Stale
+from regalia.table.private import close_to_others, private_file, private_folder
 
 logger = logging.getLogger("regalia.store")
 
 HEAD = "0003"  # the newest migration: a database that is there already needs no look at the others
 VERSIONS = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 CHANNEL = "regalia"  # on which PostgreSQL tells the other processes what was written
-LOCKED = 5000  # milliseconds for another process that writes to the same SQLite
 PATIENCE = 5.0  # seconds for a database that does not answer
 metadata = sql.MetaData()
 
@@ -116,53 +117,16 @@ class Away(Trouble):
         super().__init__("The tables cannot be reached just now; try again in a moment.", "trouble-away")
 
 
-class Stale(Trouble):
-    """Somebody else has written first."""
-
-    def __init__(self) -> None:
-        super().__init__("The table has moved on; look at it again.", "trouble-stale")
-
-
 def url_of(setting: str, home: Path) -> str:
     """The address of the database: a setting, or SQLite in the data folder."""
     if not setting:
-        home.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{home / 'tables.db'}"
+        return f"sqlite+aiosqlite:///{private_folder(home) / 'tables.db'}"
     for prefix in ("postgresql://", "postgres://"):
         if setting.startswith(prefix):
             return "postgresql+asyncpg://" + setting.removeprefix(prefix)
     if setting.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         return setting
     raise Trouble("REGALIA_DATABASE must begin with postgresql:// or sqlite+aiosqlite://.")
-
-
-class Pen:
-    """Writes to SQLite in a thread of its own: one writer at a time, and one way there and back for all of a change."""
-
-    def __init__(self, url: str) -> None:
-        self.thread = ThreadPoolExecutor(1, "regalia-pen")
-        self.engine = sql.create_engine(url.replace("+aiosqlite", "", 1))
-        sql.event.listen(self.engine, "connect", _swift_sqlite)
-
-    async def write(self, statements: Sequence[sql.Executable], rows: int) -> None:
-        """Write; what was begun is finished even when nobody waits for it any more."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, statements, rows)
-
-    def _write(self, statements: Sequence[sql.Executable], rows: int) -> None:
-        with self.engine.begin() as connection:
-            _carry_out(connection, statements, rows)
-
-    def close(self) -> None:
-        """Finish, and let go of the file."""
-        self.thread.shutdown()
-        self.engine.dispose()
-
-
-def _carry_out(connection: sql.Connection, statements: Sequence[sql.Executable], rows: int) -> None:
-    for number, statement in enumerate(statements):
-        done = connection.execute(statement)
-        if number == 0 and rows and done.rowcount != rows:
-            raise Stale
 
 
 class Store:
@@ -180,10 +144,12 @@ class Store:
         else:
             self.pen = Pen(url)
             self.engine = create_async_engine(url)
-            sql.event.listen(self.engine.sync_engine, "connect", _swift_sqlite)
+            sql.event.listen(self.engine.sync_engine, "connect", lasting_sqlite)
 
     async def open(self) -> None:
-        """Bring the database to the form that this program knows."""
+        """Bring the database to the form that this program knows, and close its files to others."""
+        if not self.shared:
+            _close_files(self.engine.url.database)
         with self._answering():
             async with self.engine.begin() as connection:
                 if self.shared:  # several processes may start at once
@@ -215,7 +181,7 @@ class Store:
                 await self.pen.write(statements, rows)
                 return
             async with self.engine.begin() as connection:
-                await connection.run_sync(_carry_out, statements, rows)
+                await connection.run_sync(carry_out, statements, rows)
                 if about:
                     await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, f"{self.sender} {about}")))
 
@@ -361,6 +327,14 @@ class Store:
         await self._write(moves.insert().values(token=token, used=int(time.time())))
 
 
+def _close_files(database: str | None) -> None:
+    """SQLite gives what it writes beside a database the same rights; those that are there already are mended."""
+    if database and database != ":memory:":
+        private_file(Path(database))
+        for beside in ("-wal", "-shm", "-journal"):
+            close_to_others(Path(database + beside))
+
+
 def _seats_of(table_id: str) -> sql.Select[Any]:
     return seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat)
 
@@ -397,12 +371,3 @@ def _postgres_faults() -> tuple[type[Exception], ...]:
     import asyncpg
 
     return (asyncpg.PostgresError, asyncpg.InterfaceError)
-
-
-def _swift_sqlite(connection: Any, _record: Any) -> None:
-    """Many readers beside one writer, and no waiting for the disk that a killed process would need."""
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout={LOCKED}")
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.close()

@@ -16,7 +16,8 @@ from rich.console import Console
 from regalia.kernel.errors import Trouble
 from regalia.table.store import Store
 from regalia.web.app import create_app
-from regalia.web.settings import Settings, database_url
+from regalia.web.identity import Identities
+from regalia.web.settings import Settings, database_url, home_folder
 from regalia.web.wire import Wire
 
 PORTS_TRIED = 20
@@ -76,7 +77,8 @@ def announce(host: str, port: int, console: Console) -> str:
 
 
 async def prepare() -> None:
-    """Bring the database up to date before anybody is let in; a fault there ends the start with one sentence."""
+    """Bring database and key up to date before anybody is let in; a fault there ends the start with one sentence."""
+    Identities.kept_in(home_folder())
     store = Store(database_url())
     try:
         await store.open()
