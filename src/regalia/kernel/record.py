@@ -11,7 +11,7 @@ from regalia import __version__
 from regalia.kernel import sheet as sheets
 from regalia.kernel.chance import commitment
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import Game, Setup
+from regalia.kernel.game import Game, OtherSheet, Setup
 from regalia.kernel.position import IllegalChoice, Position
 
 FORMAT = 1
@@ -38,12 +38,15 @@ class Record:
     version: str = __version__
     commitment: str = ""
     seal: str = ""
+    rules: int = 1  # the number of the rules under which it was played
+    values: str = ""  # all values of its sheet, in one line; records from before they were kept have none
 
     @classmethod
     def begin(cls, game: Game, setup: Setup, players: list[str]) -> "Record":
         """The record of a game that is about to start."""
-        digest = sheets.digest(game.sheet(setup.components))
+        values, digest = game.values(setup)
         record = cls(setup, digest, players, commitment=commitment(setup.seed))
+        record.rules, record.values = game.rules_version, values
         record.seal = record.head_seal()
         return record
 
@@ -69,6 +72,7 @@ class Record:
             "regalia": self.version,
             "format": FORMAT,
             "game": setup.game,
+            "rules": self.rules,
             "seats": setup.seats,
             "players": self.players,
             "preset": setup.preset,
@@ -80,8 +84,9 @@ class Record:
             "seal": self.seal,
             "scores": self.scores,
         }
+        values = f',\n "values": {self.values}' if self.values else ""
         lines = ",\n".join(json.dumps([c.seat, c.name, c.seal], ensure_ascii=False) for c in self.choices)
-        return json.dumps(head, indent=1, ensure_ascii=False)[:-2] + f',\n "choices": [\n{lines}\n ]\n}}\n'
+        return json.dumps(head, indent=1, ensure_ascii=False)[:-2] + f'{values},\n "choices": [\n{lines}\n ]\n}}\n'
 
     def save(self, path: Path) -> None:
         """Write the record so that a crash leaves either the old file or the new one, never a half."""
@@ -148,20 +153,33 @@ def _parse(data: dict[str, Any]) -> Record:
     if scores is not None:
         scores = [int(score) for score in scores]
     players = [str(player) for player in data["players"]]
-    words = [str(data[key]) for key in ("regalia", "commitment", "seal")]
-    return Record(setup, str(data["sheet"]), players, choices, scores, *words)
+    version, promise, seal = (str(data[key]) for key in ("regalia", "commitment", "seal"))
+    record = Record(setup, str(data["sheet"]), players, choices, scores, version, promise, seal)
+    record.rules = int(data.get("rules", 1))
+    record.values = sheets.text_of(dict(data["values"])) if "values" in data else ""
+    return record
 
 
-def start(record: Record, game: Game, components: Path | None = None, listen: bool = False) -> Position:
-    """The first position of a record; the sheet must be the one it was played with."""
-    setup = replace(record.setup, components=components)
-    digest = sheets.digest(game.sheet(components))
-    if digest != record.sheet:
-        raise Trouble(
+def setup_of(record: Record, game: Game, components: Path | None = None) -> Setup:
+    """The set-up of a record with the printed values it was played with; OtherSheet when they cannot be had."""
+    setup = replace(record.setup, components=components, printed="")
+    _, digest = game.values(setup)
+    if digest == record.sheet:
+        return setup
+    values = record.values or game.earlier_values(record.sheet)
+    if not values or components is not None:
+        raise OtherSheet(
             f"This record was played with another component sheet ({record.sheet[:8]}, here it is {digest[:8]}); "
             "give the file it was played with by --components."
         )
-    return game.start(setup, listen)
+    if sheets.digest(json.loads(values)) != record.sheet:
+        raise Trouble("The printed values of this record were changed: their hash is not the one in its set-up.")
+    return replace(setup, printed=values)
+
+
+def start(record: Record, game: Game, components: Path | None = None, listen: bool = False) -> Position:
+    """The first position of a record, with the sheet it was played with."""
+    return game.start(setup_of(record, game, components), listen)
 
 
 def replay_choice(position: Position, number: int, choice: Choice) -> None:
@@ -169,7 +187,22 @@ def replay_choice(position: Position, number: int, choice: Choice) -> None:
     try:
         position.choose(choice.seat, position.named(choice.seat, choice.name))
     except IllegalChoice as error:
-        raise Trouble(f"Choice {number} of the record ('{choice.name}' by seat {choice.seat}) fails: {error}") from None
+        raise Trouble(misfit(number, choice, error)) from None
+
+
+def misfit(number: int, choice: Choice, error: IllegalChoice) -> str:
+    """The sentence about a choice that cannot be carried out."""
+    return f"Choice {number} of the record ('{choice.name}' by seat {choice.seat}) fails: {error}"
+
+
+def other_rules(record: Record, game: Game) -> str:
+    """What is to be said of a record that was played under other rules than today's; nothing of all others."""
+    if record.rules == game.rules_version:
+        return ""
+    return (
+        f" It was played under rules {record.rules} of {game.title} with Regalia {record.version}; "
+        f"here are rules {game.rules_version}."
+    )
 
 
 def replay(record: Record, game: Game, components: Path | None = None, listen: bool = False) -> Position:
@@ -192,8 +225,14 @@ def verify(record: Record, game: Game, components: Path | None = None) -> Positi
         copy.add(choice.seat, choice.name)
         if copy.choices[-1].seal != choice.seal:
             raise Trouble(f"Choice {number} ('{choice.name}' by seat {choice.seat}) was changed: its seal is broken.")
-        replay_choice(position, number, choice)
+        try:
+            replay_choice(position, number, choice)
+        except Trouble as trouble:
+            raise Trouble(f"{trouble}{other_rules(record, game)}") from None
     copy.close(position)
     if copy.scores != record.scores:
-        raise Trouble(f"The scores were changed: the game gives {copy.scores}, the record says {record.scores}.")
+        elsewhere = other_rules(record, game)
+        what = "do not fit" if elsewhere else "were changed"
+        told = f"the game gives {copy.scores}, the record says {record.scores}."
+        raise Trouble(f"The scores {what}: {told}{elsewhere}")
     return position

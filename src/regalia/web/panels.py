@@ -182,6 +182,8 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
 def prompt(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
     """What has happened, the question with its options, and what else can be done now."""
     table, chronicle = moment.table, moment.chronicle(guest.language)
+    if not table.fits():
+        return Panel.whole(other_version(table, guest, chronicle.texts))
     position, match = table.match.position, table.match
     asked = seat >= 0 and (position.waiting >> seat) & 1 == 1 and match.kinds[seat] == PERSON and table.ready()
     curtain = asked and behind_curtain(table, guest, seat)
@@ -192,6 +194,22 @@ def prompt(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
     key = ("prompt", guest.language, *asks, guest.king_thinks, tuple(map(repr, hints)))
     asking = moment.once(key, lambda: question(table, chronicle, *asks, guest.king_thinks, hints))
     return Panel.whole(told + asking)
+
+
+def other_version(table: LiveTable, guest: Guest, texts: Texts) -> str:
+    """In place of a question: how far the table can be read, and where it is played on."""
+    fit = len(table.match.record.choices)
+    sits = bool(table.seats_of(guest.player)) or (guest.player == table.row.host and bool(guest.player))
+    return render(
+        "other.html",
+        t=texts.say,
+        fit=fit,
+        total=fit + len(table.match.unfit),
+        successor=table.row.successor,
+        sits=sits and not guest.screen,
+        table_id=table.row.id,
+        ended=bool(table.row.ended),
+    )
 
 
 def question(
@@ -267,7 +285,7 @@ def news(moment: Moment, guest: Guest) -> list[str]:
 def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[str]:
     """The question on this screen; or that the king thinks about it, or what he has just found."""
     position = table.match.position
-    if seat < 0 or not (position.waiting >> seat) & 1 or behind_curtain(table, guest, seat):
+    if seat < 0 or not (position.waiting >> seat) & 1 or behind_curtain(table, guest, seat) or not table.fits():
         return []
     if guest.king_thinks:
         return [texts.say("hint-thinks")]
@@ -304,6 +322,8 @@ def drawn_seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
         opponents=any(kind != PERSON for kind in table.match.kinds),
         pauses=table.pause > 0,
         seal=table.match.record.commitment,
+        earlier_rules=table.row.rules != table.game.rules_version and table.fits(),
+        earlier_values=bool(table.match.setup.printed),
         screen_link=f"/t/{table.row.id}/screen",
     )
 

@@ -9,6 +9,7 @@ from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Setup
 from regalia.table.live import LiveTable, is_bot
+from regalia.table.store import Stale
 from regalia.web.answers import YEAR, page, remember
 from regalia.web.panels import page_context
 from regalia.web.render import board_panels, texts_for
@@ -58,7 +59,7 @@ async def join(request: Request) -> Response:
 async def finished(request: Request) -> LiveTable:
     """A table whose game is over, so that its seed and all views may be shown."""
     table = await table_of(request)
-    if not table.match.position.over():
+    if not table.match.position.over() and not table.row.ended:
         raise Trouble("This can be seen when the game is over.", "trouble-not-over")
     return table
 
@@ -68,7 +69,7 @@ async def download(request: Request) -> Response:
     table = await finished(request)
     name = f"{table.game.name}-{table.row.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(table.match.record.to_json(), media_type="application/json", headers=headers)
+    return Response(table.whole_record().to_json(), media_type="application/json", headers=headers)
 
 
 async def replay_at(request: Request) -> Response:
@@ -88,6 +89,8 @@ async def replay_at(request: Request) -> Response:
 async def another_table(request: Request) -> Response:
     """A rematch with new luck, or the same game played on from some choice."""
     check_origin(request)
+    if not (await table_of(request)).fits():
+        return await play_on(request)
     table = await finished(request)
     player = player_of(request) or request.app.state.identities.new()
     await check_tables(request, player)
@@ -98,8 +101,31 @@ async def another_table(request: Request) -> Response:
         choices = table.match.record.choices
         lines = [(choice.seat, choice.name) for choice in choices[: number_in(at, len(choices))]]
     else:
-        setup = Setup(setup.game, setup.seats, os.urandom(32), setup.preset, setup.switches)
+        present = table.game.nearest(setup) if setup.printed else setup
+        setup = Setup(setup.game, setup.seats, os.urandom(32), present.preset, present.switches)
     created = await hall_of(request).create(player, setup, seats, lines, table.row.hints)
     response = RedirectResponse(f"/t/{created.row.id}", 303)
     remember(request, response, player)
     return response
+
+
+async def play_on(request: Request) -> Response:
+    """A table of another version, from the last choice that fits, at a new table: one for all who sit here."""
+    table, player, hall = await table_of(request), player_of(request), hall_of(request)
+    if not player or (player != table.row.host and not table.seats_of(player)):
+        raise Trouble("This is not your seat.", "trouble-not-yours")
+    seats = [(row.kind, row.name, "" if is_bot(row) else row.owner) for row in table.row.seats]
+    lines = [(choice.seat, choice.name) for choice in table.match.record.choices]
+    if not table.row.successor:
+        await check_tables(request, player)
+        try:
+            created = await hall.create(
+                table.row.host, table.match.setup, seats, lines, table.row.hints, after=table.row.id
+            )
+            table.row.successor = created.row.id
+        except Stale:  # somebody else was faster
+            found = await hall.store.load(table.row.id)
+            assert found is not None
+            table.row.successor = found[0].successor
+        table.tell_everybody()
+    return RedirectResponse(f"/t/{table.row.successor}", 303)

@@ -9,6 +9,7 @@ to-lobby = Az előtérbe
 ## Ha valami nem sikerül
 
 trouble-away = Az asztalok most nem érhetők el, és semmi sem változott. Próbáld újra egy kis idő múlva.
+trouble-unwritten = Ezt most nem lehet feljegyezni, és semmi sem változott. Próbáld újra egy kis idő múlva.
 trouble-stale = Az asztalnál közben történt valami. Nézd meg újra.
 trouble-taken = Ez a hely foglalt.
 trouble-invitation = Ez a meghívó nem ennek az asztalnak egyik helyére szól.
@@ -28,6 +29,8 @@ trouble-form = Ez az űrlap túl nagy.
 trouble-many-tables = Egy órán belül { $most } asztalt nyitottál. Pihenj egy kicsit, aztán nyiss újat.
 trouble-move = Ez a hivatkozás lejárt, vagy már felhasználták. Készíts újat az első eszközödön.
 trouble-not-over = Ez akkor látható, amikor a játéknak vége.
+trouble-other-version = Ez az asztal egy másik programváltozatból való. Megnézhető, és új asztalnál folytatható.
+trouble-unreadable = Ez az asztal egy másik programváltozatból való, és a mostani nem tudja megjeleníteni.
 trouble-impossible = Ez most nem lehetséges.
 trouble-hints-off = Ennél az asztalnál nem lehet a király tanácsát kérni.
 trouble-hint-nothing = Ezen a helyen most nincs miről dönteni.
@@ -94,6 +97,7 @@ about-royals = Ültesd nemeseidet Európa udvaraiba, szorítsd ki riválisaidat,
 about-paladins = Gyűjts munkásokat, hitet, erőt és befolyást a nyugati határ védelmére.
 table-over = véget ért
 table-going = folyamatban
+table-other = másik programváltozatból
 courtiers = Lőrinc, Borbála, Gergő, Zsófia, Márton
 table-yours = te jössz
 seat-person = ember
@@ -117,6 +121,8 @@ take-back = Újra én játszom
 big-screen = Nyilvános nézet nagy képernyőre
 bot-plays = { $seat }: robotjátékos.
 bot-lost = { $seat } ideje lejárt; egy apród játszik tovább helyette.
+earlier-rules = Az asztal megnyitása óta javítottunk a szabályokon. A játék a mai szabályok szerint megy tovább.
+earlier-values = Az asztal megnyitása óta javítottunk a nyomtatott értékeken. Itt azok maradnak érvényben, amelyekkel a játék elkezdődött.
 
 ## Table
 
@@ -125,6 +131,9 @@ waiting-for = Választ: { $seats }.
 waiting-seats = Még { $count } hely szabad.
 curtain-title = { $seat } következik.
 curtain-lift = Én vagyok { $seat }: mutasd az oldalamat
+other-title = Ez az asztal egy másik programváltozatból való.
+other-text = Az itt hozott { $total } döntés közül { $fit } felel meg a mai szabályoknak; az asztalt az utolsó ilyen döntés utáni állapotában látod.
+other-on = Itt folytatódik
 undo = Visszavonás
 offline = Az asztal most nem érhető el; a kapcsolat magától helyreáll.
 rule = Szabály
