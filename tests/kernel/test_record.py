@@ -10,7 +10,7 @@ import pytest
 
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import Setup
+from regalia.kernel.game import OtherSheet, Setup
 from regalia.kernel.record import Record
 from support import game_of
 
@@ -182,15 +182,51 @@ def test_an_illegal_choice_in_a_record_is_named(tmp_path: Path) -> None:
         records.replay(record, GAME)
 
 
-def test_a_record_of_another_sheet_is_refused(tmp_path: Path) -> None:
+def own_sheet(tmp_path: Path) -> Path:
     sheet = tmp_path / "my.toml"
     sheet.write_text('game = "kingsburg"\nbuildings = [{id = "statue", vp = 4}]\n')
-    with pytest.raises(Trouble, match=r"another component sheet .* --components"):
-        records.replay(played(), GAME, sheet)
-    own = played(components=sheet)
-    with pytest.raises(Trouble, match="another component sheet"):
-        records.verify(own, GAME)
-    assert records.verify(own, GAME, sheet).over()
+    return sheet
+
+
+def test_a_record_and_a_sheet_that_do_not_belong_together_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(OtherSheet, match=r"another component sheet .* --components"):
+        records.replay(played(), GAME, own_sheet(tmp_path))
+
+
+def test_a_record_holds_the_values_it_was_played_with(tmp_path: Path) -> None:
+    own = played(components=own_sheet(tmp_path))
+    own.save(tmp_path / "own.json")
+    again = records.load(tmp_path / "own.json")
+    assert records.verify(again, GAME).to_bytes() == records.verify(own, GAME, own_sheet(tmp_path)).to_bytes()
+    assert records.replay(again, GAME).edition.points[0] == 4  # type: ignore[attr-defined]
+
+
+def test_changed_values_in_a_record_are_found(tmp_path: Path) -> None:
+    own = json.loads(played(components=own_sheet(tmp_path)).to_json())
+    own["values"]["buildings"][0]["vp"] = 5
+    (tmp_path / "own.json").write_text(json.dumps(own), encoding="utf-8")
+    with pytest.raises(Trouble, match="printed values of this record were changed"):
+        records.verify(records.load(tmp_path / "own.json"), GAME)
+
+
+def test_a_record_without_values_needs_the_file_it_was_played_with(tmp_path: Path) -> None:
+    """Records kept only the hash of their sheet once."""
+    own = played(components=own_sheet(tmp_path))
+    own.values = ""
+    own.save(tmp_path / "own.json")
+    again = records.load(tmp_path / "own.json")
+    with pytest.raises(OtherSheet, match="--components"):
+        records.verify(again, GAME)
+    assert records.verify(again, GAME, own_sheet(tmp_path)).over()
+
+
+def test_under_other_rules_a_record_that_does_not_fit_says_so(tmp_path: Path) -> None:
+    def of_other_rules(data: dict[str, Any]) -> None:
+        data["rules"], data["regalia"], data["scores"] = 77, "0.0.1", [1, 2, 3]
+
+    record = changed(tmp_path, of_other_rules)
+    with pytest.raises(Trouble, match=r"The scores do not fit: .* under rules 77 of Kingsburg with Regalia 0\.0\.1"):
+        records.verify(record, GAME)
 
 
 @pytest.mark.parametrize(

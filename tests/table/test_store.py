@@ -19,6 +19,7 @@ from regalia.table.live import Hall
 from regalia.table.match import PERSON
 from regalia.table.store import HEAD, Away, SeatRow, Stale, Store, TableRow, metadata, url_of
 from regalia.table.thinking import Thinkers
+from upgrading import bring_to
 
 SETUP = Setup("kingsburg", 2, b"store", "", {"plus2_limit": "per_group"}, (1, 0))
 PATIENCE = 120  # seconds; a busy machine is slow
@@ -52,7 +53,7 @@ def row(name: str = "t1") -> TableRow:
 
 def test_many_write_at_once_and_nobody_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite refuses a writer who has waited too long for another one; here nobody may wait at all."""
-    monkeypatch.setattr("regalia.table.store.LOCKED", 0)
+    monkeypatch.setattr("regalia.table.pen.LOCKED", 0)
 
     async def scene(store: Store) -> None:
         await store.add(row())
@@ -146,15 +147,19 @@ def test_migrations_and_tables_agree(database: str, tmp_path: Path) -> None:
 def test_a_database_from_before_the_migrations_is_adopted(database: str, tmp_path: Path) -> None:
     """It has the tables of the first migration, a table in play, and no version."""
 
+    def fill(connection: sql.Connection) -> None:
+        bring_to(connection, "0001")
+        connection.execute(sql.text("DROP TABLE alembic_version"))
+        setup = '{"game": "kingsburg", "seats": 2, "preset": "", "switches": {}, "order": []}'
+        statement = sql.text("INSERT INTO tables (id, created, host, setup, seed) VALUES ('t1', 1, 'a', :setup, :seed)")
+        connection.execute(statement, {"setup": setup, "seed": b"store"})
+        connection.execute(sql.text("INSERT INTO choices VALUES ('t1', 0, 0, 'take 1 gold')"))
+
     async def before() -> None:
-        async with opened(database, tmp_path) as store:
-            await store.add(row(), [(0, "take 1 gold")])
-            async with store.engine.begin() as connection:
-                await connection.execute(sql.text("DROP TABLE alembic_version"))
-                await connection.execute(sql.text("DROP TABLE moves"))
-                for column in ("choices DROP COLUMN spent", "seats DROP COLUMN seen", "seats DROP COLUMN put_away"):
-                    await connection.execute(sql.text(f"ALTER TABLE {column}"))
-                await connection.execute(sql.text("ALTER TABLE tables DROP COLUMN rematch"))
+        store = Store(url_of(database, tmp_path))
+        async with store.engine.begin() as connection:
+            await connection.run_sync(fill)
+        await store.close()
 
     async def scene(store: Store) -> None:
         found = await store.load("t1")

@@ -60,7 +60,7 @@ def test_commands_undo_board_log_rule_and_save(tmp_path: Path) -> None:
     game.expect("take one good")
     game.expect("your choice:")
     game.sendline("?")
-    game.expect("KB-3.3: If several are tied")
+    game.expect("KB-3.5: In year I everybody")
     game.expect("your choice:")
     assert "No option" not in (game.before or "")
     game.sendline("? 2")

@@ -20,9 +20,9 @@ PATIENCE = 120  # seconds; a busy machine is slow
 class Server(RealServer):
     """The server of a test, with the connections that were opened to it."""
 
-    def __init__(self, home: Path, database: str = "", options: Sequence[str] = ()) -> None:
+    def __init__(self, home: Path, database: str = "", options: Sequence[str] = (), under: Sequence[str] = ()) -> None:
         self.opened = ExitStack()
-        super().__init__(home, database, options)
+        super().__init__(home, database, options, under)
 
     def stop(self) -> int:
         """As Ctrl-C does, after everybody has left."""
@@ -31,9 +31,9 @@ class Server(RealServer):
 
 
 @contextmanager
-def serving(home: Path, database: str = "", options: Sequence[str] = ()) -> Iterator[Server]:
+def serving(home: Path, database: str = "", options: Sequence[str] = (), under: Sequence[str] = ()) -> Iterator[Server]:
     """A server for a while."""
-    server = Server(home, database, options)
+    server = Server(home, database, options, under)
     try:
         yield server
     finally:

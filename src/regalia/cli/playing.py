@@ -27,6 +27,7 @@ from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Setup
 from regalia.kernel.names import name_in, plain
+from regalia.kernel.record import Record
 from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.table.match import Match
 from regalia.table.notes import known, phrase_of
@@ -61,9 +62,7 @@ def play(
         open_house("0.0.0.0", DEFAULT_PORT, browser=True)
         return
     if resume is not None:
-        record = records.load(resume)
-        game = games.find(record.setup.game)
-        match = Match.resume(game, record, components)
+        match, file = resumed(resume, components, save)
     else:
         game = games.find(name or ask_game())
         seated = [name_in(player) for player in players.split(",") if name_in(player)]
@@ -76,8 +75,7 @@ def play(
             parse_order(order),
             components,
         )
-        match = Match(game, setup, seated)
-    file = save or resume or default_file(game.name)
+        match, file = Match(game, setup, seated), save or default_file(game.name)
     table = TerminalTable(match, language_of(lang), file, out)
     try:
         table.play()
@@ -85,6 +83,24 @@ def play(
         out.print()
         out.print(table.texts.say("left", file=str(file)), soft_wrap=True)
         raise typer.Exit(0 if closed.wanted else 2) from None
+
+
+def resumed(file: Path, components: Path | None, save: Path | None) -> tuple[Match, Path]:
+    """A saved game, and where it is saved from now on: what does not fit any more stays in the file it came from."""
+    record = records.load(file)
+    match = Match.reopen(games.find(record.setup.game), record, components)
+    if not match.misfit:
+        return match, save or file
+    place = save or default_file(match.game.name)
+    err.print(f"{as_far_as_it_fits(match, record)} It goes on from there in {place}.", soft_wrap=True, markup=False)
+    return match, place
+
+
+def as_far_as_it_fits(match: Match, record: Record) -> str:
+    """What is to be said of a record from another version, or with values that are not at hand."""
+    made, total = len(match.record.choices), len(record.choices)
+    told = f"{match.misfit}{records.other_rules(record, match.game)}"
+    return f"{told} With the rules and values of this Regalia it fits up to choice {made} of {total}."
 
 
 def ask_game() -> str:
@@ -182,7 +198,7 @@ def replay(
     record = records.load(file)
     game = games.find(record.setup.game)
     texts = Texts(language_of(lang), [TABLE_TEXTS, game.folder / "texts"], list(map(plain, record.players)))
-    match = Match.resume(game, record, components)
+    match = Match.reopen(game, record, components)
     for number, events in enumerate(match.events):
         for event in events:
             if event.seen_by(SPECTATOR) or match.position.over():
@@ -191,6 +207,8 @@ def replay(
             out.print("  " + texts.phrase(phrase_of(note)), style="italic")
     out.print(game.draw(game.view(match.position, SPECTATOR), texts))
     scores = ", ".join(f"{texts.player(s)} {match.position.score(s)}" for s in range(record.setup.seats))
+    if match.misfit:
+        raise Trouble(f"{as_far_as_it_fits(match, record)} Go on from there with regalia play --resume {file}")
     state = "The game is over" if match.position.over() else "The game goes on"
     if match.position.over():
         out.print(f"{state} after {len(record.choices)} choices: {scores}.")
@@ -202,8 +220,11 @@ def replay(
 def verify(file: RecordFile, components: Sheet = None) -> None:
     """Prove that a record is whole: seed, every choice, and the scores."""
     record = records.load(file)
-    position = records.verify(record, games.find(record.setup.game), components)
+    game = games.find(record.setup.game)
+    position = records.verify(record, game, components)
     end = "to its end" if position.over() else "so far"
     out.print(f"The record is whole: {len(record.choices)} choices, from the seed {end}.", style="bold green")
     if record.names_seal is None:
         out.print(f"The names of the players are not sealed in records of format {records.NAMES_UNSEALED}.")
+    if components is None and records.setup_of(record, game).printed:
+        out.print(f"It was played with the printed values that it holds ({record.sheet[:8]}), not with today's.")

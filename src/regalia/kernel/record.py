@@ -11,7 +11,7 @@ from regalia import __version__
 from regalia.kernel import sheet as sheets
 from regalia.kernel.chance import commitment
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import Game, Setup
+from regalia.kernel.game import Game, OtherSheet, Setup
 from regalia.kernel.position import IllegalChoice, Position
 
 FORMAT = 2
@@ -51,12 +51,15 @@ class Record:
     seal: str = ""
     notes: list[Note] = field(default_factory=list)
     names_seal: str | None = field(default=None, compare=False)  # as it was read; None where there was none
+    rules: int = 1  # the number of the rules under which it was played
+    values: str = ""  # all values of its sheet, in one line; records from before they were kept have none
 
     @classmethod
     def begin(cls, game: Game, setup: Setup, players: list[str]) -> "Record":
         """The record of a game that is about to start."""
-        digest = sheets.digest(game.sheet(setup.components))
+        values, digest = game.values(setup)
         record = cls(setup, digest, players, commitment=commitment(setup.seed))
+        record.rules, record.values = game.rules_version, values
         record.seal = record.head_seal()
         return record
 
@@ -111,6 +114,7 @@ class Record:
             "regalia": self.version,
             "format": FORMAT,
             "game": setup.game,
+            "rules": self.rules,
             "seats": setup.seats,
             "players": self.players,
             "names": self.seal_of_names(),
@@ -124,6 +128,8 @@ class Record:
             "scores": self.scores,
         }
         text = json.dumps(head, indent=1, ensure_ascii=False)[:-2]
+        if self.values:
+            text += f',\n "values": {self.values}'
         if self.notes:
             text += _listed("notes", [[n.after, n.seat, n.text, n.seal] for n in self.notes])
         return text + _listed("choices", [[c.seat, c.name, c.seal] for c in self.choices]) + "\n}\n"
@@ -138,9 +144,20 @@ class Record:
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(path)
+            settle(path.parent)
         except OSError as error:
             draft.unlink(missing_ok=True)
             raise Trouble(f"The record cannot be written to {path}: {error.strerror}.") from None
+
+
+def settle(folder: Path) -> None:
+    """Wait until the disk has the names of what lies in a folder; a system that cannot say so is believed."""
+    if os.name == "posix":
+        place = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(place)
+        finally:
+            os.close(place)
 
 
 def _listed(name: str, rows: list[list[Any]]) -> str:
@@ -194,19 +211,32 @@ def _parse(data: dict[str, Any]) -> Record:
     version, promise, seal = (str(data[key]) for key in ("regalia", "commitment", "seal"))
     notes = [Note(int(after), int(seat), str(text), str(mark)) for after, seat, text, mark in data.get("notes", [])]
     names = None if data["format"] == NAMES_UNSEALED else str(data["names"])
-    return Record(setup, str(data["sheet"]), players, choices, scores, version, promise, seal, notes, names)
+    record = Record(setup, str(data["sheet"]), players, choices, scores, version, promise, seal, notes, names)
+    record.rules = int(data.get("rules", 1))
+    record.values = sheets.text_of(dict(data["values"])) if "values" in data else ""
+    return record
 
 
-def start(record: Record, game: Game, components: Path | None = None, listen: bool = False) -> Position:
-    """The first position of a record; the sheet must be the one it was played with."""
-    setup = replace(record.setup, components=components)
-    digest = sheets.digest(game.sheet(components))
-    if digest != record.sheet:
-        raise Trouble(
+def setup_of(record: Record, game: Game, components: Path | None = None) -> Setup:
+    """The set-up of a record with the printed values it was played with; OtherSheet when they cannot be had."""
+    setup = replace(record.setup, components=components, printed="")
+    _, digest = game.values(setup)
+    if digest == record.sheet:
+        return setup
+    values = record.values or game.earlier_values(record.sheet)
+    if not values or components is not None:
+        raise OtherSheet(
             f"This record was played with another component sheet ({record.sheet[:8]}, here it is {digest[:8]}); "
             "give the file it was played with by --components."
         )
-    return game.start(setup, listen)
+    if sheets.digest(json.loads(values)) != record.sheet:
+        raise Trouble("The printed values of this record were changed: their hash is not the one in its set-up.")
+    return replace(setup, printed=values)
+
+
+def start(record: Record, game: Game, components: Path | None = None, listen: bool = False) -> Position:
+    """The first position of a record, with the sheet it was played with."""
+    return game.start(setup_of(record, game, components), listen)
 
 
 def replay_choice(position: Position, number: int, choice: Choice) -> None:
@@ -214,7 +244,22 @@ def replay_choice(position: Position, number: int, choice: Choice) -> None:
     try:
         position.choose(choice.seat, position.named(choice.seat, choice.name))
     except IllegalChoice as error:
-        raise Trouble(f"Choice {number} of the record ('{choice.name}' by seat {choice.seat}) fails: {error}") from None
+        raise Trouble(misfit(number, choice, error)) from None
+
+
+def misfit(number: int, choice: Choice, error: IllegalChoice) -> str:
+    """The sentence about a choice that cannot be carried out."""
+    return f"Choice {number} of the record ('{choice.name}' by seat {choice.seat}) fails: {error}"
+
+
+def other_rules(record: Record, game: Game) -> str:
+    """What is to be said of a record that was played under other rules than today's; nothing of all others."""
+    if record.rules == game.rules_version:
+        return ""
+    return (
+        f" It was played under rules {record.rules} of {game.title} with Regalia {record.version}; "
+        f"here are rules {game.rules_version}."
+    )
 
 
 def replay(record: Record, game: Game, components: Path | None = None, listen: bool = False) -> Position:
@@ -238,13 +283,19 @@ def verify(record: Record, game: Game, components: Path | None = None) -> Positi
         copy.add(choice.seat, choice.name)
         if copy.choices[-1].seal != choice.seal:
             raise Trouble(f"Choice {number} ('{choice.name}' by seat {choice.seat}) was changed: its seal is broken.")
-        replay_choice(position, number, choice)
+        try:
+            replay_choice(position, number, choice)
+        except Trouble as trouble:
+            raise Trouble(f"{trouble}{other_rules(record, game)}") from None
         _follow_notes(copy, record)
     copy.close(position)
     if copy.notes != record.notes:
         raise Trouble("The notes were changed: one stands where nobody can have written it.")
     if copy.scores != record.scores:
-        raise Trouble(f"The scores were changed: the game gives {copy.scores}, the record says {record.scores}.")
+        elsewhere = other_rules(record, game)
+        what = "do not fit" if elsewhere else "were changed"
+        told = f"the game gives {copy.scores}, the record says {record.scores}."
+        raise Trouble(f"The scores {what}: {told}{elsewhere}")
     if record.names_seal not in (None, record.seal_of_names()):
         raise Trouble("The names of the players were changed: their seal is broken.")
     return position

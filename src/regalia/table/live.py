@@ -11,7 +11,7 @@ from typing import Any
 
 from regalia import games
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.game import SPECTATOR, UNREADABLE, Setup
 from regalia.kernel.position import IllegalChoice
 from regalia.kernel.record import Record
 from regalia.players import opponents
@@ -46,6 +46,13 @@ def is_bot(seat: SeatRow) -> bool:
 
 def _owner(secret: str) -> str:
     return BOT + blake2b(secret.encode("utf-8", "replace"), digest_size=16, person=b"bot").hexdigest()
+
+
+class Unreadable(Trouble):
+    """A table of another version that this one cannot even lay out."""
+
+    def __init__(self) -> None:
+        super().__init__("This table comes from another version, and this one cannot read it.", "trouble-unreadable")
 
 
 class LiveTable:
@@ -83,7 +90,7 @@ class LiveTable:
         record = Record.begin(self.game, row.setup, [seat.name for seat in row.seats])
         for chooser, line in lines:
             record = notes.written(record, chooser, line)
-        self.match = Match.resume(self.game, record, kinds=[seat.kind for seat in row.seats])
+        self.match = Match.reopen(self.game, record, kinds=[seat.kind for seat in row.seats])
         for seat in row.seats:
             self._seat(seat)
 
@@ -277,7 +284,7 @@ class LiveTable:
         if name.startswith(notes.LINE):
             self._take_note(seat, name.removeprefix(notes.LINE))
         else:
-            self.match.choose(seat, int(self.match.position.named(seat, name)))
+            self.match.follow(seat, name)
         self.lines += 1
 
     def _take_note(self, seat: int, note: str) -> None:
@@ -312,8 +319,23 @@ class LiveTable:
     # Choices.
 
     def ready(self) -> bool:
-        """Whether everybody has sat down."""
-        return not self.open_seats()
+        """Whether everybody has sat down, and the game can go on here."""
+        return not self.open_seats() and self.fits()
+
+    def fits(self) -> bool:
+        """Whether all that was played fits today's rules; else it can be read to there, and played on elsewhere."""
+        reopened = bool(self.row.ended) and self.row.rules != self.game.rules_version
+        return not self.match.misfit and (self.match.position.over() or not reopened)
+
+    def whole_record(self) -> Record:
+        """The record of all that was played here, of what does not fit today's rules too."""
+        if self.fits():
+            return self.match.record
+        record = Record.begin(self.game, self.row.setup, self.match.players)
+        record.rules = self.row.rules
+        for seat, name in [(choice.seat, choice.name) for choice in self.match.record.choices] + self.match.unfit:
+            record.add(seat, name)
+        return record
 
     def asks_twice(self, player: str, seat: int, seen: int, name: str) -> bool:
         """Whether a person should say once more that this is the choice: it gives something up for good."""
@@ -338,6 +360,8 @@ class LiveTable:
     def _check(self, player: str, seat: int, seen: int) -> None:
         if seat not in self.seats_of(player):
             raise Trouble("This is not your seat.", "trouble-not-yours")
+        if not self.fits():
+            raise Trouble("This table comes from another version; play on at a new one.", "trouble-other-version")
         if not self.ready():
             raise Trouble("The game begins when everybody has sat down.", "trouble-not-yet")
         if seen != self.lines:
@@ -345,7 +369,8 @@ class LiveTable:
 
     async def _carry_out(self, seat: int, option: int, name: str) -> None:
         """First written down, then carried out: what is acknowledged is never lost."""
-        await self.hall.store.add_choice(self.row.id, self.lines, seat, name, self.clocks.thinking(seat))
+        spent, ends = self.clocks.thinking(seat), self.match.ends_with(seat, option)
+        await self.hall.store.add_choice(self.row.id, self.lines, seat, name, spent, ends)
         self.lines += 1
         self.elsewhere = False
         self.match.choose(seat, option)
@@ -574,9 +599,12 @@ class Hall:
         self.errands: set[asyncio.Task[None]] = set()
 
     async def find(self, table_id: str) -> LiveTable | None:
-        """A table, from memory or from the store."""
+        """A table, from memory or from the store; one that others may have changed unheard is read on."""
         if table_id in self.tables:
-            return self.tables[table_id]
+            held = self.tables[table_id]
+            if self.store.doubts():
+                await held.catch_up()
+            return held
         async with self.loading:
             if table_id in self.tables:
                 return self.tables[table_id]
@@ -585,13 +613,21 @@ class Hall:
             if found is None:
                 return None
             row, lines = found
-            table = self._hold(LiveTable(row, lines, self))
+            table = self._hold(self._lay(row, lines))
             table.said, table.chat = await self.store.messages_of(table_id, CHAT)
             table.clocks.spent = await self.store.spent_at(table_id)
             table.behind = table_id in self.missed
         if table.behind:
             await table.catch_up()
         return table
+
+    def _lay(self, row: TableRow, lines: list[tuple[int, str]]) -> LiveTable:
+        """A table as it was left; one of another version may be more than today's rules can bear."""
+        try:
+            return LiveTable(row, lines, self)
+        except UNREADABLE as fault:
+            logger.warning("table %s cannot be read", row.id, exc_info=fault)
+            raise Unreadable from fault
 
     def _hold(self, table: LiveTable) -> LiveTable:
         """Keep a table at hand; those that nobody looks at make room."""
@@ -611,16 +647,21 @@ class Hall:
         lines: list[tuple[int, str]] | None = None,
         hints: bool = True,
         rematch_of: str = "",
+        after: str = "",
     ) -> LiveTable:
-        """A new table; seats are (kind, name, owner), an empty owner waits for somebody with the invitation."""
+        """A new table; seats are (kind, name, owner), an empty owner waits for somebody with the invitation.
+
+        `after` is a table of another version that is played on here; Stale when it is already played on elsewhere.
+        """
         games.find(setup.game).start(setup)
         rows = [
             SeatRow(number, kind, name, owner, secrets.token_urlsafe(12))
             for number, (kind, name, owner) in enumerate(seats)
         ]
         row = TableRow(secrets.token_urlsafe(9), host, setup, rows, hints=hints)
+        row.rules = games.find(setup.game).rules_version
         table = LiveTable(row, lines or [], self)
-        await self.store.add(row, lines or (), rematch_of)
+        await self.store.add(row, lines or (), rematch_of, after)
         return self._hold(table)
 
     async def rename(self, old: str, new: str) -> None:

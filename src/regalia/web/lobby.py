@@ -12,6 +12,7 @@ from regalia.kernel.game import Game, Setup, Switch
 from regalia.kernel.names import isolated, name_in
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
+from regalia.table.live import Unreadable
 from regalia.table.match import PERSON
 from regalia.web.answers import YEAR, page, remember, remember_name
 from regalia.web.render import languages, texts_for
@@ -79,14 +80,23 @@ async def open_tables(request: Request, away: bool) -> list[dict[str, str]]:
         return []
     found = []
     for table_id in await hall_of(request).store.tables_of(player, LISTED, away):
-        table = await hall_of(request).find(table_id)
+        try:
+            table = await hall_of(request).find(table_id)
+        except Unreadable:  # it stands in nobody's way
+            lost = {"id": table_id, "game": "", "title": "Regalia", "players": ""}
+            found.append({**lost, "state": texts.say("table-other"), "kind": "over"})
+            continue
         if table is not None:
             players = ", ".join(isolated(row.name) for row in table.row.seats)
             turn = any((table.match.position.waiting >> seat) & 1 for seat in table.seats_of(player))
             over = table.match.position.over()
-            state = texts.say("table-over" if over else "table-yours" if turn else "table-going")
+            fits = table.fits()
+            state = texts.say(
+                "table-other" if not fits else "table-over" if over else "table-yours" if turn else "table-going"
+            )
             row = {"id": table_id, "game": table.game.name, "title": table.game.title, "players": players}
-            found.append({**row, "state": state, "kind": "over" if over else "yours" if turn else "going"})
+            kind = "over" if over or not fits else "yours" if turn else "going"
+            found.append({**row, "state": state, "kind": kind})
             hall_of(request).let_go(table)
     return found
 

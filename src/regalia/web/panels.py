@@ -246,11 +246,29 @@ def pleading(table: LiveTable, own: list[int]) -> Pleading | None:
 def prompt(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
     """What has happened, the question with its options, and what else can be done now."""
     table, chronicle = moment.table, moment.chronicle(guest.language)
+    if not table.fits():
+        return Panel.whole(other_version(table, guest, chronicle.texts))
     stands = standing(table, guest, seat)
     hints = hints_shown(table, guest, seat, chronicle.texts)
     told = "" if stands.curtain or table.match.position.over() else chronicle.story_line(viewer)
     key = ("prompt", guest.language, *stands, tuple(map(repr, hints)))
     return Panel.whole(told + moment.once(key, lambda: question(table, chronicle, stands, hints)))
+
+
+def other_version(table: LiveTable, guest: Guest, texts: Texts) -> str:
+    """In place of a question: how far the table can be read, and where it is played on."""
+    fit = len(table.match.record.choices)
+    sits = bool(table.seats_of(guest.player)) or (guest.player == table.row.host and bool(guest.player))
+    return render(
+        "other.html",
+        t=texts.say,
+        fit=fit,
+        total=fit + len(table.match.unfit),
+        successor=table.row.successor,
+        sits=sits and not guest.screen,
+        table_id=table.row.id,
+        ended=bool(table.row.ended),
+    )
 
 
 def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: list[dict[str, Any]]) -> str:
@@ -317,7 +335,7 @@ def news(moment: Moment, guest: Guest) -> list[str]:
 def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[str]:
     """The question on this screen; or that the king thinks about it, or what he has just found."""
     position = table.match.position
-    if seat < 0 or not (position.waiting >> seat) & 1 or behind_curtain(table, guest, seat):
+    if seat < 0 or not (position.waiting >> seat) & 1 or behind_curtain(table, guest, seat) or not table.fits():
         return []
     if guest.king_thinks:
         return [texts.say("hint-thinks")]
@@ -357,6 +375,8 @@ def drawn_seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
         opponents=any(kind != PERSON for kind in table.match.kinds),
         pauses=table.pause > 0,
         seal=table.match.record.commitment,
+        earlier_rules=table.row.rules != table.game.rules_version and table.fits(),
+        earlier_values=bool(table.match.setup.printed),
         screen_link=f"/t/{table.row.id}/screen",
     )
 

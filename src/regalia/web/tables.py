@@ -61,7 +61,7 @@ async def join(request: Request) -> Response:
 async def finished(request: Request) -> LiveTable:
     """A table whose game is over, so that its seed and all views may be shown."""
     table = await table_of(request)
-    if not table.match.position.over():
+    if not table.match.position.over() and not table.row.ended:
         raise Trouble("This can be seen when the game is over.", "trouble-not-over")
     return table
 
@@ -71,7 +71,7 @@ async def download(request: Request) -> Response:
     table = await finished(request)
     name = f"{table.game.name}-{table.row.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(table.match.record.to_json(), media_type="application/json", headers=headers)
+    return Response(table.whole_record().to_json(), media_type="application/json", headers=headers)
 
 
 async def replay_at(request: Request) -> Response:
@@ -105,7 +105,8 @@ async def rematch(request: Request) -> Response:
     if not again:
         await check_tables(request, player)
         seats = [(PERSON, row.name, "") if is_bot(row) else (row.kind, row.name, row.owner) for row in table.row.seats]
-        setup = Setup(old.game, old.seats, os.urandom(32), old.preset, old.switches)
+        present = table.game.nearest(old) if old.printed else old
+        setup = Setup(old.game, old.seats, os.urandom(32), present.preset, present.switches)
         try:
             made = await hall_of(request).create(player, setup, seats, [], table.row.hints, table.row.id)
             again = made.row.id
@@ -116,6 +117,8 @@ async def rematch(request: Request) -> Response:
 
 async def branch(request: Request) -> Response:
     """The same game played on from some choice; the others are invited anew, since nobody has asked them."""
+    if not (await table_of(request)).fits():
+        return await play_on(request)
     table, player = await play_again(request)
     await check_tables(request, player)
     choices = table.match.record.choices
@@ -135,3 +138,26 @@ async def put_away(request: Request) -> Response:
     away = request.url.path.endswith("/put-away")
     await hall_of(request).store.put_away(request.path_params["table_id"], player_of(request), away)
     return RedirectResponse("/" if away else "/?away=1", 303)
+
+
+async def play_on(request: Request) -> Response:
+    """A table of another version, from the last choice that fits, at a new table: one for all who sit here."""
+    check_origin(request)
+    table, player, hall = await table_of(request), player_of(request), hall_of(request)
+    if not player or (player != table.row.host and not table.seats_of(player)):
+        raise Trouble("This is not your seat.", "trouble-not-yours")
+    seats = [(row.kind, row.name, "" if is_bot(row) else row.owner) for row in table.row.seats]
+    lines = [(choice.seat, choice.name) for choice in table.match.record.choices]
+    if not table.row.successor:
+        await check_tables(request, player)
+        try:
+            created = await hall.create(
+                table.row.host, table.match.setup, seats, lines, table.row.hints, after=table.row.id
+            )
+            table.row.successor = created.row.id
+        except Stale:  # somebody else was faster
+            found = await hall.store.load(table.row.id)
+            assert found is not None
+            table.row.successor = found[0].successor
+        table.tell_everybody()
+    return RedirectResponse(f"/t/{table.row.successor}", 303)

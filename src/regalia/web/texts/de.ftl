@@ -9,6 +9,7 @@ to-lobby = Zur Lobby
 ## Wenn etwas nicht klappt
 
 trouble-away = Die Tische sind gerade nicht erreichbar, und nichts wurde geändert. Versuche es gleich noch einmal.
+trouble-unwritten = Das lässt sich gerade nicht aufschreiben, und nichts wurde geändert. Versuche es gleich noch einmal.
 trouble-stale = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
 trouble-taken = Dieser Platz ist besetzt.
 trouble-invitation = Diese Einladung gilt für keinen Platz an diesem Tisch.
@@ -34,6 +35,8 @@ trouble-many-moves = Du hast innerhalb einer Stunde { $most } Links für andere 
 trouble-many-links = Du hast { $most } Tische gleichzeitig offen. Schließe einen und sieh dann noch einmal nach.
 trouble-not-over = Das ist erst nach dem Ende des Spiels zu sehen.
 trouble-not-sat = Das kann nur, wer an diesem Tisch gesessen hat.
+trouble-other-version = Dieser Tisch stammt aus einer anderen Version. Er lässt sich ansehen und an einem neuen Tisch weiterspielen.
+trouble-unreadable = Dieser Tisch stammt aus einer anderen Version, und diese hier kann ihn nicht lesen.
 trouble-impossible = Das ist jetzt nicht möglich.
 trouble-hints-off = An diesem Tisch wird der König nicht gefragt.
 trouble-hint-nothing = Für diesen Platz gibt es jetzt nichts zu wählen.
@@ -107,6 +110,7 @@ about-royals = Bringe deinen Adel an die Höfe Europas, verdränge deine Rivalen
 about-paladins = Sammle Arbeiter, Glauben, Stärke und Einfluss und verteidige die Grenze im Westen.
 table-over = beendet
 table-going = läuft noch
+table-other = aus einer anderen Version
 courtiers = Lorenz, Barbara, Gregor, Sophie, Martin
 table-yours = du bist am Zug
 seat-person = ein Mensch
@@ -128,6 +132,8 @@ return = { $seat } soll wieder spielen
 big-screen = Öffentliche Ansicht für einen großen Bildschirm
 bot-plays = { $seat } ist ein Bot.
 bot-lost = Die Zeit von { $seat } ist abgelaufen; ein Page spielt weiter.
+earlier-rules = Seit dieser Tisch eröffnet wurde, sind die Regeln berichtigt worden. Die Partie geht nach den heutigen Regeln weiter.
+earlier-values = Seit dieser Tisch eröffnet wurde, sind gedruckte Werte berichtigt worden. Er behält die, mit denen er begann.
 
 ## Tisch
 
@@ -140,6 +146,9 @@ waiting-seats =
     }
 curtain-title = { $seat } ist am Zug.
 curtain-lift = Ich bin { $seat }: meine Seite zeigen
+other-title = Dieser Tisch stammt aus einer anderen Version.
+other-text = Von { $total } Entscheidungen passen { $fit } zu den heutigen Regeln; du siehst den Tisch so, wie er nach der letzten davon war.
+other-on = Hier geht es weiter
 undo = Zurücknehmen
 undo-ask = Um Zurücknahme bitten
 plea-waits = Noch ohne Antwort: { $seats }.

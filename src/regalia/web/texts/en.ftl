@@ -9,6 +9,7 @@ to-lobby = To the lobby
 ## When something goes wrong
 
 trouble-away = The tables cannot be reached just now, and nothing was changed. Try again in a moment.
+trouble-unwritten = This cannot be written down just now, and nothing was changed. Try again in a moment.
 trouble-stale = The table has moved on. Have another look at it.
 trouble-taken = This seat is taken.
 trouble-invitation = This invitation is not for a seat at this table.
@@ -34,6 +35,8 @@ trouble-many-moves = You have made { $most } links for other devices within an h
 trouble-many-links = You have { $most } tables open at once. Close one of them, then look again.
 trouble-not-over = This can be seen when the game is over.
 trouble-not-sat = Only those who sat at this table can do this.
+trouble-other-version = This table comes from another version. It can be read, and played on at a new table.
+trouble-unreadable = This table comes from another version, and this one cannot read it.
 trouble-impossible = This is not possible now.
 trouble-hints-off = At this table nobody asks the king.
 trouble-hint-nothing = There is nothing to choose for this seat now.
@@ -107,6 +110,7 @@ about-royals = Place your nobles in the courts of Europe, unseat your rivals, an
 about-paladins = Gather workers, faith, strength and influence to defend the western frontier.
 table-over = over
 table-going = going on
+table-other = from another version
 courtiers = Lawrence, Beatrice, Gregory, Sophia, Martin
 table-yours = your turn
 seat-person = a person
@@ -128,6 +132,8 @@ return = { $seat } shall play again
 big-screen = Public view for a big screen
 bot-plays = { $seat } is a bot.
 bot-lost = { $seat } ran out of time; a page plays on.
+earlier-rules = The rules have been corrected since this table was opened. It goes on under today's rules.
+earlier-values = Printed values have been corrected since this table was opened. It keeps those it began with.
 
 ## Table
 
@@ -140,6 +146,9 @@ waiting-seats =
     }
 curtain-title = It is { $seat }'s turn.
 curtain-lift = I am { $seat }: show my side
+other-title = This table comes from another version.
+other-text = { $fit } of its { $total } choices fit today's rules; you see it as it was after the last of them.
+other-on = It is played on here
 undo = Take back
 undo-ask = Ask to take back
 plea-waits = Not answered yet: { $seats }.

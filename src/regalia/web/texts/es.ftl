@@ -9,6 +9,7 @@ to-lobby = Volver al salón
 ## Cuando algo falla
 
 trouble-away = Ahora mismo no se puede acceder a las mesas, y no ha cambiado nada. Inténtalo de nuevo en un momento.
+trouble-unwritten = Ahora mismo no se puede anotar, y no ha cambiado nada. Inténtalo de nuevo en un momento.
 trouble-stale = La mesa ha avanzado entretanto. Vuelve a mirarla.
 trouble-taken = Este asiento está ocupado.
 trouble-invitation = Esta invitación no corresponde a ningún asiento de esta mesa.
@@ -34,6 +35,8 @@ trouble-many-moves = Has creado { $most } enlaces para otros dispositivos en una
 trouble-many-links = Tienes { $most } mesas abiertas a la vez. Cierra una y vuelve a mirar.
 trouble-not-over = Esto se puede ver cuando termina la partida.
 trouble-not-sat = Solo puede hacerlo quien se sentó a esta mesa.
+trouble-other-version = Esta mesa viene de otra versión. Se puede mirar, y seguir jugando en una mesa nueva.
+trouble-unreadable = Esta mesa viene de otra versión, y esta no sabe leerla.
 trouble-impossible = Eso no es posible ahora.
 trouble-hints-off = En esta mesa no se pide consejo al rey.
 trouble-hint-nothing = Ahora no hay nada que elegir para este asiento.
@@ -107,6 +110,7 @@ about-royals = Coloca a tus nobles en las cortes de Europa, desbanca a tus rival
 about-paladins = Reúne trabajadores, fe, fuerza e influencia para defender la frontera occidental.
 table-over = terminada
 table-going = en curso
+table-other = de otra versión
 courtiers = Lorenzo, Beatriz, Gregorio, Sofía, Martín
 table-yours = te toca
 seat-person = una persona
@@ -128,6 +132,8 @@ return = Que { $seat } vuelva a jugar
 big-screen = Vista pública para una pantalla grande
 bot-plays = { $seat } es un bot.
 bot-lost = A { $seat } se le ha acabado el tiempo; un paje juega en su lugar.
+earlier-rules = Las reglas se han corregido desde que se abrió esta mesa. La partida sigue con las reglas actuales.
+earlier-values = Se han corregido valores impresos desde que se abrió esta mesa. Conserva los del principio.
 
 ## Mesa
 
@@ -140,6 +146,9 @@ waiting-seats =
     }
 curtain-title = Es el turno de { $seat }.
 curtain-lift = Soy { $seat }: ver mi lado
+other-title = Esta mesa viene de otra versión.
+other-text = De sus { $total } decisiones, { $fit } se ajustan a las reglas actuales; la ves tal como estaba tras la última de ellas.
+other-on = La partida sigue aquí
 undo = Deshacer
 undo-ask = Pedir deshacer
 plea-waits = Aún sin respuesta: { $seats }.

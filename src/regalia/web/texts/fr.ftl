@@ -9,6 +9,7 @@ to-lobby = Retour au salon
 ## Quand quelque chose ne va pas
 
 trouble-away = Les tables sont injoignables pour le moment, et rien n'a été modifié. Réessayez dans un instant.
+trouble-unwritten = Impossible de noter cela pour le moment, et rien n'a été modifié. Réessayez dans un instant.
 trouble-stale = La partie a avancé entre-temps. Regardez de nouveau la table.
 trouble-taken = Cette place est prise.
 trouble-invitation = Cette invitation ne correspond à aucune place de cette table.
@@ -34,6 +35,8 @@ trouble-many-moves = Vous avez créé { $most } liens pour d'autres appareils en
 trouble-many-links = Vous avez { $most } tables ouvertes à la fois. Fermez-en une, puis regardez de nouveau.
 trouble-not-over = Cela se découvre une fois la partie terminée.
 trouble-not-sat = Seuls ceux qui étaient assis à cette table peuvent le faire.
+trouble-other-version = Cette table vient d'une autre version. On peut la consulter et reprendre la partie à une nouvelle table.
+trouble-unreadable = Cette table vient d'une autre version, et celle-ci ne sait pas la lire.
 trouble-impossible = Ce n’est pas possible maintenant.
 trouble-hints-off = À cette table, on ne demande pas conseil au roi.
 trouble-hint-nothing = Il n'y a rien à choisir pour cette place en ce moment.
@@ -107,6 +110,7 @@ about-royals = Placez vos nobles dans les cours d'Europe, évincez vos rivaux et
 about-paladins = Réunissez ouvriers, foi, force et influence pour défendre la frontière occidentale.
 table-over = terminée
 table-going = en cours
+table-other = d'une autre version
 courtiers = Laurent, Béatrice, Grégoire, Sophie, Martin
 table-yours = à vous de jouer
 seat-person = une personne
@@ -128,6 +132,8 @@ return = { $seat } rejoue
 big-screen = Vue publique pour grand écran
 bot-plays = { $seat } est un robot.
 bot-lost = Le temps de { $seat } est écoulé ; un page joue à sa place.
+earlier-rules = Les règles ont été corrigées depuis l'ouverture de cette table. La partie continue selon les règles actuelles.
+earlier-values = Des valeurs imprimées ont été corrigées depuis l'ouverture de cette table. Elle garde celles du début.
 
 ## Table
 
@@ -140,6 +146,9 @@ waiting-seats =
     }
 curtain-title = À { $seat } de jouer.
 curtain-lift = Je suis { $seat } : voir mon côté
+other-title = Cette table vient d'une autre version.
+other-text = Choix conformes aux règles actuelles : { $fit } sur { $total } ; vous voyez la table telle qu'elle était après le dernier d'entre eux.
+other-on = La partie continue ici
 undo = Annuler
 undo-ask = Demander à annuler
 plea-waits = Pas encore de réponse : { $seats }.

@@ -9,6 +9,7 @@ to-lobby = Az előtérbe
 ## Ha valami nem sikerül
 
 trouble-away = Az asztalok most nem érhetők el, és semmi sem változott. Próbáld újra egy kis idő múlva.
+trouble-unwritten = Ezt most nem lehet feljegyezni, és semmi sem változott. Próbáld újra egy kis idő múlva.
 trouble-stale = Az asztalnál közben történt valami. Nézd meg újra.
 trouble-taken = Ez a hely foglalt.
 trouble-invitation = Ez a meghívó nem ennek az asztalnak egyik helyére szól.
@@ -34,6 +35,8 @@ trouble-many-moves = Egy órán belül { $most } hivatkozást készítettél má
 trouble-many-links = Egyszerre { $most } asztalod van nyitva. Zárj be egyet, aztán nézd meg újra.
 trouble-not-over = Ez akkor látható, amikor a játéknak vége.
 trouble-not-sat = Ezt csak az teheti meg, aki ennél az asztalnál ült.
+trouble-other-version = Ez az asztal egy másik programváltozatból való. Megnézhető, és új asztalnál folytatható.
+trouble-unreadable = Ez az asztal egy másik programváltozatból való, és a mostani nem tudja megjeleníteni.
 trouble-impossible = Ez most nem lehetséges.
 trouble-hints-off = Ennél az asztalnál nem lehet a király tanácsát kérni.
 trouble-hint-nothing = Ezen a helyen most nincs miről dönteni.
@@ -107,6 +110,7 @@ about-royals = Ültesd nemeseidet Európa udvaraiba, szorítsd ki riválisaidat,
 about-paladins = Gyűjts munkásokat, hitet, erőt és befolyást a nyugati határ védelmére.
 table-over = véget ért
 table-going = folyamatban
+table-other = másik programváltozatból
 courtiers = Lőrinc, Borbála, Gergő, Zsófia, Márton
 table-yours = te jössz
 seat-person = ember
@@ -133,6 +137,8 @@ return = { $seat } játsszon újra
 big-screen = Nyilvános nézet nagy képernyőre
 bot-plays = { $seat }: robotjátékos.
 bot-lost = { $seat } ideje lejárt; egy apród játszik tovább helyette.
+earlier-rules = Az asztal megnyitása óta javítottunk a szabályokon. A játék a mai szabályok szerint megy tovább.
+earlier-values = Az asztal megnyitása óta javítottunk a nyomtatott értékeken. Itt azok maradnak érvényben, amelyekkel a játék elkezdődött.
 
 ## Table
 
@@ -141,6 +147,9 @@ waiting-for = Választ: { $seats }.
 waiting-seats = Még { $count } hely szabad.
 curtain-title = { $seat } következik.
 curtain-lift = Én vagyok { $seat }: mutasd az oldalamat
+other-title = Ez az asztal egy másik programváltozatból való.
+other-text = Az itt hozott { $total } döntés közül { $fit } felel meg a mai szabályoknak; az asztalt az utolsó ilyen döntés utáni állapotában látod.
+other-on = Itt folytatódik
 undo = Visszavonás
 undo-ask = Visszavonás kérése
 plea-waits = Még nem válaszolt: { $seats }.

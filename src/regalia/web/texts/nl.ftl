@@ -9,6 +9,7 @@ to-lobby = Naar de lobby
 ## Als er iets misgaat
 
 trouble-away = De tafels zijn nu even niet bereikbaar en er is niets veranderd. Probeer het zo nog eens.
+trouble-unwritten = Dit kan nu even niet worden opgeschreven en er is niets veranderd. Probeer het zo nog eens.
 trouble-stale = Er is intussen iets gebeurd aan tafel. Kijk nog eens.
 trouble-taken = Deze plaats is bezet.
 trouble-invitation = Deze uitnodiging geldt niet voor een plaats aan deze tafel.
@@ -34,6 +35,8 @@ trouble-many-moves = Je hebt binnen een uur { $most } links voor andere apparate
 trouble-many-links = Je hebt { $most } tafels tegelijk open. Sluit er een en kijk dan opnieuw.
 trouble-not-over = Dit is te zien als het spel is afgelopen.
 trouble-not-sat = Dat kan alleen wie aan deze tafel heeft gezeten.
+trouble-other-version = Deze tafel komt uit een andere versie. Je kunt hem bekijken en aan een nieuwe tafel verder spelen.
+trouble-unreadable = Deze tafel komt uit een andere versie, en deze versie kan hem niet lezen.
 trouble-impossible = Dat kan nu niet.
 trouble-hints-off = Aan deze tafel wordt de koning niet om raad gevraagd.
 trouble-hint-nothing = Voor deze plaats valt er nu niets te kiezen.
@@ -107,6 +110,7 @@ about-royals = Plaats je edelen aan de hoven van Europa, verdring je rivalen en 
 about-paladins = Verzamel arbeiders, geloof, kracht en invloed om de westelijke grens te verdedigen.
 table-over = afgelopen
 table-going = bezig
+table-other = uit een andere versie
 courtiers = Laurens, Barbara, Gregor, Sofie, Maarten
 table-yours = jij bent aan de beurt
 seat-person = een mens
@@ -128,6 +132,8 @@ return = { $seat } speelt weer
 big-screen = Openbare weergave voor een groot scherm
 bot-plays = { $seat } is een bot.
 bot-lost = De tijd van { $seat } is om; een page speelt verder.
+earlier-rules = De regels zijn verbeterd sinds deze tafel werd geopend. Het spel gaat verder volgens de regels van nu.
+earlier-values = Er zijn gedrukte waarden verbeterd sinds deze tafel werd geopend. Hier blijven de waarden van het begin gelden.
 
 ## Tafel
 
@@ -140,6 +146,9 @@ waiting-seats =
     }
 curtain-title = { $seat } is aan de beurt.
 curtain-lift = Ik ben { $seat }: toon mijn kant
+other-title = Deze tafel komt uit een andere versie.
+other-text = Van de { $total } keuzes passen er { $fit } bij de regels van nu; je ziet de tafel zoals hij was na de laatste daarvan.
+other-on = Hier gaat het verder
 undo = Terugnemen
 undo-ask = Vragen om terug te nemen
 plea-waits = Nog geen antwoord: { $seats }.
