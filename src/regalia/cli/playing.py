@@ -154,10 +154,13 @@ def serve(
     message_size: Annotated[int, typer.Option(min=256, help="Characters of one message.")] = Limits.message,
     message_rate: Annotated[int, typer.Option(min=1, help="Messages a second on one link.")] = Limits.rate,
     max_hints: Annotated[int, typer.Option(min=0, help="Hints thought about at once.")] = Limits.hints,
+    keep_days: Annotated[
+        int, typer.Option(min=0, help="Days for which finished tables are kept before they become records; 0 for ever.")
+    ] = 0,
 ) -> None:
     """Serve the table in the browser; docs/hosting.md says how to do it for many."""
     limits = Limits(message_size, message_rate, max_tables, max_links, tables_per_hour, max_hints)
-    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers)
+    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers, keep_days)
 
 
 def open_house(
@@ -168,12 +171,13 @@ def open_house(
     limits: Limits = USUAL_LIMITS,
     origins: tuple[str, ...] = (),
     thinkers: int = 1,
+    keep_days: int = 0,
 ) -> None:
     """Run the server. It is read only here: most commands do without, and start in half the time."""
     from regalia.web import server
     from regalia.web.settings import Settings
 
-    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers), out)
+    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers, keep_days), out)
 
 
 @app.command()

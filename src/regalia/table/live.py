@@ -500,21 +500,22 @@ class Hall:
     def listen(self) -> None:
         """From now on follow what other processes write, where the store is shared."""
         if self.store.shared:
-            self._run(self.store.listen(self._heard, self._back))
+            self.see_to(self.store.listen(self._heard, self._back))
 
     def _heard(self, table_id: str) -> None:
         if self.loading.locked():
             self.missed.add(table_id)
         table = self.tables.get(table_id)
         if table is not None:
-            self._run(table.catch_up())
+            self.see_to(table.catch_up())
 
     def _back(self) -> None:
         """The database is here, perhaps again: something may have been missed."""
         for table_id in list(self.tables):
             self._heard(table_id)
 
-    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+    def see_to(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Have something done in the background, until the server stops."""
         task = asyncio.create_task(errand)
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
