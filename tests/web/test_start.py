@@ -1,14 +1,17 @@
 """How a server starts: the socket it listens on, and the files it keeps."""
 
 import asyncio
+import html
 import socket
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import uvicorn
-from serving import Browser, serving
+from serving import Browser, Server, serving
 
 from regalia.table.store import url_of
 from regalia.web.identity import Identities
@@ -77,3 +80,29 @@ def test_a_data_folder_is_made_for_its_owner_alone_and_one_that_is_there_stays_a
         Identities.kept_in(home)
     assert made.stat().st_mode & 0o777 == 0o700
     assert there.stat().st_mode & 0o777 == 0o755
+
+
+def test_a_host_may_have_finished_tables_cleared_away(tmp_path: Path) -> None:
+    """One ended long ago, and one goes on."""
+    with serving(tmp_path) as server:
+        anna = Browser(server)
+        old, going = (anna.new_table("paladins", "me") for _ in range(2))
+        live = anna.live(old)
+        while live.options():
+            live.choose(html.unescape(live.options()[0]))
+        assert "data-replay" in live.panels["score"]
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        database.execute("UPDATE tables SET ended = 1 WHERE id = ?", (old,))
+        database.commit()
+    with serving(tmp_path, options=["--keep-days", "1"]) as server:
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline and anna_sees(server, old) != 400:
+            time.sleep(0.05)
+        assert anna_sees(server, old) == 400
+        assert anna_sees(server, going) == 200
+        assert [path.name for path in (tmp_path / "records").iterdir()] == [f"paladins-{old}.json"]
+
+
+def anna_sees(server: Server, table: str) -> int:
+    """What is answered at the address of a table."""
+    return httpx.get(f"{server.url}/t/{table}").status_code

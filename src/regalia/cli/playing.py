@@ -164,12 +164,15 @@ def serve(
     absence: Annotated[
         float, typer.Option(min=0, help="Seconds without a link after which somebody may be replaced.")
     ] = Limits.absence,
+    keep_days: Annotated[
+        int, typer.Option(min=0, help="Days for which finished tables are kept before they become records; 0 for ever.")
+    ] = 0,
 ) -> None:
     """Serve the table in the browser; docs/hosting.md says how to do it for many."""
     limits = Limits(
         message_size, message_rate, max_tables, max_links, tables_per_hour, max_hints, links_per_guest, absence
     )
-    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers)
+    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers, keep_days)
 
 
 def open_house(
@@ -180,12 +183,13 @@ def open_house(
     limits: Limits = USUAL_LIMITS,
     origins: tuple[str, ...] = (),
     thinkers: int = 1,
+    keep_days: int = 0,
 ) -> None:
     """Run the server. It is read only here: most commands do without, and start in half the time."""
     from regalia.web import server
     from regalia.web.settings import Settings
 
-    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers), out)
+    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers, keep_days), out)
 
 
 @app.command()

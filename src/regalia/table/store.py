@@ -395,6 +395,22 @@ class Store:
         await self._write(change[0].values(owner=new), change[1].values(host=new), *told)
         return ids
 
+    async def ended_before(self, moment: float) -> list[str]:
+        """The tables that ended before a moment, and those that are as old and may have ended."""
+        ended = (tables.c.ended != UNKNOWN) & (tables.c.ended < int(moment))
+        unknown = (tables.c.ended == UNKNOWN) & (tables.c.created < int(moment))
+        (found,) = await self._read(sql.select(tables.c.id).where(ended | unknown).order_by(tables.c.created))
+        return [row.id for row in found]
+
+    async def set_ended(self, table_id: str, moment: int | None) -> None:
+        """Note when a table ended, or that it goes on."""
+        await self._write(_over(table_id, moment))
+
+    async def remove(self, table_id: str) -> None:
+        """Forget a table, and all that was done and said there."""
+        mine = [kind.delete().where(kind.c.table_id == table_id) for kind in (choices, messages, seats)]
+        await self._write(*mine, tables.delete().where(tables.c.id == table_id))
+
     async def opened_by(self, host: str, since: float) -> int:
         """How many tables somebody has opened since a moment."""
         mine = sql.select(sql.func.count()).where((tables.c.host == host) & (tables.c.created >= int(since)))

@@ -18,6 +18,7 @@ from regalia import games
 from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.players.protocol import Clock
+from regalia.table.keeping import Keeper
 from regalia.table.live import BOT_CLOCK, Hall
 from regalia.table.pace import Paces
 from regalia.table.store import Store
@@ -31,7 +32,7 @@ from regalia.web.metrics import Metrics
 from regalia.web.panels import Moments
 from regalia.web.render import keep_compiled
 from regalia.web.requests import hall_of
-from regalia.web.settings import Settings, database_url, home_folder
+from regalia.web.settings import Settings, database_url, home_folder, records_folder
 from regalia.web.sockets import OpenLinks, bot_seat, live
 from regalia.web.tables import branch, download, join, put_away, rematch, replay_at, show_table
 
@@ -118,6 +119,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
         await store.open()
         hall = Hall(store, Thinkers(chosen.workers), chosen.limits.tables, bot_clock, chosen.limits.absence)
         hall.listen()
+        if chosen.keep_days:
+            hall.run(Keeper(hall, chosen.keep_days, records_folder()).run())
         app.state.hall, app.state.settings, app.state.metrics = hall, chosen, Metrics()
         app.state.moments, app.state.links = Moments(), OpenLinks()
         app.state.moves = Paces(MOVES / 3600, MOVES)
