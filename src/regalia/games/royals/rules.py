@@ -1,6 +1,6 @@
 """The rules of Royals: set-up, the turn, and the draw; what follows the draw stands in plays and periods."""
 
-from regalia.games.royals import notation
+from regalia.games.royals import grounds, notation
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import (
     COLOUR_COUNT,
@@ -259,11 +259,11 @@ class Royals(Periods):
 
     def prompt_rule(self, seat: i64) -> str:
         """The rule behind the question."""
-        return notation.prompt_rule_of(self)
+        return grounds.prompt_rule(self)
 
     def option_rule(self, seat: i64, option: i64) -> str:
         """The rule behind an option."""
-        return notation.option_rule_of(self, seat, option)
+        return grounds.option_rule(self, seat, option)
 
     def pieces(self, seat: i64, option: i64) -> list[str]:
         """The pieces that an option concerns."""
@@ -271,7 +271,7 @@ class Royals(Periods):
 
     def objection(self, seat: i64, option: i64) -> str:
         """The rule that forbids an option."""
-        return notation.objection_to(self, seat, option)
+        return grounds.objection(self, seat, option)
 
     def score(self, seat: i64) -> i64:
         """RY-14.1."""
