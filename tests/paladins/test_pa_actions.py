@@ -201,6 +201,22 @@ def test_a_workshop_replaces_a_worker() -> None:
 def test_no_develop_without_workshops() -> None:
     scene = Scene(2).did(0, develop=8).have(0, "labourer labourer", silver=9).turn()
     assert scene.refuses("develop") == "PA-4.10"
+    last = Scene(2).did(0, develop=7).have(0, "labourer labourer", silver=4).turn()
+    assert "develop" in last.offers()
+    favour = Scene(2).did(0, develop=8).reward(["free_develop"])
+    assert (favour.game.waiting, favour.times(0, "develop")) == (0, 8)
+    assert len(Scene(2).did(0, develop=7).reward(["free_develop"]).offers()) == 12
+
+
+@rule("PA-2.21", "PA-4.2")
+def test_a_discount_counts_for_what_is_offered_and_for_what_is_paid() -> None:
+    assert "develop" not in Scene(2).have(0, "labourer labourer", silver=3).turn().offers()
+    scene = Scene(2).paladin(0, "samson").have(0, "labourer labourer", silver=2).turn()
+    assert scene.game.phrase(0, scene.game.named(0, "develop"))[1] == {"price": [("silver", 2)]}
+    scene.do("develop", "workshop on attack 1")
+    assert (scene.has(0, "silver"), scene.times(0, "develop")) == (0, 1)
+    poor = Scene(2).paladin(0, "samson").have(0, "labourer labourer", silver=1).turn()
+    assert poor.refuses("develop") == "PA-4.2"
 
 
 # Recruit.
@@ -584,6 +600,29 @@ def test_a_jar_goes_to_a_free_space() -> None:
     assert scene.refuses("jar space 6") == "PA-12.7"
     scene.do("jar space 7")
     assert scene.game.jars[0] == 0b1100000
+
+
+@rule("PA-R18", "PA-12.8", "PA-12.9")
+def test_the_reward_of_a_jar_comes_before_the_faith_below_it() -> None:
+    scene = Scene(2).owing(0, unpaid=1).have(0, "cleric labourer merchant", silver=1).turn()
+    scene.do("absolve", "jar space 2")
+    assert scene.offers() == ["decline", "pay a debt"]
+    assert scene.level(0, "faith") == 0
+    scene.do("pay a debt")
+    assert scene.level(0, "faith") == 1
+
+
+@rule("PA-R18", "PA-9.9", "PA-11.9")
+def test_the_reward_of_a_square_comes_before_the_flag_below_the_piece() -> None:
+    for action, workers, raised in (
+        ("commission", "scout labourer cleric", "influence"),
+        ("garrison", "merchant labourer fighter", "faith"),
+    ):
+        scene = Scene(2).mark(0, strength=1).townsfolk(slot1="squire_1").have(0, workers, provision=1).turn()
+        scene.do(action, "square 1_1")
+        assert (scene.offers(), scene.level(0, raised)) == (["decline", "hire squire_1"], 0)
+        scene.do("decline")
+        assert scene.level(0, raised) == 1
 
 
 @rule("PA-12.10", "PA-D17", "PA-D21")

@@ -200,8 +200,9 @@ def test_after_the_hires_the_row_slides_right_and_is_filled() -> None:
 def test_the_start_marker_goes_to_the_left() -> None:
     game = finish(table(3), 1)
     assert isinstance(game.journal, list)
+    drawn = next(event.details["seat"] for event in game.journal if event.kind == "start-player")
     starts = [event.details["seat"] for event in game.journal if event.kind == "round"]
-    assert starts == [(int(str(starts[0])) + place) % 3 for place in range(7)]
+    assert starts == [(int(str(drawn)) + place) % 3 for place in range(7)]  # round 1 with whoever was drawn
 
 
 @rule("PA-2.2", "PA-2.3", "PA-2.4", "PA-2.5")
@@ -269,6 +270,18 @@ def test_used_paladins_leave_play_and_the_bottom_comes_up_late() -> None:
             bottoms = [int(card) for card in now.bottoms[:7] if card >= 0] or bottoms
     assert len(hands) == 7
     assert count_of(game.used[0]) == 7
+
+
+@rule("PA-2.7", "PA-2.10")
+def test_the_deck_is_drawn_from_the_top_to_the_card_put_to_the_bottom_last() -> None:
+    scene = Scene(2)
+    first, second, third, kept = (PALADINS.index(name) for name in ("otton", "roland", "samson", "oliver"))
+    scene.game.bags[0], scene.game.tops[0] = 0, kept
+    for card in (first, second, third):
+        scene.game.put_to_bottom(0, card)
+    scene.draw_paladins()
+    assert [int(card) for card in scene.game.hands[:3]] == [kept, first, second]
+    assert [int(card) for card in scene.game.bottoms[:3]] == [third, -1, -1]
 
 
 @rule("PA-2.11", "PA-2.16", "PA-R61")

@@ -203,6 +203,20 @@ def test_restarts_raise_the_lowest_attribute_from_the_top_of_the_stack() -> None
     assert moved.level(AI, "faith") == 2  # the marker that came last lies on top
 
 
+@rule("PA-32.4", "PA-32.5", "PA-32.6")
+def test_a_long_way_restarts_twice_and_each_restart_raises_whatever_is_lowest_then() -> None:
+    scene = alone()
+    scene.game.marker = 1
+    rewarded(scene, ["silver"] * 11)
+    assert scene.told("ai-marker") == [{"space": 3, "restarts": 2}]
+    assert [scene.level(AI, attribute) for attribute in ATTRIBUTES] == [1, 1, 0]
+    far = alone().mark(AI, strength=2, faith=5, influence=5)
+    rewarded(far, ["silver"] * 10)
+    assert [far.level(AI, attribute) for attribute in ATTRIBUTES] == [4, 5, 5]
+    short = rewarded(alone(), ["silver"] * 4)
+    assert (short.game.marker, short.told("ai-marker"), short.told("raises")) == (4, [{"space": 5, "restarts": 0}], [])
+
+
 @rule("PA-32.7", "PA-32.8", "PA-32.9", "PA-34.1", "PA-34.2", "PA-R41")
 @pytest.mark.parametrize(("marker", "taken"), [(0, 1), (1, 1), (2, 3), (3, 3), (4, 1)])
 def test_the_marker_names_the_townsfolk(marker: int, taken: int) -> None:
@@ -491,6 +505,8 @@ def test_the_squares_the_ai_prefers() -> None:
     paying = {s["id"] for s in SHEET["spaces"] if s["reward"] == ["pay_debt"] and s["min_players"] == 1}
     assert {SHEET["spaces"][n]["id"] for n in range(40) if (scene.game.open_squares >> n) & 1} == paying
     assert count_of(scene.game.open_squares) == 3  # only squares to pay a debt are left
+    assert not scene.game.ai_acts(ACTIONS.index("commission"))
+    scene.owing(AI, paid=2)  # what is paid already opens none of them
     assert not scene.game.ai_acts(ACTIONS.index("commission"))
     scene.owing(AI, unpaid=1)
     assert SHEET["spaces"][int(scene.game.best_square(ACTIONS.index("commission")))]["id"] == "space_4_5"
