@@ -1,6 +1,6 @@
 """Gymnasium environments of all games, one seat against opponents: importing this registers them.
 
-`gymnasium.make("regalia/Kingsburg-v0", opponents=["page", "greedy"])`; opponents are those of `regalia arena`.
+`gymnasium.make("regalia/Kingsburg-v1", opponents=["page", "greedy"])`; opponents are those of `regalia arena`.
 """
 
 from collections.abc import Sequence
@@ -14,13 +14,13 @@ from regalia.lab.extra import missing
 from regalia.lab.observer import (
     RENDER_MODES,
     SEED_SIZE,
+    VERSION,
     Copied,
     Observation,
     Observer,
     Purse,
     check_render_mode,
     render,
-    version_of,
 )
 from regalia.players import opponents as players
 
@@ -114,8 +114,8 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
 
 
 def identifier(name: str) -> str:
-    """The id of a game's environment, as in regalia/RivalKings-v0."""
-    return f"regalia/{name.title().replace('_', '')}-v{version_of(name)}"
+    """The id of a game's environment, as in regalia/RivalKings-v1."""
+    return f"regalia/{name.title().replace('_', '')}-v{VERSION}"
 
 
 for _game in games.names():

@@ -23,14 +23,9 @@ except ImportError as error:
 REWARDS = ("rank", "points")
 RENDER_MODES = ("ansi", "svg", "human")
 SEED_SIZE = 32
-VERSIONS = {"paladins": 1}  # of environments; raised when observations or options change, 0 for all others
+VERSION = 1  # of the environments of all games; raised when observations or options change
 
 Observation = dict[str, NDArray[Any]]
-
-
-def version_of(name: str) -> int:
-    """The version of a game's environments, which stands at the end of their names."""
-    return VERSIONS.get(name, 0)
 
 
 class Memory:
