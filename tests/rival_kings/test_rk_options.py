@@ -10,7 +10,7 @@ from support import rule
 
 TOPS = ("jailer", "watchman", "garden", "inn")
 PLAYED = ("lord_protector", "knight", "count", "trader_1")
-ROWS = (
+ROWS: tuple[list[str], ...] = (
     ["miner", "scholar", "miner", "blacksmith"],
     ["gardener", "farmer"],
     [],
@@ -189,8 +189,8 @@ def asked(question: str) -> Scene:
     subjects = {"extra": "market_woman", "rival": "herbalist", "last": "scholar", "give": "troubadour"}
     subject = subjects.get(question, "troubadour" if question == "get" else "miner")
     found = Scene(3).tops(*calm).row(0, subject, "mine").play("queen", "count", "diplomat")
-    choices = {"last": ["pass"], "get": ["use troubadour", "give mine"], "looked": ["use miner", "look at buildings_1"]}
-    return found.choose(0, *choices.get(question, [f"use {subject}"]))
+    steps = {"last": ["pass"], "get": ["use troubadour", "give mine"], "looked": ["use miner", "look at buildings_1"]}
+    return found.choose(0, *steps.get(question, [f"use {subject}"]))
 
 
 def test_questions() -> None:
