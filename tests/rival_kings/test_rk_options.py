@@ -10,7 +10,7 @@ from support import rule
 
 TOPS = ("jailer", "watchman", "garden", "inn")
 PLAYED = ("lord_protector", "knight", "count", "trader_1")
-ROWS = (
+ROWS: tuple[list[str], ...] = (
     ["miner", "scholar", "miner", "blacksmith"],
     ["gardener", "farmer"],
     [],
@@ -181,8 +181,8 @@ def asked(question: str) -> Scene:
     calm = ("farmer", "watchman", "farm", "inn")
     if question in ("theft", "stolen", "action"):
         found = Scene(3).tops(*calm).play("knight", "diplomat", "duke").pass_to(0)
-        choices = {"theft": [], "stolen": ["steal take_money from seat 1"], "action": ["pass"]}[question]
-        return found.choose(0, *choices)
+        before: dict[str, list[str]] = {"stolen": ["steal take_money from seat 1"], "action": ["pass"]}
+        return found.choose(0, *before.get(question, []))
     if question in ("one-action", "repeat"):
         found = Scene(3).tops(*calm).row(0, "sailor").play("trader_1", "trader_2", "queen").pass_to(0)
         return found if question == "one-action" else found.choose(0, "take money at subjects_1")
