@@ -181,8 +181,8 @@ def asked(question: str) -> Scene:
     calm = ("farmer", "watchman", "farm", "inn")
     if question in ("theft", "stolen", "action"):
         found = Scene(3).tops(*calm).play("knight", "diplomat", "duke").pass_to(0)
-        choices = {"theft": [], "stolen": ["steal take_money from seat 1"], "action": ["pass"]}[question]
-        return found.choose(0, *choices)
+        before: dict[str, list[str]] = {"stolen": ["steal take_money from seat 1"], "action": ["pass"]}
+        return found.choose(0, *before.get(question, []))
     if question in ("one-action", "repeat"):
         found = Scene(3).tops(*calm).row(0, "sailor").play("trader_1", "trader_2", "queen").pass_to(0)
         return found if question == "one-action" else found.choose(0, "take money at subjects_1")
