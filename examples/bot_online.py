@@ -6,10 +6,14 @@ python examples/bot_online.py http://127.0.0.1:8000/t/TABLE/join/INVITATION Robo
 import json
 import random
 import sys
+import time
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import urlencode
 
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import ClientConnection, connect
+
+TRIES = 10
 
 
 def choose(view: dict[str, Any], options: list[dict[str, Any]], luck: random.Random) -> str:
@@ -18,17 +22,29 @@ def choose(view: dict[str, Any], options: list[dict[str, Any]], luck: random.Ran
     return name
 
 
+def converse(table: ClientConnection, seat: dict[str, str]) -> None:
+    """Answer questions until the table ends the conversation."""
+    for line in table:
+        message = json.loads(line)
+        if message["type"] == "choose":
+            chosen = choose(message["view"], message["options"], random.Random(message["seed"]))
+            table.send(json.dumps({"choose": chosen, "question": message["question"]}))
+        elif message["type"] == "begin":
+            seat["secret"] = message["secret"]
+        else:
+            print(line, flush=True)  # the end, a page on our seat, or a sentence of trouble
+
+
 def play(invitation: str, name: str) -> None:
-    """Answer questions until the game is over."""
-    with connect(f"{invitation.replace('http', 'ws', 1)}?name={quote(name)}", max_size=None) as table:
-        for line in table:
-            message = json.loads(line)
-            if message["type"] == "choose":
-                luck = random.Random(message["seed"])
-                answer = {"choose": choose(message["view"], message["options"], luck), "question": message["question"]}
-                table.send(json.dumps(answer))
-            elif message["type"] != "begin":
-                print(line, flush=True)  # the end, a page on our seat, or a sentence of trouble
+    """Sit down; after a lost connection come back with the secret of the seat."""
+    seat = {"name": name}
+    for seconds in range(TRIES):
+        try:
+            with connect(f"{invitation.replace('http', 'ws', 1)}?{urlencode(seat)}", max_size=None) as table:
+                converse(table, seat)
+            return
+        except (ConnectionClosedError, OSError):
+            time.sleep(seconds)
 
 
 if __name__ == "__main__":

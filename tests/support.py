@@ -51,6 +51,18 @@ def complaint(*words: str) -> str:
     return " ".join(told.getvalue().split())
 
 
+class Ticking:
+    """A clock that moves on by the same step whenever somebody looks at it, however busy the machine is."""
+
+    def __init__(self, step: float) -> None:
+        self.step = step
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.looks * self.step
+
+
 class LoadedChance(Chance):
     """Luck that gives what a scene needs: scripted values for a stream, then real ones."""
 

@@ -1,7 +1,10 @@
 """What every game of the house must do, whatever its rules are."""
 
+import copy
 import json
+import pickle
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +19,7 @@ from regalia.kernel.position import IllegalChoice, Position
 from regalia.kernel.record import Record
 from regalia.kernel.scroll import Scroll
 from regalia.kernel.texts import Texts, available
+from regalia.kernel.vectors import i64, vec
 from regalia.players import opponents
 from support import finish, game_of, moments, start, tables
 
@@ -48,6 +52,40 @@ def test_a_copy_is_equal_and_independent(name: str, seats: int, preset: str) -> 
         assert twin.to_bytes() == before
         twin.choose(seat, twin.options(seat)[0])
         assert position.to_bytes() == before
+
+
+COPIES: list[Callable[[Position], Position]] = [
+    copy.copy,
+    copy.deepcopy,
+    lambda position: pickle.loads(pickle.dumps(position)),
+]
+
+
+@every_table
+@pytest.mark.parametrize("how", COPIES, ids=["copy", "deepcopy", "pickle"])
+def test_python_copies_a_position_whole(
+    name: str, seats: int, preset: str, how: Callable[[Position], Position]
+) -> None:
+    """Whichever way Python copies it, a position shares nothing that changes and plays on alike."""
+    for step, (position, seat) in enumerate(moments(start(name, seats, preset), random.Random(2))):
+        if step % 20 == 0:
+            before = position.to_bytes()
+            twin = how(position)
+            assert twin.to_bytes() == before
+            twin.choose(seat, twin.options(seat)[0])
+            assert position.to_bytes() == before
+    assert finish(how(start(name, seats, preset)), 5).to_bytes() == finish(start(name, seats, preset), 5).to_bytes()
+
+
+@every_game
+def test_a_position_with_own_values_is_pickled_with_them(name: str, tmp_path: Path) -> None:
+    """Whoever unpacks it needs neither the file nor the same place for it."""
+    game = game_of(name)
+    own = tmp_path / "own.toml"
+    own.write_text(f'game = "{name}"\n')
+    packed = pickle.dumps(game.start(Setup(name, game.seat_counts[0], b"own", components=own)))
+    own.unlink()
+    assert finish(pickle.loads(packed), 1).over()
 
 
 @every_table
@@ -120,7 +158,7 @@ def test_bytes_round_trip(name: str, seats: int, preset: str) -> None:
 def test_the_fields_are_complete(name: str) -> None:
     position = start(name, game_of(name).seat_counts[0])
     known = {"agenda", "waiting", "question", "asked", "answers", "offer", "shown", "seats"}
-    known |= {"chance", "journal", "edition", *position.fields()}
+    known |= {"chance", "journal", "origin", "edition", *position.fields()}
     present = set(getattr(position, "__mypyc_attrs__", ())) or set(vars(position))
     assert present - {"__dict__"} <= known
     assert all(hasattr(position, field) for field in position.fields())
@@ -160,6 +198,65 @@ def test_a_view_shows_nothing_hidden(name: str, seats: int, preset: str) -> None
             assert seen(game.view(twin, seat), twin, seat, texts) == before
 
 
+interpreted = pytest.mark.skipif(_engine.compiled(), reason="only the interpreted engine lets itself be watched")
+
+
+def public(position: Position, name: str) -> str:
+    """What a spectator sees, and who is asked."""
+    return json.dumps([game_of(name).view(position, SPECTATOR), int(position.waiting)])
+
+
+@interpreted
+@every_table
+def test_an_automatic_answer_tells_nothing_hidden(
+    name: str, seats: int, preset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A single option is taken at once only where everybody knows that there is no other.
+
+    Or where nobody would notice: a seat in the middle of a choice that the others do not see yet.
+    """
+    ask, before = Position.ask, ""
+
+    def watched(position: Position, seat: int, question: int, offer: vec[i64]) -> None:
+        if len(offer) == 1:
+            asked = position.copy()
+            asked.insist(seat, question, offer)
+            for deal in range(6) if public(asked, name) != before else []:
+                twin = asked.copy()
+                twin.redraw(SPECTATOR, fresh_luck(position, f"{deal}"))
+                assert list(twin.options(seat)) == list(offer), position.prompt(seat)
+        ask(position, seat, question, offer)
+
+    monkeypatch.setattr(Position, "ask", watched)
+    for game in range(3):
+        for position, _ in moments(start(name, seats, preset, b"automatic %d" % game), random.Random(game)):
+            before = public(position, name)
+
+
+@every_table
+def test_who_is_asked_next_tells_nothing_hidden(name: str, seats: int, preset: str) -> None:
+    """Deal anew what the chooser cannot know: the same choice, and all see the same, so the same are asked."""
+    compared, rarely = 0, 2 if _engine.compiled() else 10
+    for step, (position, seat) in enumerate(moments(start(name, seats, preset), random.Random(15))):
+        if step % rarely:
+            continue
+        option = random.Random(step).choice(list(position.options(seat)))
+        told = []
+        for deal in range(3):
+            twin = position.copy()
+            if deal:
+                twin.redraw(seat, fresh_luck(position, f"{deal}"))
+            twin.chance, twin.journal = fresh_luck(position, f"{step}"), []
+            twin.choose(seat, option)
+            events = [(e.kind, repr(e.details)) for e in twin.journal if e.seen_by(SPECTATOR)]
+            told.append((events, int(twin.waiting)))
+        for events, waiting in told[1:]:
+            if events == told[0][0]:
+                compared += 1
+                assert waiting == told[0][1]
+    assert compared > 10
+
+
 def features(position: Position, seat: int, scroll: Scroll) -> list[int]:
     scroll.clear()
     scroll.begin(0)
@@ -179,6 +276,21 @@ def test_an_observation_tells_nothing_hidden(name: str, seats: int, preset: str)
             twin = position.copy()
             twin.redraw(seat, fresh_luck(position, f"{step}"))
             assert features(twin, seat, scroll) == before
+
+
+@every_table
+def test_an_observation_tells_apart_what_the_view_does(name: str, seats: int, preset: str) -> None:
+    """Choices that lead a seat to different views lead it to different observations."""
+    game, first = game_of(name), start(name, seats, preset)
+    scroll = Scroll(1, len(game.feature_names(first)))
+    rarely = 5 if _engine.compiled() else 25
+    for step, (position, seat) in enumerate(moments(first, random.Random(f"told {preset}"))):
+        views: dict[tuple[int, ...], str] = {}
+        for option in list(position.options(seat))[:12] if step % rarely == 0 else []:
+            twin = position.copy()
+            twin.choose(seat, option)
+            told = json.dumps([game.view(twin, seat), int(twin.waiting)])
+            assert views.setdefault(tuple(features(twin, seat, scroll)), told) == told
 
 
 @every_table

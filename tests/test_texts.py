@@ -15,7 +15,7 @@ from text_files import messages
 SOURCE = Path(regalia.__file__).parent
 FOLDERS = {"words": WORDS, "table": terminal.FOLDER, "web": render.TEXTS}
 # Messages whose ids are put together while the program runs.
-PREFIXES = ("about-", "opponent-", "reason-", "say-", "score-")
+PREFIXES = ("about-", "note-", "opponent-", "reason-", "say-", "score-")
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
 
 

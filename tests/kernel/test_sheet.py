@@ -6,6 +6,7 @@ import pytest
 
 from regalia.kernel import sheet as sheets
 from regalia.kernel.errors import Trouble
+from regalia.kernel.game import OtherSheet, Setup
 from support import game_of
 
 GAME = game_of("kingsburg")
@@ -60,4 +61,44 @@ def test_a_missing_overlay_gets_one_sentence(tmp_path: Path) -> None:
 
 
 def test_the_counts_by_basis_are_those_of_the_sheet() -> None:
-    assert sheets.basis_counts(GAME.sheet()) == {"rulebook": 309, "reported": 54, "reconstructed": 0}
+    assert sheets.basis_counts(GAME.sheet()) == {"rulebook": 363, "reported": 0, "reconstructed": 0}
+
+
+def earlier() -> sheets.Table:
+    """A sheet of some time ago: another value, a row and a value fewer, and a preset that is called otherwise."""
+    sheet = sheets.overlaid(
+        GAME.sheet(), {"buildings": [{"id": "inn", "vp": 2}], "constants": {"strongest_victor_vp": 4}}
+    )
+    rows = [row for row in sheet["buildings"] if row["id"] != "statue"]
+    fewer = {key: value for key, value in sheet["constants"].items() if key != "goods_per_soldier"}
+    presets = {"of_old": {**sheet["presets"]["original"], "chapel": "as_tower", "bells": "loud"}}
+    return {**sheet, "buildings": rows, "constants": fewer, "presets": presets}
+
+
+def test_an_earlier_sheet_is_filled_up_with_what_it_lacks() -> None:
+    filled, ours = sheets.filled_up(earlier(), GAME.sheet()), GAME.sheet()
+    assert [row["id"] for row in filled["buildings"]] == [row["id"] for row in ours["buildings"]]
+    rows = {row["id"]: row for row in filled["buildings"]}
+    assert (rows["inn"]["vp"], rows["statue"]["vp"]) == (2, 3)
+    assert (filled["constants"]["strongest_victor_vp"], filled["constants"]["goods_per_soldier"]) == (4, 2)
+    assert sheets.filled_up({"years": 3, "title": "x"}, ours)["years"] == ours["years"]
+
+
+def test_a_table_with_an_earlier_sheet_keeps_its_values_and_what_is_left_of_its_switches() -> None:
+    setup = Setup(
+        "kingsburg", 2, b"x", "of_old", {"smuggler_vp": 1, "tower": "high"}, printed=sheets.text_of(earlier())
+    )
+    edition = GAME.edition(setup)
+    assert (edition.strongest_vp, edition.goods_per_soldier) == (4, 2)
+    usual, original = GAME.resolve(), GAME.resolve("original")
+    assert edition.switches == {**original, "smuggler_vp": 1, "chapel": usual["chapel"]}
+
+
+def test_a_sheet_that_cannot_be_read_any_more_is_told_and_todays_comes_nearest_to_it() -> None:
+    broken = {**GAME.sheet(), "buildings": [], "presets": {}}
+    setup = Setup("kingsburg", 2, b"x", "of_old", {"smuggler_vp": -1}, printed=sheets.text_of(broken))
+    with pytest.raises(OtherSheet, match="cannot read the sheet"):
+        GAME.start(setup)
+    nearest = GAME.nearest(setup)
+    assert GAME.start(nearest).waiting
+    assert nearest.switches == {**GAME.resolve(), "smuggler_vp": -1}

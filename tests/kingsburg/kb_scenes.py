@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Self
@@ -316,6 +317,18 @@ class Scene:
             self.court.choose(seat, option)
         assert self.court.to_bytes() == before
         return refusal.value.rule
+
+
+def rich_game(seats: int, preset: str, seed: int, **switches: Any) -> Scene:
+    """A game from its second year on in which everybody has goods, tokens and buildings: more things come up."""
+    scene = Scene(seats, preset, **switches)
+    scene.luck.seed = bytes([seed])
+    luck = random.Random(seed)
+    for seat in range(seats):
+        rows = [up_to(BUILDINGS[row * 4 + luck.randrange(4)]) for row in range(5) if luck.random() < 0.7]
+        scene.buildings(seat, *(name for row in rows for name in row))
+        scene.goods(seat, luck.randrange(4), luck.randrange(4), luck.randrange(4)).tokens(seat, luck.randrange(4))
+    return scene.run(YEAR_BEGINS)
 
 
 def phases_of(scene: Scene) -> Iterator[str]:

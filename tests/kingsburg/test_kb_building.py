@@ -55,9 +55,10 @@ def test_the_cost_is_paid_the_building_stands_and_brings_its_points() -> None:
     assert scene.held(0) == (0, 1, 9)
     assert scene.view()["provinces"][0]["buildings"] == ["inn", "market"]
     assert scene.vp[0] == 1
-    assert builder("inn", goods=(1, 9, 9)).refused(0, "build market") == "KB-7.4"
-    assert builder("inn", goods=(9, 1, 9)).refused(0, "build market") == "KB-7.4"
-    assert builder(goods=(9, 9, 0)).refused(0, "build guard_tower") == "KB-7.4"
+    assert builder("inn", goods=(1, 9, 9)).refused(0, "build market") == "KB-7.15"
+    assert builder("inn", goods=(9, 1, 9)).refused(0, "build market") == "KB-7.15"
+    assert builder(goods=(9, 9, 0)).refused(0, "build guard_tower") == "KB-7.15"
+    assert builder("inn", goods=(2, 1, 0)).refused(0, "build market") == "KB-7.4"
 
 
 @rule("KB-7.6")

@@ -134,7 +134,7 @@ def test_statue_and_chapel_give_one_reroll_in_all() -> None:
     assert scene.question == "reroll"  # a new season, a new reroll
 
 
-@rule("KB-8.4", "KB-8.5", "KB-D4")
+@rule("KB-8.4", "KB-8.5", "KB-D4", "KB-R72")
 def test_in_the_original_each_building_rerolls_once_in_any_order() -> None:
     scene = Scene(3, ORIGINAL).buildings(0, *up_to("chapel")).season(SPRING, (2, 2, 2), HIGH, HIGH, (2,), (2, 2, 2))
     assert scene.offers() == ["pass", "reroll a coloured die", "reroll all dice"]
@@ -219,7 +219,7 @@ def test_the_market_at_the_edges_of_the_court() -> None:
     assert "influence 18 with 1+6+6+w6 and market -1" in scene.offers()
     assert "influence 2 with 1 and market +1" in scene.offers()
     assert min(scene.targets()) == 1
-    assert scene.refused(0, "influence 0 with 1 and market -1") == "KB-5.6"
+    assert scene.refused(0, "influence 0 with 1 and market -1") == "KB-R10"
 
 
 @rule("KB-R7")
@@ -371,7 +371,7 @@ def test_modifiers_add_up() -> None:
 def test_the_town_hall_gives_a_token_or_swaps_a_good(phase: int) -> None:
     scene = Scene(3).buildings(0, "town_hall").goods(0, 1, 2, 1).tokens(0, 3).season(phase).until("town-hall")
     assert scene.offers() == ["take token", "swap 1 gold", "swap 1 wood", "swap 1 stone"]
-    assert scene.refused(0, "pass") == "KB-8.29"
+    assert scene.refused(0, "pass") == "KB-R61"
     twin = scene.court.copy()
     scene.play(0, "swap 1 wood")
     assert (scene.held(0), scene.plus2(0), scene.vp[0], scene.over) == ((1, 1, 1), 3, 3, True)

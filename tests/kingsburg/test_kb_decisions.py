@@ -10,21 +10,6 @@ from support import moments, names, rule
 
 FREE = {"envoy", "reroll", "influence", "build", "build-again", "recruit"}
 FORCED = {"aid", "aside", "reward", "loss", "ruin"}
-RULES = {
-    "aid": "KB-3.3",
-    "envoy": "KB-10.11",
-    "reroll": "KB-4.4",
-    "aside": "KB-14.6",
-    "influence": "KB-5.6",
-    "gift": "KB-6.4",
-    "build": "KB-7.1",
-    "build-again": "KB-10.9",
-    "town-hall": "KB-8.29",
-    "recruit": "KB-11.3",
-    "reward": "KB-12.11",
-    "loss": "KB-12.19",
-    "ruin": "KB-12.22",
-}
 
 
 @rule("KB-D2", "KB-D3", "KB-D4", "KB-D5", "KB-D6", "KB-D10", "KB-D11", "KB-D12", "KB-D14", "KB-D15", "KB-D16", "KB-D17")
@@ -42,7 +27,6 @@ def test_every_question_has_a_choice_and_only_free_ones_a_pass() -> None:
                     offered = names(court, seat)
                     found.add(question)
                     assert len(offered) > 1, question
-                    assert court.prompt_rule(seat) == RULES[question]
                     if question in FREE | FORCED:
                         assert ("pass" in offered) == (question in FREE), question
                     if question == "town-hall":

@@ -3,6 +3,7 @@
 import pytest
 
 from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene, both_presets
+from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.position import AUTUMN, IN_HAND, IN_SUPPLY, SLOTS, SPRING
 from support import rule
 
@@ -48,7 +49,7 @@ def test_advisors_help_from_1_to_18_those_who_stand_there(preset: str) -> None:
 def test_exactly_one_alternative_is_taken(number: int, ways: int, preset: str) -> None:
     scene = Scene(3, preset).visit(0, number)
     assert (scene.question, scene.turn, len(scene.offers())) == ("gift", 0, ways)
-    assert scene.refused(0, "pass") == "KB-6.4"
+    assert scene.refused(0, "pass") == "KB-R21"
     scene.passes()
     assert scene.question != "gift"
 
@@ -149,13 +150,20 @@ def test_the_general_gives_two_soldiers_and_a_look_at_the_enemy_of_this_winter(p
     assert scene.view(0)["enemy"]["card"]["id"] == "y3_demons_6"
     for other in (-1, 1, 2):
         assert "card" not in scene.view(other)["enemy"]
-        assert scene.view(other)["enemy"]["seen_by"] == [0]
+        assert scene.view(other)["enemy"]["known_to"] == [0]
     (sees,) = [event for event in scene.court.journal or [] if event.kind == "sees"]
     assert [sees.seen_by(seat) for seat in (-1, 0, 1, 2)] == [False, True, False, False]
     (looks,) = [event for event in scene.court.journal or [] if event.kind == "looks"]
     assert looks.seen_by(2)
     scene.end().winter(6)  # the card had gone back on top
     assert scene.view(1)["enemy"]["card"]["id"] == "y3_demons_6"
+
+
+@rule("KB-6.15", "KB-12.2")
+@pytest.mark.parametrize("card", [row["id"] for row in GAME.sheet()["enemies"]])
+def test_the_card_that_was_looked_at_comes_in_winter(card: str) -> None:
+    scene = Scene(3).enemy(card).visit(0, 10).end().winter(6)
+    assert scene.view(1)["enemy"]["card"]["id"] == card
 
 
 @rule("KB-R24")

@@ -118,18 +118,38 @@ def test_white_dice_count_for_the_tokens() -> None:
 
 
 @rule("KB-5.9", "KB-R8")
-def test_in_the_original_one_token_a_group() -> None:
+def test_in_the_original_one_token_a_season() -> None:
     scene = first_of_three((1, 2, 4), ORIGINAL, tokens=9)
+    assert "influence 5 with 1+2 and 1 token" in scene.offers()
     assert not [name for name in scene.offers() if "tokens" in name]
-    assert scene.refused(0, "influence 7 with 1+2 and 2 tokens") == "KB-5.9"
+    assert scene.refused(0, "influence 7 with 1+2 and 2 tokens") == "KB-R8"
+    scene.play(0, "influence 5 with 1+2 and 1 token").play(1, "pass").play(2, "pass")
+    assert scene.offers() == ["pass", "influence 4 with 4"]
+    assert scene.refused(0, "influence 6 with 4 and 1 token") == "KB-R8"
+    scene.end().season(SPRING, (1, 2, 4), HIGH, HIGH)
+    assert "influence 6 with 4 and 1 token" in scene.offers()
+
+
+@rule("KB-R8")
+def test_in_the_first_printing_one_token_a_group() -> None:
+    scene = Scene(3, ORIGINAL, plus2_limit="per_group").tokens(0, 9).season(SPRING, (1, 2, 4), HIGH, HIGH)
+    assert not [name for name in scene.offers() if "tokens" in name]
+    assert scene.refused(0, "influence 7 with 1+2 and 2 tokens") == "KB-R8"
     scene.play(0, "influence 5 with 1+2 and 1 token").play(1, "pass").play(2, "pass")
     assert "influence 6 with 4 and 1 token" in scene.offers()
 
 
-@rule("KB-5.9")
+@rule("KB-R8")
+def test_a_token_paid_in_the_town_hall_does_not_count_for_the_season() -> None:
+    scene = Scene(3, ORIGINAL).buildings(0, "town_hall").tokens(0, 3).season(SPRING, (1, 2, 4), HIGH, HIGH)
+    scene.play(0, "influence 6 with 4 and 1 token").until("town-hall").play(0, "pay token")
+    assert scene.plus2(0) == 1
+
+
+@rule("KB-5.8")
 def test_only_tokens_that_one_has() -> None:
     scene = first_of_three((1, 2, 4), tokens=1)
-    assert scene.refused(0, "influence 7 with 1+2 and 2 tokens") == "KB-5.9"
+    assert scene.refused(0, "influence 7 with 1+2 and 2 tokens") == "KB-5.8"
 
 
 @rule("KB-5.10")
@@ -212,7 +232,7 @@ def test_dice_that_are_not_placed_bring_nothing() -> None:
 @rule("KB-5.19")
 def test_who_has_placed_the_last_die_is_done() -> None:
     scene = first_of_three((1, 2, 3)).play(0, "influence 6 with 1+2+3").play(1, "influence 12 with 6+6")
-    assert scene.view()["provinces"][0]["out"]
+    assert scene.view()["provinces"][0]["done"] == "placed"
     scene.play(2, "influence 18 with 6+6+6")
     assert [told["seat"] for told in scene.told("passes")] == [1]
     assert scene.question != "influence"
@@ -238,7 +258,7 @@ def test_a_third_group_is_impossible_even_for_the_envoy() -> None:
     assert scene.owners(3) == [0, 0]
     scene.envoy(1)
     assert scene.targets() == [8]
-    assert scene.refused(1, "influence 3 with 3") == "KB-5.11"
+    assert scene.refused(1, "influence 3 with 3") == "KB-R46"
 
 
 @rule("KB-D6")

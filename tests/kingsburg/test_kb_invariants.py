@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene
+from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene, both_presets
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.invariants import CHOICES_MAX, Chronicler
 from regalia.games.kingsburg.position import (
@@ -67,9 +67,9 @@ def in_spring(seats: int = 3, preset: str = HUNGARIAN) -> Watched:
     return watched
 
 
-def with_groups() -> Watched:
+def with_groups(preset: str = HUNGARIAN) -> Watched:
     """Seat 0 has put its 5 on advisor 5 and its 3 on advisor 3."""
-    watched = in_spring()
+    watched = in_spring(preset=preset)
     watched.play(0, "influence 5 with 5").play(1, "influence 6 with 6").play(2, "pass").play(0, "influence 3 with 3")
     watched.look()
     return watched
@@ -165,11 +165,11 @@ def test_I5_a_group_without_a_coloured_die() -> None:
 
 
 @rule("KB-I6")
-@pytest.mark.parametrize(("preset", "tokens"), [(HUNGARIAN, 2), (ORIGINAL, 2)])
-def test_I6_too_many_tokens(preset: str, tokens: int) -> None:
+@both_presets
+def test_I6_too_many_tokens(preset: str) -> None:
     watched = in_spring(preset=preset)
     watched.play(0, "influence 5 with 5").look()
-    watched.put("group_tokens", 4, tokens).put("dice", 2, 5 - 2 * tokens)
+    watched.put("group_tokens", 4, 2).put("dice", 2, 1)
     assert watched.breaks() == "KB-I6"
 
 
@@ -179,6 +179,19 @@ def test_I6_two_tokens_with_two_dice_are_too_many_in_the_original_only() -> None
         watched = in_spring(preset=preset)
         watched.play(0, "influence 8 with 3+5").look()
         watched.put("group_tokens", 7, 2).put("dice", 2, 1)
+        if preset == ORIGINAL:
+            assert watched.breaks() == "KB-I6"
+        else:
+            watched.look()
+
+
+@rule("KB-I6")
+def test_I6_a_token_in_each_of_two_groups_is_too_many_in_the_original_only() -> None:
+    for preset in (HUNGARIAN, ORIGINAL):
+        watched = with_groups(preset)
+        watched.put("group_tokens", 4, 1).put("dice", 2, 3)
+        watched.look()
+        watched.put("group_tokens", 2, 1).put("dice", 1, 1)
         if preset == ORIGINAL:
             assert watched.breaks() == "KB-I6"
         else:
@@ -435,7 +448,7 @@ def test_I23_switches_that_change() -> None:
 
 @rule("KB-I23")
 def test_I23_preset_and_switches_are_in_the_record(tmp_path: Path) -> None:
-    setup = Setup("kingsburg", 2, b"I23", ORIGINAL, {"plus2_limit": "per_season"})
+    setup = Setup("kingsburg", 2, b"I23", ORIGINAL, {"plus2_limit": "per_group"})
     record = Record.begin(GAME, setup, ["a", "b"])
     position = GAME.start(setup)
     for court, seat in moments(position, random.Random(1)):
@@ -444,7 +457,7 @@ def test_I23_preset_and_switches_are_in_the_record(tmp_path: Path) -> None:
         break
     record.save(tmp_path / "record.json")
     data = json.loads((tmp_path / "record.json").read_text())
-    assert (data["preset"], data["switches"]) == (ORIGINAL, {"plus2_limit": "per_season"})
+    assert (data["preset"], data["switches"]) == (ORIGINAL, {"plus2_limit": "per_group"})
     again = records.load(tmp_path / "record.json")
     assert GAME.view(records.replay(again, GAME), 0)["switches"] == GAME.resolve(ORIGINAL, setup.switches)
     data["preset"] = HUNGARIAN

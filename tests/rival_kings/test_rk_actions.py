@@ -26,7 +26,7 @@ def test_a_bursar_without_coins_cannot_buy_first_and_take_money_after() -> None:
     scene = Scene(3).tops(*CALM).coins(0, 0).play("bursar", "count", "trader_1").pass_to(0)
     scene.choose(0, "take money at subjects_1")
     assert scene.doing() == "buy_building"
-    assert scene.refuses(0, "take money at subjects_2") == "RK-6.2"
+    assert scene.refuses(0, "take money at subjects_2") == "RK-6.3"
     scene.choose(0, "buy farm at buildings_1")
     assert scene.asked() != 0
 
@@ -49,7 +49,7 @@ def test_the_market_woman_before_between_or_after_the_actions() -> None:
         assert len(scene.told("uses")) == 1
         assert scene.asked() == 2
     scene = Scene(3).tops(*CALM).play("duke", "queen", "trader_1").pass_to(0)
-    assert scene.refuses(0, MONEY[0]) == "RK-6.2"  # only with the ability
+    assert scene.refuses(0, MONEY[0]) == "RK-3.10"  # the Duke does not take money; only with the ability
 
 
 @rule("RK-6.6", "RK-R12", "RK-D6", "RK-D7")
@@ -68,6 +68,55 @@ def test_an_impossible_action_lapses() -> None:
     assert scene.doing() == "take_money"  # no marker to settle
     scene.choose(0, "pass")
     assert scene.table.cycle == 2  # no coins for a subject or a building
+
+
+@rule("RK-R12", "RK-6.5", "RK-D13")
+def test_when_nothing_more_is_possible_the_ability_is_offered_once() -> None:
+    scene = Scene(3).tops(*CALM).coins(0, 0).row(0, "scholar", "farm").play("lord_protector", "count", "diplomat")
+    assert scene.names(0) == ["pass", "use scholar"]
+    assert scene.table.prompt(0)[0] == "prompt-lapsed"
+    scene.choose(0, "pass")
+    assert (scene.asked(), scene.told("uses")) == (1, [])
+
+
+@rule("RK-R12", "RK-6.2")
+def test_an_ability_may_make_the_action_possible_that_had_lapsed() -> None:
+    scene = Scene(3).tops(*CALM).coins(0, 0).row(0, "scholar", "mine", "inn")
+    scene.play("lord_protector", "count", "diplomat").choose(0, "use scholar")
+    assert (scene.doing(), scene.purse(0)) == ("buy_building", 2)
+    scene.choose(0, "buy farm at buildings_1")
+    assert (scene.asked(), scene.buildings(0)) == (1, ["mine", "inn", "farm"])
+    poor = Scene(3).tops(*CALM).coins(0, 0).row(0, "scholar", "mine")
+    poor.play("lord_protector", "count", "diplomat").choose(0, "use scholar")
+    assert (poor.asked(), poor.purse(0)) == (1, 1)  # a coin is not enough: the turn is over
+
+
+@rule("RK-R12", "RK-6.2")
+def test_all_actions_that_had_lapsed_come_back_in_their_order() -> None:
+    scene = Scene(3).tops(*CALM).coins(0, 0).markers(0, 1, 1).row(0, "scholar", "mine", "garden", "market")
+    scene.play("trader_1", "count", "queen").pass_to(0).choose(0, "pass", "pass")  # Settle conflict, Take money
+    assert scene.names(0) == ["pass", "use scholar"]
+    scene.choose(0, "use scholar")
+    assert (scene.doing(), scene.purse(0)) == ("recruit_subject", 3)
+    scene.choose(0, "recruit farmer at subjects_1")
+    assert scene.doing() == "buy_building"
+    ended = Scene(3).tops(*CALM).coins(0, 0).markers(0, 1, 1).row(0, "scholar", "mine")
+    ended.play("trader_1", "count", "queen").pass_to(0).choose(0, "pass", "pass", "pass")
+    assert ended.table.cycle == 2  # both lapsed actions, and the moment after them, in one question
+
+
+@rule("RK-R12", "RK-4.8")
+def test_in_equal_conflict_too_the_ability_is_offered_once_when_nothing_is_possible() -> None:
+    def start() -> Scene:
+        scene = Scene(3).tops(*CALM).coins(0, 0).row(0, "scholar", "mine", "inn")
+        return scene.play("lord_protector", "queen", "count").pass_to(0)
+
+    scene = start()
+    assert scene.names(0) == ["pass", "use scholar"]
+    scene.choose(0, "pass")
+    assert scene.asked() == 1
+    helped = start().choose(0, "use scholar")
+    assert helped.names(0) == ["pass", "buy farm at buildings_1", "buy inn at buildings_2"]
 
 
 # Markers.
@@ -166,6 +215,51 @@ def test_the_refill_comes_with_a_stolen_action_even_if_the_thief_leaves_it_undon
     assert [scene.at(pile) for pile in range(PILES)] == [2, 2, 2, 2]
     scene.choose(0, "pass")
     assert len(scene.told("refills")) == 1
+
+
+CALM_RIVALS = {"courtier": ("queen", "diplomat"), "bursar": ("count", "trader_1"), "knight": ("count", "trader_1")}
+CALM_RIVALS |= {"countess": ("queen", "count"), "diplomat": ("queen", "count"), "trader_1": ("queen", "count")}
+every_taker = pytest.mark.parametrize("character", sorted(CALM_RIVALS))
+
+
+def about_to_take_money(character: str, *row: str) -> Scene:
+    """All money piles are empty, and a player with some cards has come to Take money."""
+    scene = Scene(3).tops(*CALM).no_money().row(0, *row).play(character, *CALM_RIVALS[character]).pass_to(0)
+    while scene.doing() != "take_money":
+        scene.choose(0, "pass")
+    return scene
+
+
+@every_taker
+@rule("RK-R63", "RK-6.5", "RK-8.6", "RK-7.8")
+def test_an_ability_before_take_money_comes_before_the_refill(character: str) -> None:
+    scene = about_to_take_money(character, "carpenter")
+    assert scene.told("refills") == []
+    scene.choose(0, "use carpenter", "buy farm at buildings_1")
+    assert scene.names(0) == ["pass", MONEY[2]]  # a pile holds money again, so nothing is filled up
+    scene.choose(0, MONEY[2])
+    assert (scene.purse(0), scene.told("refills")) == (5, [])
+
+
+@every_taker
+@rule("RK-R63", "RK-7.7", "RK-9.4", "RK-9.5")
+def test_coins_that_an_ability_brings_are_no_longer_there_for_the_refill(character: str) -> None:
+    scene = about_to_take_money(character, "jailer").markers(3, 1, 1).supply(4, 0)
+    scene.choose(0, "use jailer")
+    assert (scene.purse(0), scene.names(0)) == (8, ["pass", MONEY[0]])
+    assert [scene.at(pile) for pile in range(PILES)] == [1, 0, 0, 0]  # nothing can come before it any more
+
+
+@every_taker
+@rule("RK-R63", "RK-7.6")
+def test_the_refill_comes_with_the_choice_where_an_ability_was_not_used(character: str) -> None:
+    taken = about_to_take_money(character, "scholar", "farm")
+    assert taken.names(0) == ["pass", *MONEY, "use scholar"]
+    taken.choose(0, MONEY[3])
+    assert [taken.at(pile) for pile in range(PILES)] == [2, 2, 2, 0]
+    skipped = about_to_take_money(character, "scholar", "farm").choose(0, "pass")
+    assert [skipped.at(pile) for pile in range(PILES)] == [2, 2, 2, 2]  # it was due
+    assert len(skipped.told("refills")) == len(taken.told("refills")) == 1
 
 
 @rule("RK-7.8", "RK-R22")

@@ -48,6 +48,16 @@ def test_the_one_action_may_be_left_undone() -> None:
     assert scene.asked() == 1
 
 
+@rule("RK-4.6", "RK-4.8", "RK-2.9")
+def test_a_quarrel_is_over_with_its_cycle() -> None:
+    scene = Scene(3).play("trader_1", "trader_2", "queen").end_cycle().play("knight", "diplomat", "duke")
+    assert [player["equal_conflict"] for player in scene.seen(0)["players"]] == [False] * 3
+    scene.pass_to(0)
+    assert len(steals(scene, 0)) == 3
+    scene.choose(0, "pass", "take money at subjects_1")
+    assert (scene.asked(), scene.doing()) == (0, "recruit_subject")  # all actions again, not one of them
+
+
 @rule("RK-4.6", "RK-4.7", "RK-E5", "RK-I10")
 def test_two_of_rank_c_do_not_reach_the_trader() -> None:
     scene = Scene(3).play("courtier", "priest", "trader_1")
@@ -209,7 +219,7 @@ def test_a_knight_robs_a_diplomat() -> None:
         "steal take_money from seat 1",
         "steal buy_building from seat 1",
     ]
-    assert scene.refuses(0, "take money at subjects_1") == "RK-5.8"  # the theft comes before own actions
+    assert scene.refuses(0, "take money at subjects_1") == "RK-5.9"  # the theft comes before own actions
     scene.choose(0, "steal take_money from seat 1")
     crests = {action["id"]: action["crest"] for action in scene.seen(2)["players"][1]["played"]["actions"]}
     assert crests == {"settle_conflict": -1, "take_money": 0, "buy_building": -1}

@@ -138,7 +138,7 @@ def test_a_character_must_be_played_from_the_hand() -> None:
         scene.choose(seat, f"play {name}")
     scene.end_cycle()
     assert scene.names(0) == [name for name in hand if name != "play queen"]
-    assert scene.refuses(0, "play queen") == "RK-3.5"
+    assert scene.refuses(0, "play queen") == "RK-3.7"
 
 
 ACTIONS_OF = [

@@ -152,6 +152,27 @@ def test_most_points_win_and_a_tie_is_shared() -> None:
     assert [int(table.rank(seat)) for seat in range(4)] == [1, 4, 1, 3]
 
 
+@rule("RK-12.8", "RK-R45")
+@pytest.mark.parametrize(
+    ("cards", "coins", "markers"),
+    [
+        ((), (5, 11), (1, 2)),  # fewer markers, or more coins
+        ((), (2, 2), (1, 1)),
+        (("garden",), (0, 3), (0, 0)),  # a card, or coins
+        (("farmer", "farm", "mine"), (9, 15), (2, 1)),
+    ],
+)
+def test_nothing_breaks_a_tie(cards: tuple[str, ...], coins: tuple[int, int], markers: tuple[int, int]) -> None:
+    for seats in ((0, 1), (1, 0)):
+        scene = Scene(2).row(seats[0], *cards)
+        for place, seat in enumerate(seats):
+            scene.table.ones[seat], scene.table.twos[seat] = coins[place], 0
+            scene.table.markers[seat] = markers[place]
+        assert scene.table.score(0) == scene.table.score(1)
+        assert [int(scene.table.rank(seat)) for seat in range(2)] == [1, 1]
+        assert [int(rank) for rank in scene.table.ranks()] == [1, 1]
+
+
 # The end.
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from regalia.games.rival_kings import GAME
-from regalia.games.rival_kings.components import ALL_CHARACTERS, CARDS, KINDS, PILES
+from regalia.games.rival_kings.components import CARDS, KINDS, PILES
 from regalia.games.rival_kings.position import CARDS_DRAWN, DEAL, PURSE_OF_PILE, STREAMS, SUPPLY, characters, left_over
 from regalia.games.rival_kings.rules import new_game
 from regalia.kernel.errors import Trouble
@@ -109,8 +109,22 @@ def test_the_three_set_aside_stay_out_of_the_round_and_nobody_sees_them() -> Non
         assert characters(left_over(scene.table)) == aside
         scene.end_cycle()
     assert scene.table.round == 2
-    hands = sum(int(hand) for hand in scene.table.hand)
-    assert hands | int(left_over(scene.table)) == ALL_CHARACTERS  # all twelve are in the deal again
+
+
+@rule("RK-1.14", "RK-2.3")
+def test_the_three_set_aside_are_shuffled_in_again_for_the_next_round() -> None:
+    scene = Scene(3)
+    aside = characters(left_over(scene.table))
+    for _ in range(2):
+        for seat in range(3):
+            scene.choose(seat, scene.names(seat)[0])
+        if scene.table.cycle == 2:
+            scene.luck.load(DEAL, aside[0], aside[1] - 1, aside[2] - 2, 0, 0, 0, 0, 0, 0)  # these three come first
+        scene.end_cycle()
+    assert scene.table.round == 2
+    assert characters(scene.table.hand[0]) == aside
+    assert scene.luck.script[DEAL] == []  # nine cards were dealt
+    assert characters(left_over(scene.table)) == [card for card in range(12) if card not in aside][-3:]
 
 
 @rule("RK-1.16")

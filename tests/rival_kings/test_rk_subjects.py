@@ -59,7 +59,7 @@ def test_a_subject_can_be_used_even_before_the_first_theft_but_not_within_one() 
     assert "use scholar" in scene.names(0)
     scene.choose(0, "steal take_money from seat 1")
     assert scene.names(0) == ["pass", *MONEY]
-    assert scene.refuses(0, "use scholar") == "RK-5.11"
+    assert scene.refuses(0, "use scholar") == "RK-R58"
     scene.choose(0, "pass", "use scholar")
     assert scene.purse(0) == 6
     scene = Scene(3).row(0, "scholar", "farm").play("knight", "diplomat", "duke").pass_to(0)
@@ -196,6 +196,34 @@ def test_of_two_markers_the_watchman_turns_one_away() -> None:
     assert scene.names(0) == ["pass", "turn away seat 1", "turn away seat 2"]
     scene.choose(0, "turn away seat 2")
     assert scene.held() == [2, 1, 2]
+
+
+@rule("RK-4.7", "RK-R59", "RK-D3")
+def test_the_watchman_is_not_asked_about_thieves_who_quarrel_with_each_other() -> None:
+    scene = Scene(4).row(2, "watchman").play("courtier", "priest", "trader_1", "duke")
+    assert scene.told("uses") == []
+    assert scene.asked() == 3  # the Duke acts: no marker comes to the Trader
+    robbed = Scene(4).row(2, "watchman").play("courtier", "priest", "trader_1", "countess")
+    assert robbed.names(2) == ["pass", "turn away seat 3"]
+
+
+@rule("RK-9.2", "RK-8.3")
+def test_a_marker_turned_away_is_forgotten_in_the_next_cycle() -> None:
+    scene = Scene(3).row(1, "watchman").play("queen", "knight", "duke").choose(1, "turn away seat 0").end_cycle()
+    scene.play("lord_protector", "bursar", "count").choose(1, "pass")
+    assert scene.held() == [2, 2, 1]  # this time the Bursar keeps it
+
+
+@rule("RK-R33", "RK-R34")
+def test_the_watchman_leaves_all_other_markers_where_they_fall() -> None:
+    equal = Scene(3).row(1, "watchman").play("queen", "bursar", "knight").choose(1, "turn away seat 0")
+    assert equal.held() == [2, 2, 3]  # the marker of the equal conflict stays
+    for turned, held in (("turn away seat 0", [2, 2]), ("turn away neutral", [1, 2]), ("pass", [1, 3])):
+        both = Scene(2).row(1, "watchman").play("courtier", "trader_1", neutral="countess").choose(1, turned)
+        assert both.held() == held
+    two = Scene(4).row(2, "watchman").row(3, "watchman").play("courtier", "countess", "trader_1", "trader_2")
+    two.choose(2, "turn away seat 1").choose(3, "turn away seat 0")
+    assert two.held() == [2, 2, 3, 3]  # one marker for each Watchman
 
 
 @rule("RK-R35")
@@ -402,6 +430,22 @@ def test_a_card_on_a_strange_pile_is_bought_with_its_own_action_and_paid_there()
     assert scene.subjects(1) == ["troubadour"]
 
 
+@rule("RK-R27", "RK-7.15", "RK-7.16")
+def test_a_building_on_a_pile_of_subjects_is_bought_there() -> None:
+    scene = Scene(3).tops(*CALM).row(0, "troubadour", "mine").play("queen", "count", "diplomat")
+    scene.choose(0, "use troubadour", "give mine", "get watchman at subjects_2")
+    assert scene.names(0) == ["pass", "recruit farmer at subjects_1"]  # no subject lies on the second pile now
+    scene.choose(0, "pass").choose(1, "pass")
+    assert scene.names(1) == [
+        "pass",
+        "buy mine at subjects_2",
+        "buy farm at buildings_1",
+        "buy inn at buildings_2",
+    ]
+    scene.choose(1, "buy mine at subjects_2")
+    assert (scene.buildings(1), scene.at(SUBJECTS_2), scene.table.pile_size[SUBJECTS_2]) == (["mine"], 2 + 3, 7)
+
+
 @rule("RK-R27", "RK-11.1")
 def test_the_troubadour_never_empties_a_pile() -> None:
     scene = Scene(3).shrink(BUILDINGS_2, 1).tops(*CALM).row(0, "troubadour").play("queen", "count", "diplomat")
@@ -425,6 +469,17 @@ def test_the_sailor_repeats_the_one_action_of_an_equal_conflict() -> None:
     declined = Scene(3).tops(*CALM).row(0, "sailor").play("trader_1", "trader_2", "queen").pass_to(0)
     declined.choose(0, MONEY[0], "pass")
     assert (declined.purse(0), declined.asked()) == (7, 1)
+
+
+@rule("RK-9.16", "RK-7.6", "RK-R63")
+def test_the_money_is_filled_up_before_the_sailor_takes_it_a_second_time() -> None:
+    scene = Scene(3).tops(*CALM).no_money().money(SUBJECTS_2, 1).row(0, "sailor")
+    scene.play("trader_1", "trader_2", "queen").pass_to(0).choose(0, MONEY[1])
+    assert (scene.names(0), scene.told("refills")) == (["pass", *MONEY], [])
+    scene.choose(0, MONEY[1])
+    assert scene.purse(0) == 5 + 1 + 2
+    assert [scene.at(pile) for pile in range(PILES)] == [2, 0, 2, 2]
+    assert len(scene.told("refills")) == 1
 
 
 @rule("RK-9.16")

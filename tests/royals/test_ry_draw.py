@@ -100,7 +100,7 @@ def test_three_country_cards_and_nothing_else() -> None:
     game = table(3)
     turn(game, 0)
     says(game, "draw country cards")
-    assert refused(game, "draw intrigue") == "RY-3.7"
+    assert refused(game, "draw intrigue") == "RY-3.6"
     says(game, "draw from the pile", "draw from the pile", "draw from the pile")
     assert (game.hand_size(0), game.intrigue_size(0)) == (3, 0)
 
@@ -128,7 +128,7 @@ def test_a_second_intrigue_card_is_refused() -> None:
     turn(game, 0)
     says(game, "draw country and intrigue", "draw intrigue")
     assert "draw intrigue" not in offered(game)
-    assert refused(game, "draw intrigue") == "RY-3.7"
+    assert refused(game, "draw intrigue") == "RY-3.6"
 
 
 @rule("RY-3.9")

@@ -19,14 +19,14 @@ Damage = Callable[[Royals], None]
 
 
 def watched(choices: int = 150, seats: int = 3) -> tuple[Royals, Herald]:
-    """A random game after so many choices, with its inspector up to date, and the seat asked at the start of a turn."""
+    """A random game after so many choices, its inspector up to date: a turn begins, and many cards are discarded."""
     game = start("royals", seats, seed=b"watched", listen=True)
     assert isinstance(game, Royals)
     herald = Herald(game)
     herald.inspect()
     for step, _ in enumerate(moments(game, random.Random(5))):
         herald.inspect()
-        if step > choices and game.question == 2:
+        if step > choices and game.question == 2 and sum(game.discards) > 12:
             break
     return game, herald
 

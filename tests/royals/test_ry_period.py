@@ -56,6 +56,20 @@ def test_example_24_the_display_cannot_be_filled() -> None:
     assert kinds.index("period-ends") < kinds.index("period-scoring") < kinds.index("turn")
 
 
+@rule("RY-11.3", "RY-11.4", "RY-11.5")
+def test_the_display_stays_when_the_discards_are_shuffled() -> None:
+    """A Spanish card lies there, a British one is left in the pile: both stay on the display, only France is new."""
+    game = table(3)
+    lay(game, "S1")
+    deal(game, 1, "G18 B14")
+    deal(game, 2, "S13")
+    discard_pile(game, 1)
+    assert (list(game.pile), discards(game)) == ([0, 0, 1, 0], "F22")
+    end(game, 0)
+    assert (list(game.display), list(game.pile)) == ([1, 0, 1, 1], [21, 0, 0, 0])
+    assert list(game.fresh) == [21, 0, 0, 0]
+
+
 @rule("RY-11.2", "RY-3.11", "RY-E25", "RY-R12")
 def test_example_25_the_last_cards_just_suffice() -> None:
     game = table(3)
@@ -80,6 +94,7 @@ def test_example_26_surplus_cards_are_shuffled_in() -> None:
     discard_pile(game, 0)
     before = sum(game.discards)
     end(game, 0)
+    says(game, "discard 2 france")
     assert discards(game) == ""
     assert sum(game.pile) + sum(game.display) == before + 2
 

@@ -1,5 +1,7 @@
 """Set-up and the course of play."""
 
+from pathlib import Path
+
 import pytest
 
 from regalia.games.royals.components import (
@@ -59,8 +61,29 @@ def test_the_supply_is_all_cubes_of_the_colour() -> None:
 
 @rule("RY-R19")
 def test_the_switch_makes_supplies_equal() -> None:
-    assert list(table(5, supplies="equal").supply) == [36] * 5
-    assert list(table(2, supplies="equal").supply) == [36] * 2
+    for seats in (3, 4, 5):
+        assert list(table(seats, supplies="equal").supply) == [36] * seats
+
+
+@rule("RY-R19", "RY-1.4")
+def test_two_players_keep_the_cubes_that_they_need_with_equal_supplies_too() -> None:
+    game = before_colours(2, supplies="equal")
+    assert [game.phrase(0, option)[1]["cubes"] for option in game.options(0)] == [46, 46]
+    assert [colour["cubes"] for colour in royals().view(game, 0)["colours"]] == [46, 46]
+    says(game, "pick white")
+    assert list(game.supply) == [46, 46]
+    royals().inspector(game).inspect()
+
+
+@rule("RY-R19")
+def test_equal_supplies_are_as_large_as_the_smallest_colour_that_may_be_picked(tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.toml"
+    sheet.write_text('game = "royals"\ncubes = [{id = "white", count = 20}]\n[counts]\ncubes = 174\n')
+    supplies = []
+    for seats in (2, 3):
+        game = royals().start(Setup("royals", seats, b"x", switches={"supplies": "equal"}, components=sheet))
+        supplies.append([colour["cubes"] for colour in royals().view(game, 0)["colours"]])
+    assert supplies == [[20] * 2, [20] * 5]
 
 
 @rule("RY-1.4", "RY-D1")
@@ -174,8 +197,8 @@ def test_a_turn_is_draw_then_play_then_the_end() -> None:
     lay(game, "F3")
     deal(game, 0, "F8 G5")
     turn(game, 0)
-    assert refused(game, "stop") == "RY-3.6"
-    assert refused(game, "occupy paris_king") == "RY-3.6"
+    assert refused(game, "stop") == "RY-3.1"
+    assert refused(game, "occupy paris_king") == "RY-2.2"
     says(game, "draw country cards")
     assert refused(game, "stop") == "RY-3.1"
     assert refused(game, "occupy paris_king") == "RY-2.2"

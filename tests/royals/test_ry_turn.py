@@ -73,8 +73,8 @@ def test_example_19_one_card_of_each_kind_too_many() -> None:
     assert view["intrigue_discards"]["german_states_britain"] == 1
 
 
-@rule("RY-9.4", "RY-R33", "RY-D11", "RY-D12")
-def test_nothing_is_discarded_within_the_limits_and_one_kind_is_no_choice() -> None:
+@rule("RY-9.4", "RY-R33", "RY-D11", "RY-D12", "RY-R40")
+def test_nothing_is_discarded_within_the_limits_and_a_hand_of_one_kind_is_asked_too() -> None:
     game = table(5)
     deal(game, 0, "F12", "FG FG FG FG")
     end(game, 0)
@@ -82,8 +82,23 @@ def test_nothing_is_discarded_within_the_limits_and_one_kind_is_no_choice() -> N
     over = table(5)
     deal(over, 0, "F14")
     end(over, 0)
+    assert offered(over) == ["discard 2 france"]
+    says(over, "discard 2 france")
     assert (hand(over, 0), discards(over)) == ("F12", "F2")
     assert told(over, "discards")[0].details == {"seat": 0, "give": [("france", 2)]}
+
+
+@rule("RY-9.2", "RY-11.10")
+def test_the_limits_hold_in_the_last_round_too() -> None:
+    game = table(4)
+    game.period, game.last_round = 2, 1
+    deal(game, 1, "F7 G7", "FG FG GB GS BS")
+    end(game, 1)
+    assert offered(game)[0].startswith("discard")
+    says(game, "discard 2 france")
+    says(game, "discard 1 german_states_spain")
+    assert (hand(game, 1), intrigue_hand(game, 1)) == ("F5 G7", "FG FG GB BS")
+    assert asked(game) == 2
 
 
 @rule("RY-9.5", "RY-9.6", "RY-9.7")
@@ -232,6 +247,10 @@ def test_points_are_secret_until_the_end_but_every_award_is_told() -> None:
     shown = ["points" in player for player in royals().view(game, 0)["players"]]
     assert shown == [True, False, False]
     assert not any("points" in player for player in royals().view(game, -1)["players"])
+    game.period, game.last_round = 2, 1
+    for viewer in (-1, 0, 1):
+        shown = ["points" in player for player in royals().view(game, viewer)["players"]]
+        assert shown == [seat == viewer for seat in range(3)], "not before the last round is over"
     game.waiting = 0
     game.agenda = game.agenda[:0]
     assert all("points" in player for player in royals().view(game, -1)["players"])

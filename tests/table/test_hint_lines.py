@@ -2,24 +2,35 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from halls import play
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
-from regalia.table.live import HINT, UNDO, Hall, hints_asked, played
+from regalia.kernel.record import Record
+from regalia.table.live import Hall
 from regalia.table.match import PERSON
-from regalia.table.store import Store
-from regalia.table.thinking import Thinkers
+from regalia.table.notes import written
+from support import game_of
 
-LINES = [(0, "take 1 gold"), (1, HINT), (1, "take 1 wood"), (0, HINT), (1, f"{UNDO}1"), (1, "take 1 stone")]
+LINES = [(0, "take 1 gold"), (1, "@hint"), (1, "take 1 wood"), (0, "@hint"), (1, "@undo 1"), (1, "take 1 stone")]
+
+
+def record_of(lines: list[tuple[int, str]]) -> Record:
+    record = Record.begin(game_of("kingsburg"), Setup("kingsburg", 2, b"hints"), ["Anna", "Béla"])
+    for seat, line in lines:
+        record = written(record, seat, line)
+    return record
+
+
+def hints_asked(lines: list[tuple[int, str]]) -> list[tuple[int, int]]:
+    return [(note.after, note.seat) for note in record_of(lines).notes if note.text == "hint"]
 
 
 def test_hints_are_no_choices() -> None:
-    assert played(LINES) == [(0, "take 1 gold"), (1, "take 1 stone")]
+    assert [(one.seat, one.name) for one in record_of(LINES).choices] == [(0, "take 1 gold"), (1, "take 1 stone")]
 
 
 def test_hints_stand_where_they_were_asked_even_after_undo() -> None:
@@ -75,23 +86,6 @@ def test_the_king_thinks_to_the_end_though_nobody_waits(tmp_path: Path) -> None:
         assert not hall.tables, "nobody looks at it any more"
         stored = await hall.store.load(table.row.id)
         assert stored is not None
-        assert stored[1] == [(0, HINT)]
+        assert stored[1] == [(0, "@hint")]
 
     play(tmp_path, scene)
-
-
-def play(home: Path, scene: Callable[[Hall], Coroutine[Any, Any, None]]) -> None:
-    """One scene in a hall of its own."""
-
-    async def run() -> None:
-        store = Store(f"sqlite+aiosqlite:///{home}/tables.db")
-        await store.open()
-        hall = Hall(store, Thinkers(1))
-        try:
-            await scene(hall)
-        finally:
-            hall.close()
-            await hall.closed()
-            await store.close()
-
-    asyncio.run(run())

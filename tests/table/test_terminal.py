@@ -9,6 +9,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from people import NAMES
+from regalia.kernel.names import plain
 from support import heed_interrupts
 
 ENVIRONMENT = {**os.environ, "TERM": "dumb", "COLUMNS": "150", "LINES": "50", "LANG": "C.UTF-8"}
@@ -21,7 +23,7 @@ def regalia(home: Path, *words: str) -> "pexpect.spawn[str]":
         ["-m", "regalia", *words],
         env=environment,
         encoding="utf-8",
-        timeout=60,
+        timeout=180,
         dimensions=(50, 150),
         preexec_fn=heed_interrupts,
     )
@@ -58,9 +60,18 @@ def test_commands_undo_board_log_rule_and_save(tmp_path: Path) -> None:
     game.expect("take one good")
     game.expect("your choice:")
     game.sendline("?")
-    game.expect("KB-3.3: If several are tied")
+    game.expect("KB-3.5: In year I everybody")
+    game.expect("your choice:")
+    assert "No option" not in (game.before or "")
+    game.sendline("? 2")
+    game.expect("KB-")
+    game.sendline("? 7")
+    game.expect("Choose a number from 1 to 3")
+    game.expect("your choice:")
     game.sendline("b")
     game.expect("The King's court")
+    game.expect("your choice:")
+    assert "No option" not in (game.before or "")
     game.sendline("99")
     game.expect("Choose a number from 1 to 3")
     game.sendline("fly to the moon")
@@ -149,3 +160,35 @@ def test_a_hint_can_be_asked_for_and_followed(tmp_path: Path) -> None:
     game.expect(f"Anna takes 1 {good}")
     game.sendline("q")
     assert closed(game) == 0
+
+
+@pytest.mark.parametrize("kind", ["hungarian", "arabic", "family", "markup", "template"])
+def test_people_of_every_script_sit_down_and_their_record_is_told(tmp_path: Path, kind: str) -> None:
+    file, name = tmp_path / "game.json", NAMES[kind]
+    words = ("play", "kingsburg", "--players", f"{name},random", "--seed", "cd", "--order", "1,2", "--lang", "en")
+    game = regalia(tmp_path, *words, "--save", str(file))
+    game.expect_exact(f"{name}, your choice:")
+    game.sendline("1")
+    game.expect_exact(f"{name} takes 1 gold")
+    game.sendline("q")
+    assert closed(game) == 0
+    assert json.loads(file.read_text(encoding="utf-8"))["players"] == [name, "random"]
+    told = regalia(tmp_path, "replay", str(file), "--lang", "en")
+    told.expect_exact(f"{name} takes 1 gold")
+    assert closed(told) == 0
+
+
+def test_a_strangers_record_does_not_command_the_terminal(tmp_path: Path) -> None:
+    file, evil = tmp_path / "game.json", "\x1b[2J\x1b]0;evil\x07[/x]"
+    game = regalia(tmp_path, "play", "kingsburg", "--players", "Anna,random", "--seed", "cd", "--save", str(file))
+    game.expect("your choice:")
+    game.sendline("q")
+    assert closed(game) == 0
+    record = json.loads(file.read_text(encoding="utf-8"))
+    record["players"][0] = evil
+    file.write_text(json.dumps(record), encoding="utf-8")
+    told = regalia(tmp_path, "replay", str(file), "--lang", "en")
+    told.expect(pexpect.EOF)
+    assert plain(evil).strip() in (told.before or "")
+    assert "\x1b[2J" not in (told.before or "")
+    assert closed(told) == 0

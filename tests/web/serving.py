@@ -14,15 +14,15 @@ from websockets.typing import Origin
 from regalia.lab.serving import Server as RealServer
 from regalia.web.changes import followed
 
-PATIENCE = 20
+PATIENCE = 120  # seconds; a busy machine is slow
 
 
 class Server(RealServer):
     """The server of a test, with the connections that were opened to it."""
 
-    def __init__(self, home: Path, database: str = "", options: Sequence[str] = ()) -> None:
+    def __init__(self, home: Path, database: str = "", options: Sequence[str] = (), under: Sequence[str] = ()) -> None:
         self.opened = ExitStack()
-        super().__init__(home, database, options)
+        super().__init__(home, database, options, under)
 
     def stop(self) -> int:
         """As Ctrl-C does, after everybody has left."""
@@ -31,9 +31,9 @@ class Server(RealServer):
 
 
 @contextmanager
-def serving(home: Path, database: str = "", options: Sequence[str] = ()) -> Iterator[Server]:
+def serving(home: Path, database: str = "", options: Sequence[str] = (), under: Sequence[str] = ()) -> Iterator[Server]:
     """A server for a while."""
-    server = Server(home, database, options)
+    server = Server(home, database, options, under)
     try:
         yield server
     finally:
@@ -48,12 +48,17 @@ def flawless(home: Path, database: str = "", options: Sequence[str] = ()) -> Ite
         assert "Traceback" not in server.log(), server.log()
 
 
+def fetch(url: str, **headers: str) -> httpx.Response:
+    """A page without a cookie, however long it takes."""
+    return httpx.get(url, headers={name.replace("_", "-"): value for name, value in headers.items()}, timeout=PATIENCE)
+
+
 class Browser:
     """A browser without a screen: cookies, forms and the live link."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.client = httpx.Client(base_url=server.url, headers={"accept-language": "en"})
+        self.client = httpx.Client(base_url=server.url, headers={"accept-language": "en"}, timeout=PATIENCE)
         server.opened.enter_context(self.client)
         self.client.get("/")
 
@@ -73,7 +78,7 @@ class Browser:
         url = f"ws://127.0.0.1:{self.server.port}/t/{table}/ws"
         origin = headers.pop("origin", self.server.url)
         cookies = {"cookie": cookie, **headers}
-        link = connect(url, additional_headers=cookies, origin=Origin(origin), close_timeout=0.5)
+        link = connect(url, additional_headers=cookies, origin=Origin(origin), open_timeout=PATIENCE, close_timeout=0.5)
         return Live(self.server.opened.enter_context(link))
 
 

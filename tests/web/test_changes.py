@@ -35,7 +35,7 @@ def test_following_the_changes_gives_what_would_be_drawn(name: str, tmp_path: Pa
     """Also after a choice is taken back, and for two who look at once."""
     rows = [SeatRow(seat, PERSON, f"P{seat}", f"owner {seat}", f"invitation {seat}") for seat in range(3)]
     hall = Hall(Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), Thinkers(1))
-    table = LiveTable(TableRow("table", "owner 0", Setup(name, 3, b"changes"), rows), [], [], hall)
+    table = LiveTable(TableRow("table", "owner 0", Setup(name, 3, b"changes"), rows), [], hall)
     guests = [Guest("owner 0", "en", "http://here"), Guest("owner 2", "hu", "http://here")]
     held: list[dict[str, list[str]]] = [{}, {}]
     moments, luck, sent, whole = Moments(), random.Random(5), 0, 0
@@ -60,7 +60,7 @@ def test_following_the_changes_gives_what_would_be_drawn(name: str, tmp_path: Pa
 def test_a_moment_is_drawn_once_and_never_shown_for_another(tmp_path: Path) -> None:
     hall = Hall(Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), Thinkers(1))
     rows = [SeatRow(seat, PERSON, f"P{seat}", f"owner {seat}", f"invitation {seat}") for seat in range(2)]
-    table = LiveTable(TableRow("table", "owner 0", Setup("royals", 2, b"one"), rows), [], [], hall)
+    table = LiveTable(TableRow("table", "owner 0", Setup("royals", 2, b"one"), rows), [], hall)
     moments = Moments()
     now = moments.now(table)
     assert moments.now(table) is now

@@ -6,9 +6,8 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
-from serving import Browser, Live, Server, flawless, serving
+from serving import Browser, Live, Server, fetch, flawless, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from databases import Postgres
@@ -26,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def figures(server: Server) -> dict[str, float]:
-    text = httpx.get(server.url + "/metrics").text
+    text = fetch(server.url + "/metrics").text
     return {line.split(" ")[0]: float(line.split(" ")[1]) for line in text.splitlines() if not line.startswith("#")}
 
 
@@ -44,7 +43,7 @@ def test_health_and_figures(server: Server) -> None:
     assert after["regalia_refusals_total"] == before["regalia_refusals_total"] + 1
     assert after["regalia_update_seconds_count"] == before["regalia_update_seconds_count"] + 1
     assert after['regalia_update_seconds_bucket{le="+Inf"}'] == after["regalia_update_seconds_count"]
-    assert httpx.get(server.url + "/health").json() == {"status": "ok", "tables": 1}
+    assert fetch(server.url + "/health").json() == {"status": "ok", "tables": 1}
     live.close()
 
 
@@ -68,7 +67,7 @@ def test_an_allowed_site_and_a_proxy_are_believed(server: Server) -> None:
     anna = Browser(server)
     table = anna.new_table("kingsburg", "me", "here")
     anna.live(table, origin="https://play.example").close()
-    answer = httpx.get(server.url, headers={"x-forwarded-proto": "https"})
+    answer = fetch(server.url, x_forwarded_proto="https")
     assert "; Secure" in answer.headers["set-cookie"]
 
 
@@ -168,13 +167,13 @@ def test_while_the_database_is_away_choices_are_refused(real_postgres: Postgres,
             live.send(type="choose", seat=live.seat(), name=live.options()[0])
             assert "nichts wurde geändert" in live.receive()["trouble"]
             assert live.receive()["lines"] == 0
-            assert httpx.get(server.url + "/health", timeout=30).status_code == 503
-            assert anna.client.get("/t/elsewhere", timeout=30).status_code == 503
+            assert fetch(server.url + "/health").status_code == 503
+            assert anna.client.get("/t/elsewhere").status_code == 503
         finally:
             real_postgres.start()
         live.choose(live.options()[0])
         assert live.lines == 1
-        assert httpx.get(server.url + "/health").status_code == 200
+        assert fetch(server.url + "/health").status_code == 200
         assert "Traceback" not in server.log()
 
 

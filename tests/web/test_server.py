@@ -5,9 +5,8 @@ import json
 import time
 from pathlib import Path
 
-import httpx
 import pytest
-from serving import Browser, Live, Server, serving
+from serving import Browser, Live, Server, fetch, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
@@ -17,7 +16,7 @@ def anna(server: Server) -> Browser:
 
 
 def test_the_lobby_shows_the_games_and_asks_no_other_host(server: Server) -> None:
-    answer = httpx.get(server.url, headers={"accept-language": "hu-HU,hu;q=0.9"})
+    answer = fetch(server.url, accept_language="hu-HU,hu;q=0.9")
     assert '<html lang="hu">' in answer.text
     assert "Kingsburg" in answer.text
     policy = answer.headers["content-security-policy"]
@@ -40,15 +39,26 @@ def test_a_person_and_an_opponent_play(anna: Browser) -> None:
 def test_undo_takes_back_and_the_store_remembers(server: Server, anna: Browser) -> None:
     table = anna.new_table("kingsburg", "me", "here", "here")
     live = anna.live(table)
-    before = live.panels["prompt"]
+    seat, before = live.seat(), live.options()
     live.choose("take 1 gold")
-    first = live.panels["prompt"]
-    assert first != before
-    live.send(type="undo", seat=0)
-    live.receive()
-    assert live.troubles in ([], ["This cannot be taken back any more."])
+    assert (live.seat() == seat, live.lines) == (False, 1)
+    live.send(type="undo", seat=seat)
+    while live.lines == 1:
+        live.receive()
+    assert live.troubles == []
+    assert (live.seat(), live.options()) == (seat, before)
     again = anna.live(table)
     assert again.panels["prompt"] == live.panels["prompt"]
+    assert f"P{seat + 1} takes back the last choice." in again.panels["log"]
+
+
+def test_luck_is_not_taken_back_among_people(server: Server, anna: Browser) -> None:
+    live = anna.live(anna.new_table("kingsburg", "me", "here"))
+    live.choose("take 1 gold")
+    seat = live.seat()
+    live.choose("take 1 gold")  # everybody has chosen, and the dice roll
+    live.send(type="undo", seat=seat)
+    assert live.receive()["trouble"] == "This cannot be taken back any more."
 
 
 def test_a_friend_joins_by_link(server: Server, anna: Browser) -> None:
@@ -190,7 +200,7 @@ def finish(live: Live) -> None:
         time.sleep(0.05)
 
 
-def test_a_seat_can_be_handed_over_and_taken_back(anna: Browser) -> None:
+def test_a_seat_can_be_handed_over_and_taken_back_and_the_log_tells_it(anna: Browser) -> None:
     live = anna.live(anna.new_table("kingsburg", "me", "here"))
     seat = live.seat()
     live.send(type="pace", pause=0)

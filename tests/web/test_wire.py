@@ -36,7 +36,7 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
 def live_table(hall: Hall, name: str, seats: int, preset: str = "") -> LiveTable:
     """A table at which every seat belongs to a browser of its own."""
     rows = [SeatRow(seat, PERSON, f"P{seat}", f"owner {seat}", f"invitation {seat}") for seat in range(seats)]
-    return LiveTable(TableRow("table", "owner 0", Setup(name, seats, b"wire", preset), rows), [], [], hall)
+    return LiveTable(TableRow("table", "owner 0", Setup(name, seats, b"wire", preset), rows), [], hall)
 
 
 def guests(table: LiveTable) -> list[Guest]:
@@ -47,7 +47,7 @@ def guests(table: LiveTable) -> list[Guest]:
 
 def shown(table: LiveTable, guest: Guest) -> dict[str, str]:
     """All panels of a guest, and what a screen reader says."""
-    guest.told = 0
+    guest.told = 0, 0
     board, side = panels(table, guest)
     return {**board, **side, "announced": " ".join(news(Moment(table), guest))}
 

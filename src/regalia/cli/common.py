@@ -28,8 +28,8 @@ app = typer.Typer(
 bench_app = typer.Typer(help="Measure the engine and the server.", no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+out = Console(highlight=False, markup=False)
+err = Console(stderr=True, highlight=False, markup=False)
 
 GameName = Annotated[str, typer.Argument(help="The game, as in: kingsburg")]
 RecordFile = Annotated[Path, typer.Argument(help="A record that play has saved.")]
@@ -61,7 +61,7 @@ def stoppable(file: Path | None = None) -> Iterator[None]:
 
 def complain(sentence: str) -> None:
     """Say what was wrong, on the error stream."""
-    err.print(sentence, style="bold red", soft_wrap=True, markup=False)
+    err.print(sentence, style="bold red", soft_wrap=True)
 
 
 def parse_switches(game: Game, words: list[str] | None) -> dict[str, Switch]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from regalia import _engine, games
 from regalia.cli.common import (
@@ -25,8 +26,11 @@ from regalia.cli.common import (
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.names import name_in, plain
+from regalia.kernel.record import Record
 from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.table.match import Match
+from regalia.table.notes import known, phrase_of
 from regalia.table.terminal import FOLDER as TABLE_TEXTS
 from regalia.table.terminal import Closed, TerminalTable
 from regalia.web.limits import Limits
@@ -58,12 +62,10 @@ def play(
         open_house("0.0.0.0", DEFAULT_PORT, browser=True)
         return
     if resume is not None:
-        record = records.load(resume)
-        game = games.find(record.setup.game)
-        match = Match.resume(game, record, components)
+        match, file = resumed(resume, components, save)
     else:
         game = games.find(name or ask_game())
-        seated = [player.strip() for player in players.split(",") if player.strip()]
+        seated = [name_in(player) for player in players.split(",") if name_in(player)]
         setup = Setup(
             game.name,
             len(seated),
@@ -73,8 +75,7 @@ def play(
             parse_order(order),
             components,
         )
-        match = Match(game, setup, seated)
-    file = save or resume or default_file(game.name)
+        match, file = Match(game, setup, seated), save or default_file(game.name)
     table = TerminalTable(match, language_of(lang), file, out)
     try:
         table.play()
@@ -84,6 +85,24 @@ def play(
         raise typer.Exit(0 if closed.wanted else 2) from None
 
 
+def resumed(file: Path, components: Path | None, save: Path | None) -> tuple[Match, Path]:
+    """A saved game, and where it is saved from now on: what does not fit any more stays in the file it came from."""
+    record = records.load(file)
+    match = Match.reopen(games.find(record.setup.game), record, components)
+    if not match.misfit:
+        return match, save or file
+    place = save or default_file(match.game.name)
+    err.print(f"{as_far_as_it_fits(match, record)} It goes on from there in {place}.", soft_wrap=True, markup=False)
+    return match, place
+
+
+def as_far_as_it_fits(match: Match, record: Record) -> str:
+    """What is to be said of a record from another version, or with values that are not at hand."""
+    made, total = len(match.record.choices), len(record.choices)
+    told = f"{match.misfit}{records.other_rules(record, match.game)}"
+    return f"{told} With the rules and values of this Regalia it fits up to choice {made} of {total}."
+
+
 def ask_game() -> str:
     """Let a person pick a game; with a single one there is nothing to ask."""
     found = games.names()
@@ -91,9 +110,10 @@ def ask_game() -> str:
         return found[0]
     for number, each in enumerate(found, 1):
         seats = games.find(each).seat_counts
-        out.print(f"[bold]{number:>3}[/bold] {games.find(each).title} ({seats[0]} to {seats[-1]} seats)")
+        title = f" {games.find(each).title} ({seats[0]} to {seats[-1]} seats)"
+        out.print(Text.assemble((f"{number:>3}", "bold"), title))
     try:
-        answer = out.input("[bold]Which game?[/bold] ").strip()
+        answer = out.input(Text.assemble(("Which game?", "bold"), " ")).strip()
     except EOFError:
         raise Trouble(f"Name a game: {', '.join(found)}.") from None
     if answer.isdigit() and 1 <= int(answer) <= len(found):
@@ -138,10 +158,21 @@ def serve(
     message_size: Annotated[int, typer.Option(min=256, help="Characters of one message.")] = Limits.message,
     message_rate: Annotated[int, typer.Option(min=1, help="Messages a second on one link.")] = Limits.rate,
     max_hints: Annotated[int, typer.Option(min=0, help="Hints thought about at once.")] = Limits.hints,
+    links_per_guest: Annotated[int, typer.Option(min=1, help="Live links of one browser open at once.")] = (
+        Limits.guest_links
+    ),
+    absence: Annotated[
+        float, typer.Option(min=0, help="Seconds without a link after which somebody may be replaced.")
+    ] = Limits.absence,
+    keep_days: Annotated[
+        int, typer.Option(min=0, help="Days for which finished tables are kept before they become records; 0 for ever.")
+    ] = 0,
 ) -> None:
     """Serve the table in the browser; docs/hosting.md says how to do it for many."""
-    limits = Limits(message_size, message_rate, max_tables, max_links, tables_per_hour, max_hints)
-    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers)
+    limits = Limits(
+        message_size, message_rate, max_tables, max_links, tables_per_hour, max_hints, links_per_guest, absence
+    )
+    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers, keep_days)
 
 
 def open_house(
@@ -152,12 +183,13 @@ def open_house(
     limits: Limits = USUAL_LIMITS,
     origins: tuple[str, ...] = (),
     thinkers: int = 1,
+    keep_days: int = 0,
 ) -> None:
     """Run the server. It is read only here: most commands do without, and start in half the time."""
     from regalia.web import server
     from regalia.web.settings import Settings
 
-    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers), out)
+    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers, keep_days), out)
 
 
 @app.command()
@@ -169,14 +201,18 @@ def replay(
     """Tell a recorded game from its beginning, and show where it stands."""
     record = records.load(file)
     game = games.find(record.setup.game)
-    texts = Texts(language_of(lang), [TABLE_TEXTS, game.folder / "texts"], record.players)
-    match = Match.resume(game, record, components)
-    for events in match.events:
+    texts = Texts(language_of(lang), [TABLE_TEXTS, game.folder / "texts"], list(map(plain, record.players)))
+    match = Match.reopen(game, record, components)
+    for number, events in enumerate(match.events):
         for event in events:
             if event.seen_by(SPECTATOR) or match.position.over():
                 out.print("  " + texts.phrase((event.kind, event.details)))
+        for note in [one for one in known(match.record) if one.after == number]:
+            out.print("  " + texts.phrase(phrase_of(note)), style="italic")
     out.print(game.draw(game.view(match.position, SPECTATOR), texts))
     scores = ", ".join(f"{texts.player(s)} {match.position.score(s)}" for s in range(record.setup.seats))
+    if match.misfit:
+        raise Trouble(f"{as_far_as_it_fits(match, record)} Go on from there with regalia play --resume {file}")
     state = "The game is over" if match.position.over() else "The game goes on"
     if match.position.over():
         out.print(f"{state} after {len(record.choices)} choices: {scores}.")
@@ -188,6 +224,11 @@ def replay(
 def verify(file: RecordFile, components: Sheet = None) -> None:
     """Prove that a record is whole: seed, every choice, and the scores."""
     record = records.load(file)
-    position = records.verify(record, games.find(record.setup.game), components)
+    game = games.find(record.setup.game)
+    position = records.verify(record, game, components)
     end = "to its end" if position.over() else "so far"
     out.print(f"The record is whole: {len(record.choices)} choices, from the seed {end}.", style="bold green")
+    if record.names_seal is None:
+        out.print(f"The names of the players are not sealed in records of format {records.NAMES_UNSEALED}.")
+    if components is None and records.setup_of(record, game).printed:
+        out.print(f"It was played with the printed values that it holds ({record.sheet[:8]}), not with today's.")

@@ -107,7 +107,7 @@ def arena(
     for one in faults:
         lines.append(f"Game {one['game']}: {one['player']} was replaced by a page: {one['fault']}")
     for line in lines:
-        out.print(line, markup=False, soft_wrap=True)
+        out.print(line, soft_wrap=True)
 
 
 @app.command()
@@ -154,7 +154,7 @@ def ladder(
             ladders.climb(name, count, folder, page / ladders.FOLDER, workers or cores(), advance, only)
         typicals = ladders.typical(name, kings, folder, workers or cores(), advance) if kings else []
     ladders.keep(page / ladders.FOLDER, name, [], typicals)
-    out.print("\n".join(ladders.section(page / ladders.FOLDER, name)), markup=False, soft_wrap=True)
+    out.print("\n".join(ladders.section(page / ladders.FOLDER, name)), soft_wrap=True)
 
 
 @app.command()

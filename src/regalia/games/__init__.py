@@ -1,10 +1,9 @@
 """The games of the house: every folder here is one game, found by its name."""
 
-from importlib import import_module
 from pkgutil import iter_modules
 
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import Game
+from regalia.kernel.game import Game, game_of
 
 
 def names() -> list[str]:
@@ -17,6 +16,4 @@ def find(name: str) -> Game:
     if name not in names():
         sentence = f"There is no game '{name}'; there is {', '.join(names())}."
         raise Trouble(sentence, "trouble-no-game", name=name)
-    game = import_module(f"{__name__}.{name}").GAME
-    assert isinstance(game, Game)
-    return game
+    return game_of(f"{__name__}.{name}")

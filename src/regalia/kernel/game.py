@@ -1,14 +1,16 @@
 """Game: what the rest of the house knows of a game without knowing its rules."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from regalia.kernel import sheet as sheets
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
-from regalia.kernel.position import Position
+from regalia.kernel.position import Origin, Position
 from regalia.kernel.scroll import Scroll
 from regalia.kernel.texts import Texts
 
@@ -30,6 +32,7 @@ class Setup:
     switches: Mapping[str, Switch] = field(default_factory=dict)
     order: tuple[int, ...] = ()
     components: Path | None = None
+    printed: str = ""  # all values of the sheet, in one line, where they are not those of today's sheet
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,19 @@ class ScoreLine:
 
     source: str
     points: tuple[int, ...]
+
+
+class OtherSheet(Trouble):
+    """The sheet that a table or a record was played with cannot be had, or not be read, any more."""
+
+
+UNREADABLE = (
+    Trouble,
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+)  # what comes of a sheet that was made for other rules
 
 
 class Inspector:
@@ -59,6 +75,34 @@ class BrokenInvariant(AssertionError):
         self.rule = rule
 
 
+class Dealer(Origin):
+    """Deals one game after the other, each from its own seed, at a table that is set up and checked once."""
+
+    def __init__(self, game: "Game", setup: Setup) -> None:
+        game.check_seats(setup)
+        self.game = game
+        self.setup = setup
+        self.printed = game.values(setup)[0] if setup.components else setup.printed
+        self.edition = game.edition(setup)
+        self.streams = (*game.streams, ANSWERS)
+
+    def __call__(self, seed: bytes, listen: bool = False) -> Position:
+        """A new game, run to its first choice."""
+        position = self.game.deal(self.setup, self.edition, Chance(seed, self.streams))
+        position.origin = self
+        if listen:
+            position.journal = []
+        position.run()
+        return position
+
+    def laid_out(self) -> Position:
+        """A game from any seed."""
+        return self(b"-")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Dealer, (self.game, replace(self.setup, components=None, printed=self.printed))
+
+
 class Game:
     """One game of the house. A game's folder subclasses it once and binds the instance to GAME."""
 
@@ -66,6 +110,7 @@ class Game:
     title: str
     folder: Path
     seat_counts: range
+    rules_version = 1  # raised whenever a rule changes, so that what was played before can be told
     length: int  # choices that a player makes in a game, roughly
     streams: tuple[str, ...]
     switches: Mapping[str, tuple[Switch, ...]]
@@ -79,6 +124,7 @@ class Game:
     def __init__(self) -> None:
         self._sheet: sheets.Table | None = None
         self._editions: dict[tuple[object, ...], Any] = {}
+        self._values: dict[tuple[object, ...], tuple[str, str]] = {}
 
     # What a game gives.
 
@@ -125,8 +171,7 @@ class Game:
     @property
     def presets(self) -> dict[str, dict[str, Switch]]:
         """The named sets of switches; the first is the default."""
-        found = self.sheet().get("presets", {"standard": {}})
-        return {name: {k: v for k, v in row.items() if k != "basis"} for name, row in found.items()}
+        return _presets_of(self.sheet())
 
     def sheet(self, overlay: Path | None = None) -> sheets.Table:
         """The component sheet, with a user's own values over it where a file is given."""
@@ -143,36 +188,66 @@ class Game:
             raise Trouble(f"{overlay}, line {line}: {'.'.join(error.spot)}: {error.problem}.") from None
         return merged
 
+    def values(self, setup: Setup) -> tuple[str, str]:
+        """All printed values of a table in one line, and their hash."""
+        key = (*_written(setup.components), setup.printed)
+        if key not in self._values:
+            sheet = json.loads(setup.printed) if setup.printed else self.sheet(setup.components)
+            self._values[key] = setup.printed or sheets.text_of(sheet), sheets.digest(sheet)
+        return self._values[key]
+
+    def earlier_values(self, digest: str) -> str:
+        """The same for a hash, from the time when records kept nothing else of their sheet; empty for any other."""
+        file = self.folder / "earlier.json"
+        text = file.read_text(encoding="utf-8").strip() if file.exists() else "{}"
+        return text if sheets.digest(json.loads(text)) == digest else ""
+
     def edition(self, setup: Setup) -> Any:
         """The edition of a table; tables that are set up alike share it."""
-        file = setup.components
-        written = file.stat().st_mtime_ns if file and file.exists() else 0
-        key = (file, written, setup.preset, tuple(sorted(setup.switches.items())))
+        key = (*_written(setup.components), setup.printed, setup.preset, tuple(sorted(setup.switches.items())))
         if key not in self._editions:
-            switches = self.resolve(setup.preset, setup.switches)
-            self._editions[key] = self.make_edition(self.sheet(file), switches)
+            self._editions[key] = self._earlier_edition(setup) if setup.printed else self._present_edition(setup)
         return self._editions[key]
+
+    def _present_edition(self, setup: Setup) -> Any:
+        return self.make_edition(self.sheet(setup.components), self.resolve(setup.preset, setup.switches))
+
+    def _earlier_edition(self, setup: Setup) -> Any:
+        """As the earlier sheet says; where today's rules ask for more than it has, that is taken from ours."""
+        earlier = json.loads(setup.printed)
+        try:
+            return self.make_edition(earlier, self._resolve(_presets_of(earlier), setup.preset, setup.switches))
+        except UNREADABLE:
+            switches = self._switches_left(setup)
+        try:
+            return self.make_edition(sheets.filled_up(earlier, self.sheet()), switches)
+        except UNREADABLE:
+            raise OtherSheet(f"Today's rules of {self.title} cannot read the sheet that this began with.") from None
+
+    def nearest(self, setup: Setup) -> Setup:
+        """The set-up with today's sheet that comes nearest to one with a sheet that cannot be had or read any more."""
+        return replace(setup, preset="", switches=self._switches_left(setup), printed="", components=None)
+
+    def _switches_left(self, setup: Setup) -> dict[str, Switch]:
+        """The switches of an earlier set-up as far as there still are such; the others as they are if left out."""
+        presets = _presets_of(json.loads(setup.printed)) if setup.printed else self.presets
+        had = {**presets.get(setup.preset, next(iter(presets.values()), {})), **setup.switches}
+        usual = self.resolve()
+        return {key: had[key] if had.get(key) in values else usual[key] for key, values in self.switches.items()}
 
     def start(self, setup: Setup, listen: bool = False) -> Position:
         """A new game, run to its first choice; with `listen` its journal is open from the beginning."""
         return self.dealer(setup)(setup.seed, listen)
 
-    def dealer(self, setup: Setup) -> Callable[[bytes, bool], Position]:
-        """Deals one game after the other, each from its own seed, at a table that is set up and checked once."""
-        self._check_seats(setup)
-        edition = self.edition(setup)
-        streams = (*self.streams, ANSWERS)
+    def dealer(self, setup: Setup) -> Dealer:
+        """Deals at a table that is set up like this."""
+        return Dealer(self, setup)
 
-        def deal(seed: bytes, listen: bool = False) -> Position:
-            position = self.deal(setup, edition, Chance(seed, streams))
-            if listen:
-                position.journal = []
-            position.run()
-            return position
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_of, (type(self).__module__,)
 
-        return deal
-
-    def _check_seats(self, setup: Setup) -> None:
+    def check_seats(self, setup: Setup) -> None:
+        """Trouble where so many cannot sit there, or not in this order."""
         counts = self.seat_counts
         if setup.seats not in counts:
             low, high = counts[0], counts[-1]
@@ -187,12 +262,16 @@ class Game:
 
     def resolve(self, preset: str = "", switches: Mapping[str, Switch] | None = None) -> dict[str, Switch]:
         """All switches of a table: those of the preset, with single ones changed."""
-        presets = self.presets
-        name = preset or next(iter(presets))
+        return self._resolve(self.presets, preset, switches or {})
+
+    def _resolve(
+        self, presets: dict[str, dict[str, Switch]], preset: str, switches: Mapping[str, Switch]
+    ) -> dict[str, Switch]:
+        name = preset or next(iter(presets), "")
         if name not in presets:
             raise Trouble(f"{self.title} has no preset '{name}'; there is {' and '.join(presets)}.")
         chosen = dict(presets[name])
-        for key, value in (switches or {}).items():
+        for key, value in switches.items():
             if key not in self.switches:
                 raise Trouble(f"{self.title} has no switch '{key}'; there is {', '.join(self.switches) or 'none'}.")
             if value not in self.switches[key]:
@@ -200,3 +279,20 @@ class Game:
                 raise Trouble(f"The switch {key} takes {allowed}, not '{value}'.")
             chosen[key] = value
         return chosen
+
+
+def game_of(module: str) -> Game:
+    """The one instance of a game, by its module."""
+    game = import_module(module).GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def _presets_of(sheet: sheets.Table) -> dict[str, dict[str, Switch]]:
+    found = sheet.get("presets", {"standard": {}})
+    return {name: {k: v for k, v in row.items() if k != "basis"} for name, row in found.items()}
+
+
+def _written(file: Path | None) -> tuple[Path | None, int]:
+    """A user's own sheet as it is now: it may be written anew while we run."""
+    return file, file.stat().st_mtime_ns if file and file.exists() else 0

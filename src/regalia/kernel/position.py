@@ -82,6 +82,15 @@ class IllegalChoice(ValueError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Origin:
+    """Where a position comes from: its table can be laid out again elsewhere."""
+
+    def laid_out(self) -> "Position":
+        """A position of the same table, before the first choice."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """One game in progress: all that lies on the table, as plain data.
 
@@ -99,6 +108,7 @@ class Position:
     shown: i64  # how often something hidden has been shown to somebody
     chance: Chance
     journal: list[Event] | None  # events, while somebody listens
+    origin: "Origin | None"  # the table it belongs to, for whoever packs it
 
     def __init__(self) -> None:
         pass
@@ -215,6 +225,7 @@ class Position:
         self.shown = 0
         self.chance = chance
         self.journal = None
+        self.origin = None
 
     def copy_table(self, twin: "Position") -> None:
         """Give a twin the kernel's part of the position; it starts with nobody listening."""
@@ -228,6 +239,7 @@ class Position:
         twin.shown = self.shown
         twin.chance = self.chance.copy()
         twin.journal = None
+        twin.origin = self.origin
 
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -467,6 +479,7 @@ class Position:
         seed_end = data[0] + 1
         reader = Reader(data, seed_end)
         twin.clear_table(0, Chance(data[1:seed_end], self.chance.streams))
+        twin.origin = self.origin
         for field in KERNEL_FIELDS + self.fields():
             if isinstance(getattr(self, field), int):
                 setattr(twin, field, reader.number())
@@ -477,6 +490,22 @@ class Position:
             if twin.chance.spent[stream] % 64:
                 twin.chance.blocks[stream] = twin.chance.block(stream, twin.chance.spent[stream] // 64)
         return twin
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.origin is None:
+            raise TypeError("Only a position that a game has dealt can be pickled; pack this one with to_bytes.")
+        return unpacked, (self.origin, self.to_bytes())
+
+
+def unpacked(origin: Origin, data: bytes) -> Position:
+    """The position that was pickled, at a table laid out like the one it came from."""
+    return origin.laid_out().from_bytes(data)
 
 
 KERNEL_FIELDS: Final = ("seats", "agenda", "waiting", "question", "asked", "answers", "offer", "shown")

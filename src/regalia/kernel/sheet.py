@@ -31,10 +31,26 @@ def read(path: Path) -> Table:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
+def text_of(sheet: Table) -> str:
+    """All values of a sheet in one line, in their order, as tables and records keep them."""
+    return json.dumps(sheet, ensure_ascii=False)
+
+
 def digest(sheet: Table) -> str:
-    """The hash of a sheet's values, as a record stores it; comments and order of keys do not count."""
+    """The hash of a sheet's values; comments and order of keys do not count."""
     text = json.dumps(sheet, sort_keys=True, ensure_ascii=False)
     return blake2b(text.encode(), digest_size=16, person=b"sheet").hexdigest()
+
+
+def filled_up(earlier: Any, today: Any) -> Any:
+    """An earlier sheet in the form of today's: its own values wherever they have a place, ours where it has none."""
+    if _is_rows(today) and _is_rows(earlier):
+        key = _row_key(today)
+        had = {row.get(key): row for row in earlier}
+        return [filled_up(had.get(row[key], row), row) for row in today]
+    if isinstance(today, dict) and isinstance(earlier, dict):
+        return {**today, **{key: filled_up(value, today.get(key, value)) for key, value in earlier.items()}}
+    return earlier if type(earlier) is type(today) else today
 
 
 def read_overlay(path: Path) -> tuple[Table, str]:
@@ -84,7 +100,7 @@ def _overlay_value(base: Any, value: Any, spot: tuple[str, ...]) -> Any:
 
 
 def _overlay_rows(base: list[Table], rows: Any, spot: tuple[str, ...]) -> list[Table]:
-    key = "id" if "id" in base[0] else next(k for k in ("index", "players") if k in base[0])
+    key = _row_key(base)
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise SheetError(spot, f"expected a list of rows, each with its {key}")
     merged = {row[key]: row for row in base}
@@ -96,6 +112,11 @@ def _overlay_rows(base: list[Table], rows: Any, spot: tuple[str, ...]) -> list[T
             raise SheetError((*spot, str(name)), f"unknown {key}; allowed are {', '.join(map(str, merged))}")
         merged[name] = _overlay_table(merged[name], row, (*spot, str(name)))
     return list(merged.values())
+
+
+def _row_key(rows: list[Table]) -> str:
+    """By what the rows of a table are told apart."""
+    return "id" if "id" in rows[0] else next(key for key in ("index", "players") if key in rows[0])
 
 
 def _is_rows(value: Any) -> bool:

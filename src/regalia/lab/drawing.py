@@ -54,7 +54,14 @@ def game_of(position: Position) -> Game:
 def console(texts: Texts, position: Position, seat: int) -> Console:
     """What a seat (or SPECTATOR) may see, drawn and ready to be exported."""
     game = game_of(position)
-    found = Console(file=io.StringIO(), width=WIDTH, record=True, force_terminal=True, color_system="truecolor")
+    found = Console(
+        file=io.StringIO(),
+        width=WIDTH,
+        record=True,
+        force_terminal=True,
+        color_system="truecolor",
+        markup=False,
+    )
     found.print(game.draw(game.view(position, seat), texts))
     return found
 

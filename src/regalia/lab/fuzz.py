@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
+from regalia.kernel.errors import Trouble
 from regalia.lab.guests import LiveGuest, open_table
 from regalia.lab.serving import Server, Visitor, serving
 from regalia.table.store import Store, url_of
@@ -20,6 +21,7 @@ from regalia.table.store import Store, url_of
 OPTIONS = ("--message-rate", "100000", "--tables-per-hour", "100000")
 SCRIPTS = ("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "{{ 7 * 7 }}", "'; DROP TABLE choices; --")
 ODD = ("\x00", "\ud800", "\u202e", "\ufffe", "🂡" * 50, "ﷺ" * 300, "a" * 3000, "@undo 3", "@hint", "%s%n", "../../etc")
+LETTERS = ("Győző", "日本語", "Ελένη", "חנה", "عبد الله", "สมชาย", "नमस्ते", "👩‍👩‍👧‍👦", "e\u0301\u0323", "\u202eAnna")
 KINDS = ("choose", "undo", "say", "hand", "lift", "pace", "hint", "", "CHOOSE", "__class__", "kill")
 FAULTS = ("Traceback", "ERROR", "Exception", "Error:")
 PER_LINK = 100
@@ -104,7 +106,7 @@ class Fuzz:
         self.store = Store(url_of(database, server.home))
         self.players = [Visitor(server.port) for _ in range(2)]
         self.stranger = Visitor(server.port)
-        self.figures = {"messages": 0, "links": 0, "links_cut": 0, "links_refused": 0, "forms": 0}
+        self.figures = {"messages": 0, "links": 0, "links_cut": 0, "links_refused": 0, "forms": 0, "names": 0}
 
     async def run(self, count: int) -> dict[str, Any]:
         """Throw so many messages at the server; whether it noticed."""
@@ -116,6 +118,7 @@ class Fuzz:
         while self.figures["messages"] < count:
             await self.one_link(table, names, min(PER_LINK, count - self.figures["messages"]))
             await self.one_form(table)
+            await self.one_name()
         after = await self.state(table)
         await self.play(table, 1)
         await self.store.close()
@@ -145,7 +148,9 @@ class Fuzz:
         """A link that breaks off with something broken; the server ends it."""
         self.figures["links"] += 1
         self.figures["messages"] += 1
-        socket = await connect(f"ws://127.0.0.1:{self.server.port}/t/{table}/ws", compression=None, max_size=None)
+        socket = await connect(
+            f"ws://127.0.0.1:{self.server.port}/t/{table}/ws", compression=None, max_size=None, open_timeout=None
+        )
         socket.transport.write(broken)
         await drain(socket)
         self.figures["links_cut"] += 1
@@ -163,7 +168,13 @@ class Fuzz:
         try:
             headers = {"cookie": cookie}
             async with connect(
-                url, additional_headers=headers, origin=Origin(site), compression=None, max_size=None, close_timeout=1
+                url,
+                additional_headers=headers,
+                origin=Origin(site),
+                compression=None,
+                max_size=None,
+                open_timeout=None,
+                close_timeout=1,
             ) as socket:
                 await self.throw(socket, names, count)
         except InvalidHandshake:
@@ -200,6 +211,20 @@ class Fuzz:
         )
         fields = {key: str(self.luck.choice(SCRIPTS + ODD[:1] + ODD[2:])) for key in ("game", "name", "at", "language")}
         await asyncio.to_thread(stranger.request, "POST", path, fields)
+
+    async def one_name(self) -> None:
+        """A table of somebody with an unusual name, and a friend who joins with another; both must be let in."""
+        host, friend = Visitor(self.server.port), Visitor(self.server.port)
+        names = [self.luck.choice(LETTERS + SCRIPTS + ODD[2:]) for _ in range(3)]
+        form = {"game": "kingsburg", "kind-0": "me", "name-0": names[0], "kind-1": "link", "name-1": names[1]}
+        _, table, _ = await asyncio.to_thread(host.request, "POST", "/tables", form)
+        guest = await LiveGuest.join(self.server.port, table.removeprefix("/t/"), host.cookie)
+        link = f"{table}/join/{guest.invitations[0]}"
+        await guest.leave()
+        status, _, text = await asyncio.to_thread(friend.request, "POST", link, {"name": names[2]})
+        if status != 303:
+            raise Trouble(f"Somebody called {names[2]!r} was not let in: {text[:200]}")
+        self.figures["names"] += 1
 
 
 async def drain(socket: ClientConnection) -> None:

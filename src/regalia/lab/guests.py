@@ -38,7 +38,13 @@ class LiveGuest:
         url, origin = f"ws://127.0.0.1:{port}/t/{table}/ws", Origin(f"http://127.0.0.1:{port}")
         headers = {"cookie": cookie, "accept-language": "en"}
         socket = await connect(
-            url, additional_headers=headers, origin=origin, compression=None, max_size=None, close_timeout=1
+            url,
+            additional_headers=headers,
+            origin=origin,
+            compression=None,
+            max_size=None,
+            open_timeout=None,
+            close_timeout=1,
         )
         guest = cls(socket)
         await guest.receive()

@@ -1,6 +1,6 @@
 """Gymnasium environments of all games, one seat against opponents: importing this registers them.
 
-`gymnasium.make("regalia/Kingsburg-v0", opponents=["page", "greedy"])`; opponents are those of `regalia arena`.
+`gymnasium.make("regalia/Kingsburg-v1", opponents=["page", "greedy"])`; opponents are those of `regalia arena`.
 """
 
 from collections.abc import Sequence
@@ -14,12 +14,13 @@ from regalia.lab.extra import missing
 from regalia.lab.observer import (
     RENDER_MODES,
     SEED_SIZE,
+    VERSION,
+    Copied,
     Observation,
     Observer,
     Purse,
     check_render_mode,
     render,
-    version_of,
 )
 from regalia.players import opponents as players
 
@@ -31,7 +32,7 @@ except ImportError as error:
 LOST = -1.0
 
 
-class SeatEnv(gymnasium.Env[Observation, int]):
+class SeatEnv(Copied, gymnasium.Env[Observation, int]):
     """One seat of a table whose other seats are taken by opponents."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -51,12 +52,26 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.observer = Observer(name, len(opponents) + 1, preset, switches)
         if seat is not None and not 0 <= seat < self.observer.seats:
             raise Trouble(f"The seats are 0 to {self.observer.seats - 1}, not {seat}.")
-        self.minds = [players.make(kind, self.observer.game) for kind in opponents]
+        self.opponents = tuple(opponents)
+        self.minds = self._make_minds()
         self.render_mode = render_mode
         self.observation_space: Any = self.observer.observation_space()
         self.action_space: Any = self.observer.action_space()
         self.wanted_seat = seat
         self._purse = Purse(rewards)
+
+    def _make_minds(self) -> list[players.Opponent]:
+        return [players.make(kind, self.observer.game) for kind in self.opponents]
+
+    def __getstate__(self) -> dict[str, Any]:
+        bots = [kind for kind in self.opponents if kind.startswith(players.OUTSIDE)]
+        if bots:
+            raise Trouble(f"A table with {bots[0]} cannot be copied: what goes on in that program cannot.")
+        return {name: value for name, value in vars(self).items() if name != "minds"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.minds = self._make_minds()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
         """A new game, run to the first choice of the seat."""
@@ -99,8 +114,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
 
 def identifier(name: str) -> str:
-    """The id of a game's environment, as in regalia/RivalKings-v0."""
-    return f"regalia/{name.title().replace('_', '')}-v{version_of(name)}"
+    """The id of a game's environment, as in regalia/RivalKings-v1."""
+    return f"regalia/{name.title().replace('_', '')}-v{VERSION}"
 
 
 for _game in games.names():

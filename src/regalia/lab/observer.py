@@ -1,6 +1,7 @@
 """What the environments share: a table set up once, positions read as numpy arrays, rewards."""
 
 import ctypes
+from copy import deepcopy
 from typing import Any
 
 from regalia import games
@@ -22,14 +23,9 @@ except ImportError as error:
 REWARDS = ("rank", "points")
 RENDER_MODES = ("ansi", "svg", "human")
 SEED_SIZE = 32
-VERSIONS = {"paladins": 1}  # of environments; raised when observations or options change, 0 for all others
+VERSION = 1  # of the environments of all games; raised when observations or options change
 
 Observation = dict[str, NDArray[Any]]
-
-
-def version_of(name: str) -> int:
-    """The version of a game's environments, which stands at the end of their names."""
-    return VERSIONS.get(name, 0)
 
 
 class Memory:
@@ -61,6 +57,10 @@ class Observer:
         self.option_count = int(first.option_count())
         self._scroll = Scroll(1, len(self.names))
         self._cells = Memory(self._scroll.cells, np.int16, 1)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        setup = self.setup
+        return Observer, (setup.game, setup.seats, setup.preset, dict(setup.switches))
 
     def start(self, seed: bytes) -> Position:
         """A new game."""
@@ -97,6 +97,13 @@ class Observer:
     def observe(self, position: Position, seat: int) -> Observation:
         """What a seat knows and may choose."""
         return {"observation": self.features(position, seat), "action_mask": self.mask(position, seat)}
+
+
+class Copied:
+    """An environment whose copies share nothing that changes, however they are made."""
+
+    def __copy__(self) -> "Copied":
+        return deepcopy(self)
 
 
 class Purse:

@@ -15,22 +15,23 @@ from urllib.parse import urlencode
 
 from regalia.kernel.errors import Trouble
 
-SECONDS = 30  # for a start or a stop
+SECONDS = 120  # for a start or a stop; a busy machine is slow
 
 
 class Server:
-    """A server with its own data folder; `options` are those of `regalia serve`."""
+    """A server with its own data folder; `options` are those of `regalia serve`, `under` a program that starts it."""
 
-    def __init__(self, home: Path, database: str = "", options: Sequence[str] = ()) -> None:
+    def __init__(self, home: Path, database: str = "", options: Sequence[str] = (), under: Sequence[str] = ()) -> None:
         self.home = home
         self.options = list(options)
+        self.under = list(under)
         self.environment = {**os.environ, "REGALIA_HOME": str(home), "REGALIA_DATABASE": database}
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Start, on the same port as before if there was one."""
-        command = [sys.executable, "-m", "regalia", "serve", "--port", str(self.port), *self.options]
+        command = [*self.under, sys.executable, "-m", "regalia", "serve", "--port", str(self.port), *self.options]
         with (self.home / "server.log").open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 command, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True

@@ -7,6 +7,8 @@ from regalia.kernel.position import IllegalChoice, Position, filled
 from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import append, i16, i64, u8, vec
 
+Packed = tuple[list[bytes], int, int, list[list[int]], list[float]]
+
 LEHMER_PRIME: Final = 2147483647
 LEHMER_FACTOR: Final = 48271
 
@@ -70,6 +72,27 @@ class Stepper:
         self.points: vec[i64] = filled(count * self.seats, 0)
         for game in range(count):
             self.note_points(game)
+            self.show(game, self.positions[game])
+
+    def packed(self) -> Packed:
+        """All that cannot be seen from the positions alone, and the positions."""
+        numbers = [[int(n) for n in row] for row in (self.points, self.ended, self.choices)]
+        games = [position.to_bytes() for position in self.positions]
+        return games, int(self.dealt), int(self.luck), numbers, list(self.rewards)
+
+    def unpack(self, games: list[bytes], dealt: i64, luck: i64, numbers: list[list[int]], rewards: list[float]) -> None:
+        """The games that another one has packed, in the place of these; the scroll must be clear."""
+        self.dealt = dealt
+        self.luck = luck
+        points, ended, choices = numbers
+        for place in range(len(rewards)):
+            self.rewards[place] = rewards[place]
+            self.points[place] = points[place]
+        for game in range(self.count):
+            self.ended[game] = u8(ended[game])
+            self.choices[game] = choices[game]
+            self.unmark(game)
+            self.positions[game] = self.positions[game].from_bytes(games[game])
             self.show(game, self.positions[game])
 
     def next_game(self) -> Position:

@@ -7,7 +7,7 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Switch
 from regalia.kernel.position import Position
 from regalia.lab.extra import missing
-from regalia.lab.observer import REWARDS, Memory, Observer
+from regalia.lab.observer import REWARDS, Copied, Memory, Observer
 from regalia.lab.stepper import Stepper
 
 try:
@@ -17,7 +17,7 @@ except ImportError as error:
     raise missing(error) from None
 
 
-class VectorEnv:
+class VectorEnv(Copied):
     """Games side by side, each with one seat to move.
 
     After `reset` and every `step` the arrays show all games anew, in place: copy what you keep. A game that ends
@@ -51,16 +51,28 @@ class VectorEnv:
             raise Trouble(f"At least one game is needed, not {count}.")
         if rewards not in REWARDS:
             raise Trouble(f"Rewards are given by {' or '.join(REWARDS)}, not by '{rewards}'.")
-        self.observer = Observer(name, seats, preset, switches)
+        self._lay(Observer(name, seats, preset, switches), count, rewards == "points", seed)
+
+    def _lay(self, observer: Observer, count: int, by_points: bool, seed: int) -> None:
+        self.observer = observer
         self.count = count
-        self.seats = self.observer.seats
-        self.names = self.observer.names
-        self.option_count = self.observer.option_count
-        self._by_points = rewards == "points"
+        self.seats = observer.seats
+        self.names = observer.names
+        self.option_count = observer.option_count
+        self._by_points = by_points
         self.reset(seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"table": (self.observer, self.count, self._by_points, self._seed), "games": self._stepper.packed()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self._lay(*state["table"])
+        self._cells.clear()
+        self._stepper.unpack(*state["games"])
 
     def reset(self, seed: int = 0) -> None:
         """New games everywhere; the same seed gives the same games."""
+        self._seed = seed
         root = f"vector {seed}".encode()
 
         def deal(number: int) -> Position:

@@ -2,9 +2,11 @@
 
 import contextlib
 import os
+import signal
 import socket
 import sys
-from collections.abc import Callable, Iterable, Sequence
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
@@ -15,7 +17,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from regalia.kernel.errors import Trouble
-from regalia.table.thinking import begin_work
+from regalia.table.thinking import begin_work, starting_workers
 
 T = TypeVar("T")
 Work = Callable[[int], T]
@@ -84,7 +86,8 @@ def _in_pool(work: Work[T], left: dict[int, Sequence[int]], workers: int, receiv
     stopped = context.Event()
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(stopped,))
     try:
-        pending = {pool.submit(do_batch, work, batch): key for key, batch in left.items()}
+        with interrupts_later(), starting_workers():
+            pending = {pool.submit(do_batch, work, batch): key for key, batch in left.items()}
         for done in as_completed(pending):
             receive(done.result())
             del left[pending[done]]
@@ -93,6 +96,22 @@ def _in_pool(work: Work[T], left: dict[int, Sequence[int]], workers: int, receiv
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextlib.contextmanager
+def interrupts_later() -> Iterator[None]:
+    """Ctrl-C counts once this is done: a pool that is broken off while it starts would never end."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        raise KeyboardInterrupt
 
 
 def _begin(stopped: Event) -> None:

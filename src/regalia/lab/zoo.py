@@ -1,6 +1,6 @@
-"""PettingZoo environments of all games: `from regalia.lab.zoo import kingsburg_v0`, then `kingsburg_v0.env(seats=3)`.
+"""PettingZoo environments of all games: `from regalia.lab.zoo import kingsburg_v1`, then `kingsburg_v1.env(seats=3)`.
 
-Importing this registers them too: `pettingzoo.make("aec", "regalia/kingsburg-v0", seats=3)`.
+Importing this registers them too: `pettingzoo.make("aec", "regalia/kingsburg-v1", seats=3)`.
 
 Seats choose one after the other. Where several choose at once, the lower seat is asked first, and nothing of an
 answer shows in the observation of the others before all have answered.
@@ -16,12 +16,13 @@ from regalia.lab.extra import missing
 from regalia.lab.observer import (
     RENDER_MODES,
     SEED_SIZE,
+    VERSION,
+    Copied,
     Observation,
     Observer,
     Purse,
     check_render_mode,
     render,
-    version_of,
 )
 
 try:
@@ -34,7 +35,7 @@ except ImportError as error:
 ILLEGAL_REWARD = -1.0
 
 
-class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class TableEnv(Copied, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One table. Agents are seat_0, seat_1, ...; an action is the number of an option.
 
     It watches over order and legality itself, since PettingZoo's wrappers for that take longer than the game.
@@ -61,7 +62,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         check_render_mode(render_mode)
         self.observer = Observer(name, seats, preset, switches)
         self.metadata = {
-            "name": f"{name}_v{version_of(name)}",
+            "name": f"{name}_v{VERSION}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
@@ -164,17 +165,17 @@ class Maker:
 
 
 def __getattr__(name: str) -> Maker:
-    """`kingsburg_v0` and the like, one for each game of the house."""
+    """`kingsburg_v1` and the like, one for each game of the house."""
     for game in games.names():
-        if name == f"{game}_v{version_of(game)}":
+        if name == f"{game}_v{VERSION}":
             return Maker(game)
     raise AttributeError(f"module {__name__} has no {name}; there is {', '.join(environments())}")
 
 
 def environments() -> list[str]:
     """The names of all environments."""
-    return [f"{game}_v{version_of(game)}" for game in games.names()]
+    return [f"{game}_v{VERSION}" for game in games.names()]
 
 
 for _game in games.names():
-    register("aec", f"regalia/{_game}-v{version_of(_game)}", Maker(_game).env)
+    register("aec", f"regalia/{_game}-v{VERSION}", Maker(_game).env)

@@ -1,33 +1,40 @@
 """Live tables: matches that people sit at, kept in the store, with everybody told of every change."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from hashlib import blake2b
 from typing import Any
 
 from regalia import games
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.game import SPECTATOR, UNREADABLE, Setup
 from regalia.kernel.position import IllegalChoice
 from regalia.kernel.record import Record
 from regalia.players import opponents
 from regalia.players.protocol import Clock
+from regalia.table import notes
 from regalia.table.clocks import Clocks
 from regalia.table.match import PERSON, Match
+from regalia.table.pace import Paces
+from regalia.table.presence import ABSENCE, Presence
 from regalia.table.store import Away, SeatRow, Stale, Store, TableRow
 from regalia.table.thinking import Hint, Thinkers
 
-UNDO = "@undo "  # a stored line that takes back choices; no option is called like this
-HINT = "@hint"  # a stored line: somebody has asked what the king would do
 PAUSE = 0.7  # seconds an opponent lets pass, so that people can follow
-MESSAGES_MAX = 200
-BOT = "bot "  # the owner of a seat that a bot from outside has taken, followed by its invitation
+TALK = 1 / 3, 6  # lines a second that one guest may say, and lines at once
+CHAT = 50  # lines of chat at hand
+BOT = "bot "  # the owner of a seat that a bot from outside has taken, followed by the mark of its secret
 BOT_CLOCK = Clock(30.0, 900.0)
 STAND_IN = "page"  # who plays on for a bot that has lost its clock
+SUBSTITUTE = "knight"  # who plays on for somebody who is away
+PATIENCE = 60.0  # seconds that opponents wait while somebody asks whether choices may be taken back
 GRACE = 10.0  # seconds for the opponents of another process, before this one plays on for it
 RETRY = 2.0  # seconds between attempts of an opponent while the database is away
+logger = logging.getLogger("regalia.table")
 Listener = Callable[[], None]
 Asking = tuple[object, ...]
 
@@ -37,28 +44,15 @@ def is_bot(seat: SeatRow) -> bool:
     return seat.owner.startswith(BOT)
 
 
-def played(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """The choices that stand, after everything that was taken back."""
-    standing: list[tuple[int, str]] = []
-    for seat, name in lines:
-        if name.startswith(UNDO):
-            del standing[-int(name.removeprefix(UNDO)) :]
-        elif name != HINT:
-            standing.append((seat, name))
-    return standing
+def _owner(secret: str) -> str:
+    return BOT + blake2b(secret.encode("utf-8", "replace"), digest_size=16, person=b"bot").hexdigest()
 
 
-def hints_asked(lines: list[tuple[int, str]]) -> list[tuple[int, int]]:
-    """After how many choices each seat has asked the king; what was taken back does not hide it."""
-    asked: list[tuple[int, int]] = []
-    made = 0
-    for seat, name in lines:
-        if name == HINT:
-            asked.append((made, seat))
-            continue
-        made += -int(name.removeprefix(UNDO)) if name.startswith(UNDO) else 1
-        asked = [(min(number, made), who) for number, who in asked]
-    return asked
+class Unreadable(Trouble):
+    """A table of another version that this one cannot even lay out."""
+
+    def __init__(self) -> None:
+        super().__init__("This table comes from another version, and this one cannot read it.", "trouble-unreadable")
 
 
 class LiveTable:
@@ -68,12 +62,14 @@ class LiveTable:
     who write at once one is told that he was too slow, reads on, and sees what the other did.
     """
 
-    def __init__(self, row: TableRow, lines: list[tuple[int, str]], chat: list[tuple[int, str]], hall: "Hall") -> None:
+    def __init__(self, row: TableRow, lines: list[tuple[int, str]], hall: "Hall") -> None:
         self.row = row
         self.hall = hall
         self.game = games.find(row.setup.game)
         self.lines = len(lines)
-        self.chat = chat
+        self.chat: list[tuple[int, str]] = []  # the latest lines; the store has all
+        self.said = 0  # lines of chat in all
+        self.talk = Paces(*TALK)
         self.pause = PAUSE
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
@@ -84,20 +80,29 @@ class LiveTable:
         self.thought: asyncio.Task[None] | None = None
         self.clocks = Clocks(hall.bot_clock, self._bot_lost)
         self.farewell: asyncio.Task[None] | None = None
-        self.hints_asked = hints_asked(lines)
         self.hints: dict[int, tuple[Asking, list[Hint]]] = {}  # the latest hint of each seat, for its question
         self.taken_back = 0  # how often, so that a hint is not taken for one of the same question on another board
         self.advised: set[int] = set()  # the seats for which the king is thinking
+        self.presence = Presence()
+        self.missing: tuple[int, ...] = ()  # the seats of those who are away, as all have been told
+        self.reminder: asyncio.TimerHandle | None = None
+        self.asked_at = 0.0  # when somebody asked to take back, on the clock of the loop
         record = Record.begin(self.game, row.setup, [seat.name for seat in row.seats])
-        for seat, name in played(lines):
-            record.add(seat, name)
-        self.match = Match.resume(self.game, record, kinds=[seat.kind for seat in row.seats])
+        for chooser, line in lines:
+            record = notes.written(record, chooser, line)
+        self.match = Match.reopen(self.game, record, kinds=[seat.kind for seat in row.seats])
+        for seat in row.seats:
+            self._seat(seat)
 
     # Who sits where.
 
     def seats_of(self, player: str) -> list[int]:
         """The seats of a browser."""
         return [seat.seat for seat in self.row.seats if player and seat.owner == player]
+
+    def belongs_to(self, player: str) -> bool:
+        """Whether somebody sits here, or has laid the table."""
+        return bool(player) and (player == self.row.host or bool(self.seats_of(player)))
 
     def open_seats(self) -> list[SeatRow]:
         """Seats that wait for a person."""
@@ -106,27 +111,74 @@ class LiveTable:
     async def sit_down(self, invitation: str, player: str, name: str) -> int:
         """Take the free seat of an invitation; the own seat again is fine."""
         async with self._change():
-            for seat in self.row.seats:
-                if secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
-                    if seat.owner and seat.owner != player:
-                        raise Trouble("This seat is taken.", "trouble-taken")
-                    await self._set_seat(SeatRow(seat.seat, seat.kind, name or seat.name, player, seat.invitation))
-                    break
-            else:
-                raise Trouble("This invitation is not for a seat of this table.", "trouble-invitation")
+            seat = self._invited(invitation)
+            if seat.owner == player:
+                return seat.seat
+            if seat.owner:
+                raise Trouble("This seat is taken.", "trouble-taken")
+            await self._set_seat(SeatRow(seat.seat, seat.kind, name or seat.name, player, invitation))
         self.tell_everybody()
         return seat.seat
 
+    async def seat_bot(self, invitation: str, secret: str, name: str) -> tuple[int, str]:
+        """Let a bot take the free seat of an invitation, or come back to its own.
+
+        It gets a secret, and from then on the seat answers to that alone: many may have seen the invitation.
+        """
+        async with self._change():
+            seat = self._invited(invitation)
+            if secret and seat.owner == _owner(secret):
+                return seat.seat, secret
+            if seat.owner not in ("", BOT + invitation):  # once the invitation was all that a bot had
+                raise Trouble("This seat is taken.", "trouble-taken")
+            secret = secrets.token_urlsafe(24)
+            await self._set_seat(SeatRow(seat.seat, seat.kind, name or seat.name, _owner(secret), invitation))
+        self.tell_everybody()
+        return seat.seat, secret
+
+    def _invited(self, invitation: str) -> SeatRow:
+        for seat in self.row.seats:
+            if secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
+                return seat
+        raise Trouble("This invitation is not for a seat of this table.", "trouble-invitation")
+
     async def hand_over(self, player: str, seat: int, kind: str) -> None:
-        """Let an opponent play on for a person, or give the seat back to the person."""
-        if not 0 <= seat < len(self.row.seats) or (seat not in self.seats_of(player) and player != self.row.host):
-            raise Trouble("This is not your seat.", "trouble-not-yours")
+        """Let an opponent play on for a person, or the person again; every time all are told."""
+        async with self._change():
+            old = self.row.seats[seat] if 0 <= seat < len(self.row.seats) else None
+            if old is None or not old.owner:
+                raise Trouble("This is not your seat.", "trouble-not-yours")
+            if kind == old.kind:
+                return
+            note = await self._right_to_hand(player, old, kind)
+            await self._hand(old, kind, note)
+        self.tell_everybody()
+
+    async def _right_to_hand(self, player: str, seat: SeatRow, kind: str) -> str:
+        """The note for a change of who plays on a seat; Trouble when it is not for this player to say."""
         if kind != PERSON and kind not in opponents.KINDS:
             raise Trouble(f"There is no opponent '{kind}'.", "trouble-opponent", kind=kind)
-        async with self._change():
-            old = self.row.seats[seat]
-            await self._set_seat(SeatRow(seat, kind, old.name, old.owner, old.invitation))
-        self.tell_everybody()
+        if self.match.position.over():
+            raise Trouble("The game is over.", "trouble-over")
+        if seat.owner == player or (kind == PERSON and is_bot(seat) and player == self.row.host):
+            return notes.RETURN if kind == PERSON else f"{notes.HAND} {kind}"
+        if kind != SUBSTITUTE or (player != self.row.host and not self.seats_of(player)):
+            raise Trouble("This is not your seat.", "trouble-not-yours")
+        await self._hear_of_others()
+        if not self.is_away(seat):
+            minutes = max(1, round(self.hall.absence / 60))
+            sentence = f"Somebody is replaced only after {minutes} minutes without a connection."
+            raise Trouble(sentence, "trouble-present", minutes=minutes)
+        return f"{notes.REPLACE} {kind}"
+
+    async def _hand(self, old: SeatRow, kind: str, note: str) -> None:
+        new = SeatRow(old.seat, kind, old.name, old.owner, old.invitation)
+        line = notes.LINE + note
+        await self.hall.store.set_seat(self.row.id, old, new, self.lines, line)
+        self._seat(new)
+        self._follow(new.seat, line)
+        self.elsewhere = False
+        self.moved = time.perf_counter()
 
     async def _set_seat(self, seat: SeatRow) -> None:
         await self.hall.store.set_seat(self.row.id, self.row.seats[seat.seat], seat)
@@ -136,6 +188,68 @@ class LiveTable:
         self.row.seats[seat.seat] = seat
         self.match.kinds[seat.seat] = seat.kind
         self.match.record.players[seat.seat] = seat.name
+        if seat.owner and seat.kind != PERSON:
+            self.match.handed.add(seat.seat)
+        else:
+            self.match.handed.discard(seat.seat)
+
+    def rename(self, old: str, new: str) -> None:
+        """Somebody goes on under another name of his."""
+        self.row.host = new if self.row.host == old else self.row.host
+        for seat in self.row.seats:
+            if seat.owner == old:
+                self._seat(SeatRow(seat.seat, seat.kind, seat.name, new, seat.invitation))
+        self._tell()
+
+    # Who is here.
+
+    def come(self, listener: Listener, player: str) -> None:
+        """Somebody looks at the table, and hears of every change."""
+        self.listeners.add(listener)
+        self.presence.came(player)
+        if self.seats_of(player):
+            self.hall.note_presence(self.row.id, player)
+            self._look_around()
+
+    def leave(self, listener: Listener, player: str) -> None:
+        """Somebody looks at the table no more, at least over this link."""
+        self.listeners.discard(listener)
+        self.presence.went(player)
+        if self.seats_of(player):
+            self._look_around()
+
+    def is_away(self, seat: SeatRow) -> bool:
+        """Whether the owner of a seat has been without a link for so long that others may replace him."""
+        if not seat.owner or self.presence.here(seat.owner):
+            return False
+        return self.presence.away_for(seat.owner) >= self.hall.absence
+
+    def _look_around(self) -> None:
+        """Tell everybody who is away now, and look again when the next one may be."""
+        missing = tuple(seat.seat for seat in self.row.seats if self.is_away(seat))
+        if missing != self.missing:
+            self.missing = missing
+            self._tell()
+        if self.reminder:
+            self.reminder.cancel()
+        gone = [seat for seat in self.row.seats if seat.owner and not self.presence.here(seat.owner)]
+        left = [self.hall.absence - self.presence.away_for(seat.owner) for seat in gone if not self.is_away(seat)]
+        if left and self.listeners:
+            later = asyncio.get_running_loop().call_later
+            self.reminder = later(min(left), lambda: self.hall.run(self._remind()))
+
+    async def _remind(self) -> None:
+        try:
+            await self._hear_of_others()
+        except Away:
+            logger.debug("nobody can tell who is here")
+        self._look_around()
+
+    async def _hear_of_others(self) -> None:
+        """Ask whom the other processes have seen."""
+        if self.hall.store.shared:
+            for owner, when in (await self.hall.store.seen_at(self.row.id)).items():
+                self.presence.heard_of(owner, when)
 
     # The store is the truth.
 
@@ -153,32 +267,43 @@ class LiveTable:
 
     async def _read_on(self) -> bool:
         """Carry out what others have written since; whether anything was new."""
-        news = await self.hall.store.since(self.row.id, self.lines, len(self.chat))
+        news = await self.hall.store.since(self.row.id, self.lines, self.said)
         moved = news.seats != self.row.seats or bool(news.lines or news.chat)
+        self.row.host = news.host or self.row.host
         for seat in news.seats:
             self._seat(seat)
         for number, name in news.lines:
             self._follow(number, name)
-        self.chat += news.chat
+        self._hear(news.chat)
         self.elsewhere = self.elsewhere or bool(news.lines)
         self.behind = False
         self.moved = time.perf_counter()
         return moved
 
     def _follow(self, seat: int, name: str) -> None:
-        if name == HINT:
-            self.hints_asked.append((len(self.match.marks), seat))
-        elif name.startswith(UNDO):
-            self._go_back(int(name.removeprefix(UNDO)))
+        if name.startswith(notes.LINE):
+            self._take_note(seat, name.removeprefix(notes.LINE))
         else:
-            self.match.choose(seat, int(self.match.position.named(seat, name)))
+            self.match.follow(seat, name)
         self.lines += 1
 
-    def _go_back(self, count: int) -> None:
-        self.match.go_back(count)
-        self.taken_back += 1
-        self.hints.clear()
-        self.hints_asked = [(min(number, len(self.match.marks)), seat) for number, seat in self.hints_asked]
+    def _take_note(self, seat: int, note: str) -> None:
+        if note.startswith(notes.UNDO):
+            self.match.go_back(notes.count_of(note))
+            self.taken_back += 1
+            self.hints.clear()
+        elif note.startswith(notes.ASK):
+            self.asked_at = asyncio.get_running_loop().time()
+        self.match.record.note(seat, note)
+
+    async def _note(self, *lines: tuple[int, str]) -> None:
+        """First written down, then carried out, as choices are."""
+        written = [(seat, notes.LINE + note) for seat, note in lines]
+        await self.hall.store.add_notes(self.row.id, self.lines, written)
+        for seat, line in written:
+            self._follow(seat, line)
+        self.elsewhere = False
+        self.moved = time.perf_counter()
 
     async def catch_up(self) -> None:
         """Read on, and show everybody what others have done."""
@@ -194,8 +319,23 @@ class LiveTable:
     # Choices.
 
     def ready(self) -> bool:
-        """Whether everybody has sat down."""
-        return not self.open_seats()
+        """Whether everybody has sat down, and the game can go on here."""
+        return not self.open_seats() and self.fits()
+
+    def fits(self) -> bool:
+        """Whether all that was played fits today's rules; else it can be read to there, and played on elsewhere."""
+        reopened = bool(self.row.ended) and self.row.rules != self.game.rules_version
+        return not self.match.misfit and (self.match.position.over() or not reopened)
+
+    def whole_record(self) -> Record:
+        """The record of all that was played here, of what does not fit today's rules too."""
+        if self.fits():
+            return self.match.record
+        record = Record.begin(self.game, self.row.setup, self.match.players)
+        record.rules = self.row.rules
+        for seat, name in [(choice.seat, choice.name) for choice in self.match.record.choices] + self.match.unfit:
+            record.add(seat, name)
+        return record
 
     def asks_twice(self, player: str, seat: int, seen: int, name: str) -> bool:
         """Whether a person should say once more that this is the choice: it gives something up for good."""
@@ -220,6 +360,8 @@ class LiveTable:
     def _check(self, player: str, seat: int, seen: int) -> None:
         if seat not in self.seats_of(player):
             raise Trouble("This is not your seat.", "trouble-not-yours")
+        if not self.fits():
+            raise Trouble("This table comes from another version; play on at a new one.", "trouble-other-version")
         if not self.ready():
             raise Trouble("The game begins when everybody has sat down.", "trouble-not-yet")
         if seen != self.lines:
@@ -227,7 +369,8 @@ class LiveTable:
 
     async def _carry_out(self, seat: int, option: int, name: str) -> None:
         """First written down, then carried out: what is acknowledged is never lost."""
-        await self.hall.store.add_choice(self.row.id, self.lines, seat, name, self.clocks.thinking(seat))
+        spent, ends = self.clocks.thinking(seat), self.match.ends_with(seat, option)
+        await self.hall.store.add_choice(self.row.id, self.lines, seat, name, spent, ends)
         self.lines += 1
         self.elsewhere = False
         self.match.choose(seat, option)
@@ -240,11 +383,46 @@ class LiveTable:
             back = self.match.undo_reaches(seat)
             if back == 0:
                 raise Trouble("This cannot be taken back any more.", "trouble-undo")
-            await self.hall.store.add_choice(self.row.id, self.lines, seat, f"{UNDO}{back}")
-            self.lines += 1
-            self.elsewhere = False
-            self.moved = time.perf_counter()
-            self._go_back(back)
+            await self._note((seat, f"{notes.UNDO} {back}"))
+        self.tell_everybody()
+
+    # What others must agree to.
+
+    def plea(self) -> notes.Plea | None:
+        """What somebody has asked of the others, if they have not all answered yet."""
+        return None if self.match.position.over() else notes.open_plea(self.match.record)
+
+    def may_ask(self, seat: int) -> int:
+        """How many choices a seat may ask to take back; 0 when it need not, or there is nobody who could agree."""
+        others = [self.row.seats[one] for one in self.match.people() if one != seat]
+        if not others or any(map(is_bot, others)) or self.match.undo_reaches(seat):
+            return 0
+        asked = self.plea() is not None or notes.asked_here(self.match.record, seat)
+        return 0 if asked else self.match.way_back(seat)
+
+    async def ask(self, player: str, seat: int, seen: int) -> None:
+        """Ask all others at the table whether the last choice of a seat, and all since, may be taken back."""
+        async with self._change():
+            self._check(player, seat, seen)
+            back = self.may_ask(seat)
+            if back == 0:
+                raise Trouble("This cannot be taken back any more.", "trouble-undo")
+            await self._note((seat, f"{notes.ASK} {back}"))
+        self.tell_everybody()
+
+    async def answer(self, player: str, seat: int, seen: int, agrees: bool) -> None:
+        """Agree or not to what somebody asks; whoever has asked may do so no more. When all agree, it is done."""
+        async with self._change():
+            self._check(player, seat, seen)
+            plea = self.plea()
+            if plea is None or seat in plea.agreed or (seat == plea.seat and agrees):
+                raise Trouble("Nobody asks you for anything now.", "trouble-no-plea")
+            if not agrees:
+                await self._note((seat, notes.WITHDRAW if seat == plea.seat else notes.REFUSE))
+            elif set(self.match.people()) == {plea.seat, seat, *plea.agreed}:
+                await self._note((seat, notes.AGREE), (plea.seat, f"{notes.UNDO} {plea.count}"))
+            else:
+                await self._note((seat, notes.AGREE))
         self.tell_everybody()
 
     # Hints.
@@ -286,10 +464,7 @@ class LiveTable:
                 raise Trouble("There is nothing to choose for this seat now.", "trouble-hint-nothing")
             if self.hints.get(seat, ((), []))[0] == self.moment(seat):
                 return
-            await self.hall.store.add_choice(self.row.id, self.lines, seat, HINT)
-            self._follow(seat, HINT)
-            self.elsewhere = False
-            self.moved = time.perf_counter()
+            await self._note((seat, notes.HINT))
         self._tell()
 
     async def say(self, player: str, text: str) -> None:
@@ -300,12 +475,16 @@ class LiveTable:
             raise Trouble("Only those who sit at the table can talk.", "trouble-talk")
         if not words:
             return
+        if not self.talk.allows(player):
+            raise Trouble("Slowly, please: let the others get a word in.", "trouble-talk-slowly")
         async with self._change():
-            if len(self.chat) >= MESSAGES_MAX:
-                raise Trouble("The chat of this table is full.", "trouble-chat-full")
-            await self.hall.store.add_message(self.row.id, len(self.chat), own[0], words)
-            self.chat.append((own[0], words))
+            await self.hall.store.add_message(self.row.id, self.said, own[0], words)
+            self._hear([(own[0], words)])
         self.tell_everybody()
+
+    def _hear(self, lines: list[tuple[int, str]]) -> None:
+        self.said += len(lines)
+        self.chat = [*self.chat, *lines][-CHAT:]
 
     # Telling, and opponents.
 
@@ -347,14 +526,19 @@ class LiveTable:
 
     async def _replace_bot(self, seat: int) -> None:
         try:
-            await self.hand_over(self.row.seats[seat].owner, seat, STAND_IN)
-        except Away:
+            async with self._change():
+                if self.match.kinds[seat] == PERSON and not self.match.position.over():
+                    await self._hand(self.row.seats[seat], STAND_IN, f"{notes.LOST} {STAND_IN}")
+            self.tell_everybody()
+        except (Stale, Away):
             self.clocks.stop(seat)
             self.clocks.start(seat)
 
     def put_away(self) -> None:
         """Nobody looks at this table any more; whoever comes next gets another one from the store."""
         self.clocks.stop_all()
+        if self.reminder:
+            self.reminder.cancel()
         if self.thought:
             self.thought.cancel()
 
@@ -365,6 +549,9 @@ class LiveTable:
                 await asyncio.sleep(GRACE)
                 self.elsewhere = self.lines != seen
                 continue
+            if self.plea() and self._patience() > 0:
+                await asyncio.sleep(min(1.0, self._patience()))
+                continue
             name = await self.hall.thinkers.choose(self.match, seat)
             await asyncio.sleep(self.pause)
             try:
@@ -373,6 +560,10 @@ class LiveTable:
                 await self.catch_up()
             except Away:
                 await asyncio.sleep(RETRY)
+
+    def _patience(self) -> float:
+        """How long the opponents still wait for an answer before they choose, which lets the plea lapse."""
+        return self.asked_at + PATIENCE - asyncio.get_running_loop().time()
 
     async def _opponent_chooses(self, seat: int, seen: int, name: str) -> None:
         async with self._change():
@@ -387,9 +578,17 @@ class LiveTable:
 class Hall:
     """All live tables of this server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, most: int = 5000, bot_clock: Clock = BOT_CLOCK) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        most: int = 5000,
+        bot_clock: Clock = BOT_CLOCK,
+        absence: float = ABSENCE,
+    ) -> None:
         self.store = store
         self.bot_clock = bot_clock
+        self.absence = absence
         self.thinkers = thinkers
         self.most = most
         self.choices = 0
@@ -400,9 +599,12 @@ class Hall:
         self.errands: set[asyncio.Task[None]] = set()
 
     async def find(self, table_id: str) -> LiveTable | None:
-        """A table, from memory or from the store."""
+        """A table, from memory or from the store; one that others may have changed unheard is read on."""
         if table_id in self.tables:
-            return self.tables[table_id]
+            held = self.tables[table_id]
+            if self.store.doubts():
+                await held.catch_up()
+            return held
         async with self.loading:
             if table_id in self.tables:
                 return self.tables[table_id]
@@ -411,12 +613,21 @@ class Hall:
             if found is None:
                 return None
             row, lines = found
-            table = self._hold(LiveTable(row, lines, await self.store.messages_of(table_id), self))
+            table = self._hold(self._lay(row, lines))
+            table.said, table.chat = await self.store.messages_of(table_id, CHAT)
             table.clocks.spent = await self.store.spent_at(table_id)
             table.behind = table_id in self.missed
         if table.behind:
             await table.catch_up()
         return table
+
+    def _lay(self, row: TableRow, lines: list[tuple[int, str]]) -> LiveTable:
+        """A table as it was left; one of another version may be more than today's rules can bear."""
+        try:
+            return LiveTable(row, lines, self)
+        except UNREADABLE as fault:
+            logger.warning("table %s cannot be read", row.id, exc_info=fault)
+            raise Unreadable from fault
 
     def _hold(self, table: LiveTable) -> LiveTable:
         """Keep a table at hand; those that nobody looks at make room."""
@@ -435,17 +646,29 @@ class Hall:
         seats: list[tuple[str, str, str]],
         lines: list[tuple[int, str]] | None = None,
         hints: bool = True,
+        rematch_of: str = "",
+        after: str = "",
     ) -> LiveTable:
-        """A new table; seats are (kind, name, owner), an empty owner waits for somebody with the invitation."""
+        """A new table; seats are (kind, name, owner), an empty owner waits for somebody with the invitation.
+
+        `after` is a table of another version that is played on here; Stale when it is already played on elsewhere.
+        """
         games.find(setup.game).start(setup)
         rows = [
             SeatRow(number, kind, name, owner, secrets.token_urlsafe(12))
             for number, (kind, name, owner) in enumerate(seats)
         ]
         row = TableRow(secrets.token_urlsafe(9), host, setup, rows, hints=hints)
-        table = LiveTable(row, lines or [], [], self)
-        await self.store.add(row, lines or ())
+        row.rules = games.find(setup.game).rules_version
+        table = LiveTable(row, lines or [], self)
+        await self.store.add(row, lines or (), rematch_of, after)
         return self._hold(table)
+
+    async def rename(self, old: str, new: str) -> None:
+        """Give all that somebody has to another name of his; whoever still has the old one has nothing."""
+        for table_id in await self.store.rename(old, new):
+            if table_id in self.tables:
+                self.tables[table_id].rename(old, new)
 
     def let_go(self, table: LiveTable) -> None:
         """Forget a table that nobody looks at, and for which nobody thinks any more; the store has it."""
@@ -454,23 +677,43 @@ class Hall:
             self.tables.pop(table.row.id, None)
 
     def listen(self) -> None:
-        """From now on follow what other processes write, where the store is shared."""
+        """From now on follow what other processes write, where the store is shared, and tell them who is here."""
         if self.store.shared:
-            self._run(self.store.listen(self._heard, self._back))
+            self.run(self.store.listen(self._heard, self._back))
+            self.run(self._tell_who_is_here())
+
+    async def _tell_who_is_here(self) -> None:
+        while True:
+            await asyncio.sleep(self.absence / 3)
+            for table in list(self.tables.values()):
+                for owner in {seat.owner for seat in table.row.seats} & set(table.presence.links):
+                    await self._see(table.row.id, owner)
+
+    def note_presence(self, table_id: str, player: str) -> None:
+        """Somebody who sits at a table has come: other processes shall know."""
+        if self.store.shared:
+            self.run(self._see(table_id, player))
+
+    async def _see(self, table_id: str, player: str) -> None:
+        try:
+            await self.store.see(table_id, player)
+        except Away:
+            logger.debug("nobody can be told who is here")
 
     def _heard(self, table_id: str) -> None:
         if self.loading.locked():
             self.missed.add(table_id)
         table = self.tables.get(table_id)
         if table is not None:
-            self._run(table.catch_up())
+            self.run(table.catch_up())
 
     def _back(self) -> None:
         """The database is here, perhaps again: something may have been missed."""
         for table_id in list(self.tables):
             self._heard(table_id)
 
-    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background."""
         task = asyncio.create_task(errand)
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)

@@ -1,15 +1,16 @@
 """A match: one live game with its players, its record, and what may be taken back."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from regalia.kernel import record as records
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import Game, Setup
-from regalia.kernel.position import Event
+from regalia.kernel.game import Game, OtherSheet, Setup
+from regalia.kernel.position import Event, IllegalChoice
 from regalia.kernel.record import Record
 from regalia.players import opponents
+from regalia.table.notes import UNDO
 
 PERSON = "person"
 
@@ -38,23 +39,58 @@ class Match:
         self.record = Record.begin(game, setup, players)
         self.events: list[list[Event]] = [self._take_events()]  # before the first choice, after the first, ...
         self.marks: list[Mark] = []
+        self.handed: set[int] = set()  # seats of people for whom an opponent plays now
+        self.unfit: list[tuple[int, str]] = []  # choices of an earlier version that today's rules do not allow
+        self.obstacle = ""  # what stands in the way of the first of them
+        self.other_values = ""  # why it is not played with the printed values it began with
 
     @classmethod
     def resume(
         cls, game: Game, record: Record, components: Path | None = None, kinds: list[str] | None = None
     ) -> "Match":
         """The match of a record, at its last choice."""
-        records.start(record, game, components)
-        match = cls(game, replace(record.setup, components=components), record.players, kinds)
-        for number, choice in enumerate(record.choices, 1):
-            match._replay(number, choice)
+        match = cls.reopen(game, record, components, kinds)
+        if match.misfit:
+            raise Trouble(match.misfit)
         return match
 
-    def _replay(self, number: int, choice: records.Choice) -> None:
+    @classmethod
+    def reopen(
+        cls, game: Game, record: Record, components: Path | None = None, kinds: list[str] | None = None
+    ) -> "Match":
+        """The match of a record, perhaps from an earlier version, as far as it fits; `misfit` says what does not.
+
+        It keeps the printed values it was played with. Where they cannot be had or read any more, ours are taken.
+        """
         try:
-            self.choose(choice.seat, int(self.position.named(choice.seat, choice.name)))
-        except ValueError as error:
-            raise Trouble(f"Choice {number} of the record ('{choice.name}') fails: {error}") from None
+            match = cls(game, records.setup_of(record, game, components), record.players, kinds)
+        except OtherSheet as trouble:
+            if components is not None:
+                raise
+            match = cls(game, game.nearest(record.setup), record.players, kinds)
+            match.other_values = str(trouble)
+        for choice in record.choices:
+            match.record.take_notes(record)
+            match.follow(choice.seat, choice.name)
+        match.record.take_notes(record)
+        return match
+
+    def follow(self, seat: int, name: str) -> None:
+        """Carry out a choice made elsewhere or earlier; from the first that does not fit, all are laid aside."""
+        if self.unfit:
+            self.unfit.append((seat, name))
+            return
+        try:
+            self.choose(seat, int(self.position.named(seat, name)))
+        except IllegalChoice as error:
+            self.unfit.append((seat, name))
+            number, choice = len(self.marks) + 1, records.Choice(seat, name, "")
+            self.obstacle = records.misfit(number, choice, error)
+
+    @property
+    def misfit(self) -> str:
+        """Why this is not all that was played, or not as it was; nothing when it is."""
+        return self.other_values or (self.obstacle if self.unfit else "")
 
     def _take_events(self) -> list[Event]:
         events, self.position.journal = self.position.journal or [], []
@@ -66,8 +102,12 @@ class Match:
         return self.record.players
 
     def humans(self) -> list[int]:
-        """The seats of people."""
+        """The seats on which people play now."""
         return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON]
+
+    def people(self) -> list[int]:
+        """The seats that belong to people, even while an opponent plays there."""
+        return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON or seat in self.handed]
 
     def choose(self, seat: int, option: int) -> list[Event]:
         """Carry out a choice; what happened then."""
@@ -102,18 +142,30 @@ class Match:
         """How many choices the match goes back when this seat takes back its last one; 0 when it may not.
 
         Among several people: only the own last choice, and only when no luck was drawn and nothing hidden shown.
-        A person alone with opponents may always go back to the own last choice.
+        A person alone with opponents may always go back to the own last choice. Nobody goes back behind the end.
         """
-        back = next((n for n, mark in enumerate(reversed(self.marks), 1) if mark.seat == seat), 0)
-        if back == 0 or self.humans() == [seat]:
+        back = self.way_back(seat)
+        if back == 0 or self.people() == [seat]:
             return back
         last = self.marks[-1]
         return 1 if last.seat == seat and not last.drew_luck and not last.showed_hidden else 0
 
+    def way_back(self, seat: int) -> int:
+        """How many choices it is to before the last one of a seat; none when the game is over."""
+        if self.position.over():
+            return 0
+        return next((n for n, mark in enumerate(reversed(self.marks), 1) if mark.seat == seat), 0)
+
+    def ends_with(self, seat: int, option: int) -> bool:
+        """Whether the game would be over after a choice."""
+        twin = self.position.copy()
+        twin.choose(seat, option)
+        return twin.over()
+
     def gives_up_for_good(self, seat: int, option: int) -> bool:
         """Whether a choice leaves everything on the table untouched, as passing does, and cannot be taken back."""
         position = self.position
-        if self.humans() == [seat] or position.pieces(seat, option):
+        if self.people() == [seat] or position.pieces(seat, option):
             return False
         if not any(position.pieces(seat, other) for other in position.options(seat)):
             return False
@@ -127,10 +179,15 @@ class Match:
         back = self.undo_reaches(seat)
         if back:
             self.go_back(back)
+            self.record.note(seat, f"{UNDO} {back}")
         return back > 0
 
     def go_back(self, count: int) -> None:
-        """Unmake the last choices, by playing all before them again."""
-        shorter = replace(self.record, choices=self.record.choices[:-count], scores=None)
-        again = Match.resume(self.game, shorter, self.setup.components, self.kinds)
+        """Unmake the last choices, by playing all before them again; those that never fitted are unmade first."""
+        while self.unfit and count:
+            self.unfit.pop()
+            count -= 1
+        if not count:
+            return
+        again = Match.resume(self.game, self.record.shorter(count), self.setup.components, self.kinds)
         self.position, self.record, self.events, self.marks = again.position, again.record, again.events, again.marks

@@ -1,14 +1,11 @@
 """Where tables are kept: set-up, seats and an append-only list of named choices, in SQLite or PostgreSQL."""
 
-import asyncio
 import json
 import logging
-import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -17,16 +14,19 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
+from regalia.table.ear import PATIENCE, Ear
+from regalia.table.pen import Pen, carry_out, lasting_sqlite
+from regalia.table.pen import Stale as Stale
+from regalia.table.private import close_to_others, private_file, private_folder
 
 logger = logging.getLogger("regalia.store")
 
-HEAD = "0003"  # the newest migration: a database that is there already needs no look at the others
+HEAD = "0005"  # the newest migration: a database that is there already needs no look at the others
 VERSIONS = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
-CHANNEL = "regalia"  # on which PostgreSQL tells the other processes what was written
-LOCKED = 5000  # milliseconds for another process that writes to the same SQLite
-PATIENCE = 5.0  # seconds for a database that does not answer
+UNKNOWN = 0  # when a table ended that may have ended before this was kept
 metadata = sql.MetaData()
 
 tables = sql.Table(
@@ -37,6 +37,18 @@ tables = sql.Table(
     sql.Column("host", sql.String(64), nullable=False, index=True),
     sql.Column("setup", sql.Text, nullable=False),
     sql.Column("seed", sql.LargeBinary, nullable=False),
+    sql.Column("sheet", sql.String(32), nullable=False, server_default=""),  # the printed values it began with
+    sql.Column("rules", sql.Integer, nullable=False, server_default="1"),  # and the number of the rules of that time
+    sql.Column("ended", sql.BigInteger, index=True),
+    sql.Column("rematch", sql.String(32), nullable=False, server_default=""),  # where the same people play once more
+    sql.Column("successor", sql.String(32), nullable=False, server_default=""),  # the table at which it is played on
+)
+
+sheets = sql.Table(  # each once, however many tables began with it
+    "sheets",
+    metadata,
+    sql.Column("digest", sql.String(32), primary_key=True),
+    sql.Column("text", sql.Text, nullable=False),
 )
 
 seats = sql.Table(
@@ -48,6 +60,8 @@ seats = sql.Table(
     sql.Column("name", sql.String(40), nullable=False),
     sql.Column("owner", sql.String(64), nullable=False, index=True),
     sql.Column("invitation", sql.String(32), nullable=False),
+    sql.Column("seen", sql.BigInteger, nullable=False, server_default="0"),  # when its owner last had a link
+    sql.Column("put_away", sql.Boolean, nullable=False, server_default=sql.false()),  # from the owner's list
 )
 
 choices = sql.Table(
@@ -76,6 +90,13 @@ moves = sql.Table(  # personal links that have been used, each only once
     sql.Column("used", sql.BigInteger, nullable=False),
 )
 
+pulse = sql.Table(  # one row, written only to see whether anything can be written
+    "pulse",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("beat", sql.BigInteger, nullable=False),
+)
+
 
 @dataclass
 class SeatRow:
@@ -98,12 +119,16 @@ class TableRow:
     seats: list[SeatRow]
     created: int = 0
     hints: bool = True  # whether those who sit here may ask what the king would do
+    rules: int = 1  # the number of the rules under which it began
+    ended: int | None = None  # when, UNKNOWN when that was not kept, None when it goes on
+    successor: str = ""  # the table at which it is played on
 
 
 @dataclass
 class News:
-    """What others have written at a table: all seats as they are now, and the lines and the chat that are new."""
+    """What others have written at a table: host and seats as they are now, and the lines and the chat that are new."""
 
+    host: str
     seats: list[SeatRow]
     lines: list[tuple[int, str]] = field(default_factory=list)
     chat: list[tuple[int, str]] = field(default_factory=list)
@@ -116,18 +141,17 @@ class Away(Trouble):
         super().__init__("The tables cannot be reached just now; try again in a moment.", "trouble-away")
 
 
-class Stale(Trouble):
-    """Somebody else has written first."""
+class Unwritten(Away):
+    """The database takes nothing just now: the disk is full or shut, or somebody else holds it; nothing was changed."""
 
     def __init__(self) -> None:
-        super().__init__("The table has moved on; look at it again.", "trouble-stale")
+        Trouble.__init__(self, "This cannot be written down just now, and nothing was changed.", "trouble-unwritten")
 
 
 def url_of(setting: str, home: Path) -> str:
     """The address of the database: a setting, or SQLite in the data folder."""
     if not setting:
-        home.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{home / 'tables.db'}"
+        return f"sqlite+aiosqlite:///{private_folder(home) / 'tables.db'}"
     for prefix in ("postgresql://", "postgres://"):
         if setting.startswith(prefix):
             return "postgresql+asyncpg://" + setting.removeprefix(prefix)
@@ -136,54 +160,28 @@ def url_of(setting: str, home: Path) -> str:
     raise Trouble("REGALIA_DATABASE must begin with postgresql:// or sqlite+aiosqlite://.")
 
 
-class Pen:
-    """Writes to SQLite in a thread of its own: one writer at a time, and one way there and back for all of a change."""
-
-    def __init__(self, url: str) -> None:
-        self.thread = ThreadPoolExecutor(1, "regalia-pen")
-        self.engine = sql.create_engine(url.replace("+aiosqlite", "", 1))
-        sql.event.listen(self.engine, "connect", _swift_sqlite)
-
-    async def write(self, statements: Sequence[sql.Executable], rows: int) -> None:
-        """Write; what was begun is finished even when nobody waits for it any more."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, statements, rows)
-
-    def _write(self, statements: Sequence[sql.Executable], rows: int) -> None:
-        with self.engine.begin() as connection:
-            _carry_out(connection, statements, rows)
-
-    def close(self) -> None:
-        """Finish, and let go of the file."""
-        self.thread.shutdown()
-        self.engine.dispose()
-
-
-def _carry_out(connection: sql.Connection, statements: Sequence[sql.Executable], rows: int) -> None:
-    for number, statement in enumerate(statements):
-        done = connection.execute(statement)
-        if number == 0 and rows and done.rowcount != rows:
-            raise Stale
-
-
 class Store:
     """The tables of this house. Several processes may share a PostgreSQL; each hears what the others write."""
 
     def __init__(self, url: str) -> None:
         self.shared = not url.startswith("sqlite")
-        self.sender = secrets.token_hex(4)
-        self.pen: Pen | None
+        self.pen: Pen | None = None
+        self.ear: Ear | None = None
         self.faults: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError)
+        self.texts: dict[str, str] = {}  # sheets that are kept already, by their hash
         if self.shared:
             self.engine = _postgres_engine(url)
             self.faults += _postgres_faults()
-            self.pen = None
+            self.ear = Ear(self.engine, self.faults)
         else:
             self.pen = Pen(url)
             self.engine = create_async_engine(url)
-            sql.event.listen(self.engine.sync_engine, "connect", _swift_sqlite)
+            sql.event.listen(self.engine.sync_engine, "connect", lasting_sqlite)
 
     async def open(self) -> None:
-        """Bring the database to the form that this program knows."""
+        """Bring the database to the form that this program knows, and close its files to others."""
+        if not self.shared:
+            _close_files(self.engine.url.database)
         with self._answering():
             async with self.engine.begin() as connection:
                 if self.shared:  # several processes may start at once
@@ -199,25 +197,25 @@ class Store:
         await self.engine.dispose()
 
     @contextmanager
-    def _answering(self) -> Iterator[None]:
+    def _answering(self, otherwise: type[Away] = Away) -> Iterator[None]:
         try:
             yield
         except IntegrityError:
             raise Stale from None
         except self.faults as error:
             logger.warning("the database does not answer: %s", str(error).splitlines()[0] if str(error) else error)
-            raise Away from error
+            raise otherwise from error
 
     async def _write(self, *statements: sql.Executable, about: str = "", rows: int = 0) -> None:
         """All statements or none; `rows` is how many the first must change; others are told `about` which table."""
-        with self._answering():
+        with self._answering(Unwritten):
             if self.pen:
                 await self.pen.write(statements, rows)
                 return
             async with self.engine.begin() as connection:
-                await connection.run_sync(_carry_out, statements, rows)
-                if about:
-                    await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, f"{self.sender} {about}")))
+                await connection.run_sync(carry_out, statements, rows)
+                if about and self.ear:
+                    await connection.execute(self.ear.tell(about))
 
     async def _read(self, *statements: sql.Select[Any]) -> list[Sequence[sql.Row[Any]]]:
         with self._answering():
@@ -225,59 +223,62 @@ class Store:
                 return [(await connection.execute(statement)).all() for statement in statements]
 
     async def answers(self) -> bool:
-        """Whether the database can be reached."""
+        """Whether the database can be reached, and takes what is written to it."""
         try:
-            await self._read(sql.select(sql.literal(1)))
-        except Away:
+            await self._write(pulse.update().values(beat=int(time.time())), rows=1)
+        except (Away, Stale):
             return False
         return True
 
     async def listen(self, heard: Callable[[str], None], back: Callable[[], None]) -> None:
         """Until cancelled: call `heard` for each table that another process has written to.
 
-        After a time without the database, in which something may have been missed, `back` is called.
+        After a time in which something may have been missed, `back` is called.
         """
-        while True:
-            try:
-                await self._listen_once(heard, back)
-            except self.faults:
-                logger.debug("still no database to listen to")
-            await asyncio.sleep(0.5)
+        if self.ear:
+            await self.ear.listen(heard, back)
 
-    async def _listen_once(self, heard: Callable[[str], None], back: Callable[[], None]) -> None:
-        lost = asyncio.Event()
+    def doubts(self) -> bool:
+        """Whether others may have written what was not heard here."""
+        return self.ear is not None and self.ear.doubts()
 
-        def note(_connection: Any, _process: int, _channel: str, payload: str) -> None:
-            sender, _, table_id = payload.partition(" ")
-            if sender != self.sender:
-                heard(table_id)
+    async def add(
+        self, row: TableRow, played: Sequence[tuple[int, str]] = (), rematch_of: str = "", after: str = ""
+    ) -> None:
+        """Keep a new table, perhaps with choices already made.
 
-        async with self.engine.connect() as connection:
-            raw = (await connection.get_raw_connection()).driver_connection
-            assert raw is not None
-            raw.add_termination_listener(lambda _connection: lost.set())
-            await raw.add_listener(CHANNEL, note)
-            back()
-            try:
-                await lost.wait()
-            finally:
-                await connection.invalidate()
-
-    async def add(self, row: TableRow, played: Sequence[tuple[int, str]] = ()) -> None:
-        """Keep a new table, perhaps with choices already made."""
+        A table has one rematch, where all meet again, and `after` is played on here and only here: Stale otherwise.
+        """
         setup = row.setup
+        text, digest = games.find(setup.game).values(setup)
         data = {"game": setup.game, "seats": setup.seats, "preset": setup.preset}
         data |= {"switches": dict(setup.switches), "order": list(setup.order), "hints": row.hints}
+        mine = {"id": row.id, "created": int(time.time()), "host": row.host, "seed": setup.seed}
+        mine |= {"setup": json.dumps(data), "sheet": digest, "rules": games.find(setup.game).rules_version}
         statements: list[sql.Executable] = [
-            tables.insert().values(
-                id=row.id, created=int(time.time()), host=row.host, setup=json.dumps(data), seed=setup.seed
-            ),
+            *([_played_on(after, row.id)] if after else []),
+            *([] if digest in self.texts else [self._keep_sheet(digest, text)]),
+            tables.insert().values(mine),
             seats.insert().values([{"table_id": row.id, **vars(seat)} for seat in row.seats]),
         ]
         if played:
-            rows = [{"table_id": row.id, "number": n, "seat": s, "name": c} for n, (s, c) in enumerate(played)]
-            statements.append(choices.insert().values(rows))
-        await self._write(*statements)
+            statements.append(choices.insert().values(_lines_from(row.id, 0, played)))
+        if rematch_of:
+            statements.insert(0, _met_again(rematch_of, row.id))
+        await self._write(*statements, about=after, rows=1 if after or rematch_of else 0)
+        self.texts[digest] = text
+
+    async def rematch_of(self, table_id: str) -> str:
+        """The table at which the people of another one play once more; empty when there is none."""
+        (found,) = await self._read(sql.select(tables.c.rematch).where(tables.c.id == table_id))
+        return str(found[0].rematch) if found else ""
+
+    def _keep_sheet(self, digest: str, text: str) -> sql.Executable:
+        if self.shared:
+            from sqlalchemy.dialects.postgresql import insert
+        else:
+            from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment]
+        return insert(sheets).values(digest=digest, text=text).on_conflict_do_nothing()
 
     async def load(self, table_id: str) -> tuple[TableRow, list[tuple[int, str]]] | None:
         """A table with all its choices, or None."""
@@ -286,28 +287,48 @@ class Store:
         )
         if not found:
             return None
-        data = json.loads(found[0].setup)
-        setup = Setup(
-            data["game"], data["seats"], found[0].seed, data["preset"], data["switches"], tuple(data["order"])
-        )
-        row = TableRow(table_id, found[0].host, setup, _seated(sat), found[0].created, data.get("hints", True))
+        kept, data = found[0], json.loads(found[0].setup)
+        setup = Setup(data["game"], data["seats"], kept.seed, data["preset"], data["switches"], tuple(data["order"]))
+        setup = replace(setup, printed=await self._printed(setup, kept.sheet))
+        row = TableRow(table_id, kept.host, setup, _seated(sat), kept.created, data.get("hints", True))
+        row.rules, row.ended, row.successor = kept.rules, kept.ended, kept.successor
         return row, [(r.seat, r.name) for r in made]
+
+    async def _printed(self, setup: Setup, digest: str) -> str:
+        """The values a table began with, where they are not those of today's sheet."""
+        if not digest or setup.game not in games.names() or digest == games.find(setup.game).values(setup)[1]:
+            return ""
+        if digest not in self.texts:
+            ((row,),) = await self._read(sheets.select().where(sheets.c.digest == digest))
+            self.texts[digest] = row.text
+        return self.texts[digest]
 
     async def since(self, table_id: str, lines: int, said: int) -> News:
         """What has been written at a table after so many lines and words of chat."""
+        hosted = sql.select(seats, tables.c.host).join(tables, tables.c.id == seats.c.table_id)
         sat, made, talk = await self._read(
-            _seats_of(table_id), _lines_of(choices, table_id, lines), _lines_of(messages, table_id, said)
+            hosted.where(seats.c.table_id == table_id).order_by(seats.c.seat),
+            _lines_of(choices, table_id, lines),
+            _lines_of(messages, table_id, said),
         )
-        return News(_seated(sat), [(r.seat, r.name) for r in made], [(r.seat, r.text) for r in talk])
+        return News(
+            sat[0].host if sat else "", _seated(sat), [(r.seat, r.name) for r in made], [(r.seat, r.text) for r in talk]
+        )
 
-    async def add_choice(self, table_id: str, number: int, seat: int, name: str, spent: float = 0.0) -> None:
+    async def add_choice(
+        self, table_id: str, number: int, seat: int, name: str, spent: float = 0.0, ends: bool = False
+    ) -> None:
         """Write one choice down, with the seconds that a bot has thought; after this it is never lost.
 
-        Raises Stale when that number is taken.
+        Raises Stale when that number is taken. `ends` says that the game is over with it.
         """
         milliseconds = round(spent * 1000)
         line = choices.insert().values(table_id=table_id, number=number, seat=seat, name=name, spent=milliseconds)
-        await self._write(line, about=table_id)
+        await self._write(line, *([_over(table_id, time.time())] if ends else []), about=table_id)
+
+    async def add_notes(self, table_id: str, number: int, notes: Sequence[tuple[int, str]]) -> None:
+        """Write down lines that are no choices, all or none; Stale when their place is taken."""
+        await self._write(choices.insert().values(_lines_from(table_id, number, notes)), about=table_id)
 
     async def spent_at(self, table_id: str) -> dict[int, float]:
         """The seconds that the bots of a table have thought over their choices, by seat."""
@@ -316,8 +337,11 @@ class Store:
         (found,) = await self._read(mine)
         return {row.seat: row.total / 1000 for row in found if row.total}
 
-    async def set_seat(self, table_id: str, old: SeatRow, new: SeatRow) -> None:
-        """Somebody sits down, leaves, or is replaced; Stale when the seat is not as it was."""
+    async def set_seat(self, table_id: str, old: SeatRow, new: SeatRow, number: int = 0, note: str = "") -> None:
+        """Somebody sits down, leaves, or is replaced, perhaps with a line that says so.
+
+        Stale when the seat is not as it was, or the place of the line is taken.
+        """
         where = (
             (seats.c.table_id == table_id)
             & (seats.c.seat == old.seat)
@@ -325,20 +349,67 @@ class Store:
             & (seats.c.owner == old.owner)
         )
         change = seats.update().where(where).values(kind=new.kind, name=new.name, owner=new.owner)
-        await self._write(change, about=table_id, rows=1)
+        line = [choices.insert().values(_lines_from(table_id, number, [(new.seat, note)]))] if note else []
+        await self._write(change, *line, about=table_id, rows=1)
 
-    async def tables_of(self, owner: str, limit: int = 20) -> list[str]:
-        """The latest tables at which somebody sits."""
+    async def tables_of(self, owner: str, limit: int = 20, put_away: bool = False) -> list[str]:
+        """The latest tables at which somebody sits, or those that he has put away; none that is played on elsewhere."""
         statement = (
             sql.select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.owner == owner)
+            .where((seats.c.owner == owner) & (seats.c.put_away == put_away) & (tables.c.successor == ""))
             .group_by(tables.c.id, tables.c.created)
             .order_by(tables.c.created.desc())
             .limit(limit)
         )
         (found,) = await self._read(statement)
         return [row.id for row in found]
+
+    async def put_away(self, table_id: str, owner: str, away: bool) -> None:
+        """Take a table from the list of somebody who sits there, or put it back."""
+        mine = (seats.c.table_id == table_id) & (seats.c.owner == owner)
+        await self._write(seats.update().where(mine).values(put_away=away))
+
+    async def see(self, table_id: str, owner: str) -> None:
+        """Somebody has a link to a table now; other processes ask for it."""
+        mine = (seats.c.table_id == table_id) & (seats.c.owner == owner)
+        await self._write(seats.update().where(mine).values(seen=int(time.time())))
+
+    async def seen_at(self, table_id: str) -> dict[str, int]:
+        """When each of those who sit at a table was last seen there, by any process."""
+        mine = sql.select(seats.c.owner, seats.c.seen).where(seats.c.table_id == table_id)
+        (found,) = await self._read(mine)
+        return {row.owner: row.seen for row in found}
+
+    async def rename(self, old: str, new: str) -> list[str]:
+        """Give all seats and tables of somebody to another name of his; which tables these are."""
+        sits, hosts = await self._read(
+            sql.select(seats.c.table_id).where(seats.c.owner == old),
+            sql.select(tables.c.id).where(tables.c.host == old),
+        )
+        ids = sorted({str(row[0]) for row in (*sits, *hosts)})
+        told = [self.ear.tell(table_id) for table_id in ids] if self.ear else []
+        change = [
+            table.update().where(mine == old) for table, mine in ((seats, seats.c.owner), (tables, tables.c.host))
+        ]
+        await self._write(change[0].values(owner=new), change[1].values(host=new), *told)
+        return ids
+
+    async def ended_before(self, moment: float) -> list[str]:
+        """The tables that ended before a moment, and those that are as old and may have ended."""
+        ended = (tables.c.ended != UNKNOWN) & (tables.c.ended < int(moment))
+        unknown = (tables.c.ended == UNKNOWN) & (tables.c.created < int(moment))
+        (found,) = await self._read(sql.select(tables.c.id).where(ended | unknown).order_by(tables.c.created))
+        return [row.id for row in found]
+
+    async def set_ended(self, table_id: str, moment: int | None) -> None:
+        """Note when a table ended, or that it goes on."""
+        await self._write(_over(table_id, moment))
+
+    async def remove(self, table_id: str) -> None:
+        """Forget a table, and all that was done and said there."""
+        mine = [kind.delete().where(kind.c.table_id == table_id) for kind in (choices, messages, seats)]
+        await self._write(*mine, tables.delete().where(tables.c.id == table_id))
 
     async def opened_by(self, host: str, since: float) -> int:
         """How many tables somebody has opened since a moment."""
@@ -351,14 +422,41 @@ class Store:
         line = messages.insert().values(table_id=table_id, number=number, seat=seat, text=text)
         await self._write(line, about=table_id)
 
-    async def messages_of(self, table_id: str) -> list[tuple[int, str]]:
-        """The chat of a table."""
-        (found,) = await self._read(_lines_of(messages, table_id))
-        return [(row.seat, row.text) for row in found]
+    async def messages_of(self, table_id: str, latest: int = 100) -> tuple[int, list[tuple[int, str]]]:
+        """How many lines of chat a table has, and the latest of them."""
+        mine = messages.select().where(messages.c.table_id == table_id)
+        (found,) = await self._read(mine.order_by(messages.c.number.desc()).limit(latest))
+        return (found[0].number + 1 if found else 0), [(row.seat, row.text) for row in reversed(found)]
 
     async def use_up(self, token: str) -> None:
         """Mark a personal link as used; Stale when it was used before."""
         await self._write(moves.insert().values(token=token, used=int(time.time())))
+
+
+def _lines_from(table_id: str, number: int, lines: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, "number": n, "seat": s, "name": c} for n, (s, c) in enumerate(lines, number)]
+
+
+def _met_again(table_id: str, rematch: str) -> sql.Executable:
+    first = (tables.c.id == table_id) & (tables.c.rematch == "")
+    return tables.update().where(first).values(rematch=rematch)
+
+
+def _over(table_id: str, moment: float | None) -> sql.Executable:
+    return tables.update().where(tables.c.id == table_id).values(ended=None if moment is None else int(moment))
+
+
+def _played_on(table_id: str, successor: str) -> sql.Executable:
+    free = (tables.c.id == table_id) & (tables.c.successor == "")
+    return tables.update().where(free).values(successor=successor)
+
+
+def _close_files(database: str | None) -> None:
+    """SQLite gives what it writes beside a database the same rights; those that are there already are mended."""
+    if database and database != ":memory:":
+        private_file(Path(database))
+        for beside in ("-wal", "-shm", "-journal"):
+            close_to_others(Path(database + beside))
 
 
 def _seats_of(table_id: str) -> sql.Select[Any]:
@@ -397,12 +495,3 @@ def _postgres_faults() -> tuple[type[Exception], ...]:
     import asyncpg
 
     return (asyncpg.PostgresError, asyncpg.InterfaceError)
-
-
-def _swift_sqlite(connection: Any, _record: Any) -> None:
-    """Many readers beside one writer, and no waiting for the disk that a killed process would need."""
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout={LOCKED}")
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.close()

@@ -11,6 +11,7 @@ from rich.text import Text
 from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR
+from regalia.kernel.names import plain
 from regalia.kernel.position import Event, IllegalChoice
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
@@ -18,6 +19,12 @@ from regalia.players.advice import advise, percent
 from regalia.table.match import Match
 
 FOLDER = Path(__file__).parent / "texts"
+COMMANDS = ("q", "u", "b", "l", "h")  # and "? OPTION", "s FILE"
+
+
+def is_command(answer: str) -> bool:
+    """Whether what was typed is no choice."""
+    return answer.lower() in COMMANDS or answer.lower().startswith(("?", "s "))
 
 
 class Closed(Exception):
@@ -35,7 +42,7 @@ class TerminalTable:
         self.match = match
         self.file = file
         self.console = console
-        self.texts = Texts(language, [FOLDER, match.game.folder / "texts"], match.players)
+        self.texts = Texts(language, [FOLDER, match.game.folder / "texts"], list(map(plain, match.players)))
         self.told = len(match.events)
         self.private: dict[int, list[Event]] = {}
         self.at_keyboard = -1
@@ -113,11 +120,11 @@ class TerminalTable:
         while True:
             self.show_options(seat)
             answer = self.read(self.texts.say("ask", seat=seat)).strip()
-            if not answer:
+            if is_command(answer):
+                if self.command(answer, seat):
+                    return
                 continue
-            if self.command(answer, seat):
-                return
-            option = self.option_of(answer, seat)
+            option = self.option_of(answer, seat) if answer else None
             if option is not None:
                 self.match.choose(seat, option)
                 return
@@ -164,8 +171,8 @@ class TerminalTable:
             self.show_log(seat)
         elif word == "h":
             self.show_hint(seat)
-        elif word == "?":
-            self.show_rule(seat)
+        elif word.startswith("?"):
+            self.show_rule(seat, answer[1:].strip())
         elif word.startswith("s "):
             self.save_as(Path(answer[2:].strip()).expanduser())
         return False
@@ -198,9 +205,13 @@ class TerminalTable:
                 if event.seen_by(self.viewer(seat)):
                     self.console.print("  " + self.sentence(event), highlight=False)
 
-    def show_rule(self, seat: int) -> None:
-        """The rule behind the question."""
-        rule = self.match.position.prompt_rule(seat)
+    def show_rule(self, seat: int, named: str) -> None:
+        """The rule behind the question, or behind one of its options."""
+        position = self.match.position
+        option = self.option_of(named, seat) if named else -1
+        if option is None:
+            return
+        rule = position.option_rule(seat, option) if named else position.prompt_rule(seat)
         self.console.print(f"{rule}: {catalogue.text(rule)}", style="italic", highlight=False)
 
     def show_hint(self, seat: int) -> None:
@@ -223,7 +234,7 @@ class TerminalTable:
     def read(self, question: str) -> str:
         """A line from the keyboard."""
         try:
-            return self.console.input(f"[bold]{question}[/bold] ")
+            return self.console.input(Text.assemble((question, "bold"), " "))
         except (EOFError, KeyboardInterrupt):
             raise Closed(wanted=False) from None
 

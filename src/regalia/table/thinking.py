@@ -4,11 +4,12 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import replace
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
 from typing import NamedTuple, TypeVar
 
 from regalia import games
@@ -53,9 +54,25 @@ def advise(asked: Question) -> list[Hint]:
     return [Hint(position.name(asked.seat, one.option), one.chance, one.points, one.reasons) for one in found]
 
 
+@contextmanager
+def starting_workers() -> Iterator[None]:
+    """Workers that are started meanwhile do not hear Ctrl-C before they can leave it to their parent."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # it would lift the block when the first worker starts
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def begin_work() -> None:
     """A worker leaves Ctrl-C to its parent, and goes when the parent is gone, even if that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_go_with_the_parent, daemon=True).start()
 
 
@@ -97,14 +114,20 @@ class Thinkers:
     async def _ask(self, work: Callable[[Question], Found], question: Question) -> Found:
         """Ask a worker; when one has died, the pool is made anew and the question asked again."""
         self.thinking += 1
-        pool, loop = self.pool or self._new_pool(), asyncio.get_running_loop()
+        pool = self.pool or self._new_pool()
         try:
-            return await loop.run_in_executor(pool, work, question)
+            return await self._handed(pool, work, question)
         except BrokenProcessPool:
-            fresh = self._new_pool() if self.pool is pool else self.pool
-            return await loop.run_in_executor(fresh, work, question)
+            fresh = self._new_pool() if self.pool is pool or self.pool is None else self.pool
+            return await self._handed(fresh, work, question)
         finally:
             self.thinking -= 1
+
+    def _handed(
+        self, pool: ProcessPoolExecutor, work: Callable[[Question], Found], question: Question
+    ) -> asyncio.Future[Found]:
+        with starting_workers():
+            return asyncio.get_running_loop().run_in_executor(pool, work, question)
 
     def close(self) -> None:
         """Send the workers home."""

@@ -1,6 +1,7 @@
 """What every answer needs: the page around it, the cookie of the browser, the guarding headers; and refusals."""
 
 from typing import Any
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
@@ -11,7 +12,7 @@ from regalia.kernel.game import Game
 from regalia.table.store import Away
 from regalia.web.identity import COOKIE
 from regalia.web.render import explain, languages, render, texts_for
-from regalia.web.requests import language_of, player_of
+from regalia.web.requests import NAME, language_of, player_of
 
 NAMES = {"hu": "magyar", "en": "English", "de": "Deutsch", "fr": "français", "nl": "Nederlands", "es": "español"}
 LOOK = {"theme": ("light", "dark"), "motion": ("calm",), "careful": ("no",)}  # what a browser remembers
@@ -42,6 +43,12 @@ def remember(request: Request, response: Response, player: str) -> None:
     response.set_cookie(COOKIE, signed, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
+def remember_name(response: Response, name: str) -> None:
+    """Offer a browser the same name the next time; a cookie carries plain letters only."""
+    if name:
+        response.set_cookie(NAME, quote(name, safe=""), max_age=YEAR, samesite="lax")
+
+
 async def trouble(request: Request, error: Exception) -> Response:
     """Bad input in one sentence."""
     assert isinstance(error, Trouble)
@@ -50,6 +57,11 @@ async def trouble(request: Request, error: Exception) -> Response:
     if request.url.path.startswith("/t/") and "json" in request.headers.get("accept", ""):
         return JSONResponse({"trouble": sentence}, status)
     return page(request, "trouble.html", status=status, message=sentence)
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """Whoever has sent half a form and left: nobody reads this."""
+    return PlainTextResponse("", 400)
 
 
 async def not_found(request: Request, error: Exception) -> Response:

@@ -8,7 +8,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -18,11 +18,13 @@ from regalia import games
 from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.players.protocol import Clock
+from regalia.table.keeping import Keeper
 from regalia.table.live import BOT_CLOCK, Hall
+from regalia.table.pace import Paces
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
-from regalia.web.answers import Guard, not_found, page, trouble
-from regalia.web.devices import move_here, my_link
+from regalia.web.answers import Guard, gone, not_found, page, trouble
+from regalia.web.devices import MOVES, end_elsewhere, move_here, my_link
 from regalia.web.files import Statics, art, board_style
 from regalia.web.identity import Identities
 from regalia.web.lobby import choose_language, lobby, new_table
@@ -30,9 +32,9 @@ from regalia.web.metrics import Metrics
 from regalia.web.panels import Moments
 from regalia.web.render import keep_compiled
 from regalia.web.requests import hall_of
-from regalia.web.settings import Settings, database_url, home_folder
-from regalia.web.sockets import bot_seat, live
-from regalia.web.tables import another_table, download, join, replay_at, show_table
+from regalia.web.settings import Settings, database_url, home_folder, records_folder
+from regalia.web.sockets import OpenLinks, bot_seat, live
+from regalia.web.tables import branch, download, join, put_away, rematch, replay_at, show_table
 
 
 async def show_rules(request: Request) -> Response:
@@ -66,14 +68,17 @@ ROUTES = [
     Route("/tables", new_table, methods=["POST"]),
     Route("/language", choose_language, methods=["POST"]),
     Route("/me", my_link),
+    Route("/me/end", end_elsewhere, methods=["POST"]),
     Route("/me/{token}", move_here, methods=["GET", "POST"]),
     Route("/t/{table_id}", show_table),
     Route("/t/{table_id}/screen", show_table),
     Route("/t/{table_id}/join/{invitation}", join, methods=["GET", "POST"]),
     Route("/t/{table_id}/record.json", download),
     Route("/t/{table_id}/at/{at}", replay_at),
-    Route("/t/{table_id}/rematch", another_table, methods=["POST"]),
-    Route("/t/{table_id}/branch", another_table, methods=["POST"]),
+    Route("/t/{table_id}/rematch", rematch, methods=["POST"]),
+    Route("/t/{table_id}/branch", branch, methods=["POST"]),
+    Route("/t/{table_id}/put-away", put_away, methods=["POST"]),
+    Route("/t/{table_id}/bring-back", put_away, methods=["POST"]),
     WebSocketRoute("/t/{table_id}/join/{invitation}", bot_seat),
     Route("/rules/{game}", show_rules),
     Route("/art/{game}.svg", art),
@@ -112,10 +117,13 @@ def create_app(settings: Settings | None = None) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(database_url())
         await store.open()
-        hall = Hall(store, Thinkers(chosen.workers), chosen.limits.tables, bot_clock)
+        hall = Hall(store, Thinkers(chosen.workers), chosen.limits.tables, bot_clock, chosen.limits.absence)
         hall.listen()
+        if chosen.keep_days:
+            hall.run(Keeper(hall, chosen.keep_days, records_folder()).run())
         app.state.hall, app.state.settings, app.state.metrics = hall, chosen, Metrics()
-        app.state.moments = Moments()
+        app.state.moments, app.state.links = Moments(), OpenLinks()
+        app.state.moves = Paces(MOVES / 3600, MOVES)
         app.state.identities = Identities.kept_in(home_folder())
         yield
         hall.close()
@@ -126,5 +134,5 @@ def create_app(settings: Settings | None = None) -> Starlette:
         routes=ROUTES,
         lifespan=lifespan,
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],
-        exception_handlers={Trouble: trouble, 404: not_found},
+        exception_handlers={Trouble: trouble, ClientDisconnect: gone, 404: not_found},
     )

@@ -9,10 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.players import protocol
-from regalia.table.live import BOT, LiveTable
+from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
+from regalia.table.pace import Pace
 from regalia.table.store import Stale
-from regalia.web.limits import Limits, Pace
+from regalia.web.limits import BURST, Limits
 from regalia.web.link import parse, whole
 
 TRIES = 5  # to write a choice while others write theirs
@@ -21,35 +22,34 @@ TRIES = 5  # to write a choice while others write theirs
 class BotLink:
     """One connection of a bot. Only what is asked and how it ends is sent; the view comes with the question."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, invitation: str, name: str, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, limits: Limits) -> None:
         self.socket = socket
         self.table = table
-        self.invitation = invitation
-        self.player = BOT + invitation
-        self.name = name
+        self.player = ""
         self.seat = -1
         self.news = asyncio.Event()
         self.troubles: list[str] = []
         self.limits = limits
-        self.pace = Pace(limits.rate)  # of wrong answers
+        self.pace = Pace(limits.rate, limits.rate * BURST)  # of wrong answers
         self.question = -1
         self.shown: tuple[object, ...] = ()
 
-    async def run(self) -> None:
+    async def run(self, invitation: str, secret: str, name: str) -> None:
         """Sit down, be asked, answer; until the game is over, a page plays on, or the bot leaves."""
-        self.seat = await self.table.sit_down(self.invitation, self.player, self.name)
+        self.seat, secret = await self.table.seat_bot(invitation, secret, name)
+        self.player = self.table.row.seats[self.seat].owner
         if self.table.match.kinds[self.seat] != PERSON:
             raise Trouble("This bot has lost its seat; a page plays on.")
         seats, clock = self.table.match.setup.seats, self.table.clocks.clock
-        await self.send(protocol.beginning(self.table.game, seats, self.seat, clock))
-        self.table.listeners.add(self.news.set)
+        await self.send(protocol.beginning(self.table.game, seats, self.seat, clock) | {"secret": secret})
+        self.table.come(self.news.set, self.player)
         self.news.set()
         self.table.wake_opponents()
         telling = asyncio.create_task(self.tell())
         try:
             await self.listen()
         finally:
-            self.table.listeners.discard(self.news.set)
+            self.table.leave(self.news.set, self.player)
             telling.cancel()
             await asyncio.wait((telling,))
 

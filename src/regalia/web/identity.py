@@ -1,12 +1,12 @@
 """Who is who: no accounts, a signed cookie that only this server can have made."""
 
 import hmac
-import os
 import secrets
 import time
-from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
+
+from regalia.table.private import close_to_others, private_folder, write_for_good
 
 COOKIE = "regalia"
 MOVE = "move"
@@ -22,15 +22,10 @@ class Identities:
     @classmethod
     def kept_in(cls, folder: Path) -> "Identities":
         """The key lies in the data folder, so that cookies outlive a restart."""
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / "cookie.key"
+        path = private_folder(folder) / "cookie.key"
         if not path.exists():
-            draft = path.with_suffix(f".{os.getpid()}.part")
-            draft.touch(0o600)
-            draft.write_bytes(secrets.token_bytes(32))
-            with suppress(FileExistsError):  # another process was faster, and its key counts
-                path.hardlink_to(draft)
-            draft.unlink()
+            write_for_good(path, secrets.token_bytes(32))
+        close_to_others(path)
         return cls(path.read_bytes())
 
     def new(self) -> str:

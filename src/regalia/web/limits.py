@@ -1,7 +1,10 @@
 """How much one server, one browser and one link may ask for."""
 
-import time
 from dataclasses import dataclass
+
+from regalia.table.presence import ABSENCE
+
+BURST = 5.0  # seconds' worth of messages that may come at once
 
 
 @dataclass(frozen=True)
@@ -14,25 +17,5 @@ class Limits:
     links: int = 20000  # open at once
     new_tables: int = 60  # in an hour for one browser
     hints: int = 4  # thought about at once, if there are so many thinkers
-
-
-class Pace:
-    """Counts the messages of one link: a short burst is fine, a flood is not."""
-
-    __slots__ = ("last", "left", "rate")
-    BURST = 5.0  # seconds' worth of messages that may come at once
-
-    def __init__(self, rate: int) -> None:
-        self.rate = rate
-        self.left = rate * self.BURST
-        self.last = time.monotonic()
-
-    def allows(self) -> bool:
-        """Whether one more message is fine now."""
-        now = time.monotonic()
-        self.left = min(self.rate * self.BURST, self.left + (now - self.last) * self.rate)
-        self.last = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+    guest_links: int = 30  # open at once for one browser
+    absence: float = ABSENCE  # seconds without a link after which somebody may be replaced

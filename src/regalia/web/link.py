@@ -3,24 +3,23 @@
 import asyncio
 import json
 import time
-import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.kernel.errors import Trouble
+from regalia.kernel.names import plain
 from regalia.table.live import PAUSE, Asking, LiveTable
+from regalia.table.pace import Pace
 from regalia.table.thinking import Hint
-from regalia.web.limits import Limits, Pace
+from regalia.web.limits import BURST, Limits
 from regalia.web.metrics import Metrics
 from regalia.web.panels import Guest, Moments, changed, may_ask_king, news
 from regalia.web.render import explain
 
 BREATH = 0.1  # seconds that a message too many costs its sender
 STALLED = 30.0  # seconds after which a guest who takes nothing any more is let go
-CONTROLS = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
-BIDI = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ class Link:
         self.table = table
         self.guest = guest
         self.house = house
-        self.pace = Pace(house.limits.rate)
+        self.pace = Pace(house.limits.rate, house.limits.rate * BURST)
         self.news = False
         self.listening: asyncio.Task[None] | None = None
         self.sending: asyncio.Task[None] | None = None
@@ -60,9 +59,9 @@ class Link:
 
     async def run(self) -> None:
         """Show the table, then listen until the guest leaves."""
-        self.guest.told = len(self.table.match.events)
+        self.guest.told = len(self.table.match.events), len(self.table.match.record.notes)
         self.listening = asyncio.current_task()
-        self.table.listeners.add(self.tell)
+        self.table.come(self.tell, self.guest.player)
         self.tell()
         self.table.wake_opponents()
         try:
@@ -71,7 +70,7 @@ class Link:
             if self.fault is None:
                 raise
         finally:
-            self.table.listeners.discard(self.tell)
+            self.table.leave(self.tell, self.guest.player)
             for task in (self.sending, self.hinting):
                 if task:
                     task.cancel()
@@ -163,6 +162,10 @@ class Link:
             await table.choose(player, seat, seen, name, time.perf_counter())
         elif kind == "undo":
             await table.undo(player, seat, seen)
+        elif kind == "ask":
+            await table.ask(player, seat, seen)
+        elif kind == "answer":
+            await table.answer(player, seat, seen, message.get("agree") is True)
         elif kind == "say":
             await table.say(player, word(message, "text"))
         elif kind == "hand":
@@ -233,8 +236,3 @@ def word(message: dict[str, Any], key: str) -> str:
     """A text of a message; empty where there is none."""
     value = message.get(key, "")
     return plain(value) if isinstance(value, str) else ""
-
-
-def plain(text: str) -> str:
-    """Words without characters that have no shape, or that turn the direction of all that follows."""
-    return "".join(" " if unicodedata.category(sign) in CONTROLS or sign in BIDI else sign for sign in text)

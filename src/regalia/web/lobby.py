@@ -9,30 +9,36 @@ from starlette.responses import RedirectResponse, Response
 from regalia import games
 from regalia.kernel import sheet as sheets
 from regalia.kernel.game import Game, Setup, Switch
+from regalia.kernel.names import isolated, name_in
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
+from regalia.table.live import Unreadable
 from regalia.table.match import PERSON
-from regalia.web.answers import YEAR, page, remember
+from regalia.web.answers import YEAR, page, remember, remember_name
 from regalia.web.render import languages, texts_for
 from regalia.web.requests import (
-    NAME_MAX,
     check_origin,
     check_tables,
     form_of,
     hall_of,
     language_of,
-    name_in,
+    last_name,
     player_of,
 )
+
+LISTED = 8  # tables in the lobby
 
 
 async def lobby(request: Request) -> Response:
     """Pick a game, or go on with one."""
     shown = [described(games.find(name), language_of(request)) for name in games.names()]
     kinds = list(opponents.LEVELS)
-    name = request.cookies.get("name", "")
-    tables = await open_tables(request)
-    return page(request, "lobby.html", games=shown, kinds=kinds, name=name, tables=tables, chosen=games.names()[0])
+    name = last_name(request)
+    away = "away" in request.query_params
+    tables = await open_tables(request, away)
+    more = bool(await hall_of(request).store.tables_of(player_of(request), 1, not away))
+    listed: dict[str, Any] = {"tables": tables, "away": away, "more": more}
+    return page(request, "lobby.html", games=shown, kinds=kinds, name=name, chosen=games.names()[0], **listed)
 
 
 def described(game: Game, language: str) -> dict[str, Any]:
@@ -67,21 +73,30 @@ def courtiers(texts: Texts) -> list[str]:
     return texts.say("courtiers").split(", ")
 
 
-async def open_tables(request: Request) -> list[dict[str, str]]:
-    """The tables at which this browser sits."""
+async def open_tables(request: Request, away: bool) -> list[dict[str, str]]:
+    """The tables at which this browser sits, or those that it has put away."""
     player, texts = player_of(request), texts_for(None, language_of(request))
     if not player:
         return []
     found = []
-    for table_id in await hall_of(request).store.tables_of(player, 8):
-        table = await hall_of(request).find(table_id)
+    for table_id in await hall_of(request).store.tables_of(player, LISTED, away):
+        try:
+            table = await hall_of(request).find(table_id)
+        except Unreadable:  # it stands in nobody's way
+            lost = {"id": table_id, "game": "", "title": "Regalia", "players": ""}
+            found.append({**lost, "state": texts.say("table-other"), "kind": "over"})
+            continue
         if table is not None:
-            players = ", ".join(row.name for row in table.row.seats)
+            players = ", ".join(isolated(row.name) for row in table.row.seats)
             turn = any((table.match.position.waiting >> seat) & 1 for seat in table.seats_of(player))
             over = table.match.position.over()
-            state = texts.say("table-over" if over else "table-yours" if turn else "table-going")
+            fits = table.fits()
+            state = texts.say(
+                "table-other" if not fits else "table-over" if over else "table-yours" if turn else "table-going"
+            )
             row = {"id": table_id, "game": table.game.name, "title": table.game.title, "players": players}
-            found.append({**row, "state": state, "kind": "over" if over else "yours" if turn else "going"})
+            kind = "over" if over or not fits else "yours" if turn else "going"
+            found.append({**row, "state": state, "kind": kind})
             hall_of(request).let_go(table)
     return found
 
@@ -98,8 +113,7 @@ async def new_table(request: Request) -> Response:
     table = await hall_of(request).create(player, setup, seats, hints="no-hints" not in words)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
     remember(request, response, player)
-    if words.get("name-0"):
-        response.set_cookie("name", words["name-0"][:NAME_MAX], max_age=YEAR, samesite="lax")
+    remember_name(response, name_in(words.get("name-0", "")))
     return response
 
 

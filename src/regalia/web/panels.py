@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import segno
 
@@ -12,7 +12,8 @@ from regalia.kernel import record as records
 from regalia.kernel.game import SPECTATOR, View
 from regalia.kernel.texts import Texts
 from regalia.players.advice import percent
-from regalia.table.live import STAND_IN, Asking, LiveTable, is_bot
+from regalia.table import notes
+from regalia.table.live import STAND_IN, SUBSTITUTE, Asking, LiveTable, is_bot
 from regalia.table.match import PERSON
 from regalia.table.thinking import Hint
 from regalia.web.changes import Change, Panel
@@ -22,6 +23,7 @@ from regalia.web.story import Chronicle, chooser, last_own
 
 LOG_LENGTH = 40
 MOMENTS = 16  # tables whose present moment is kept at hand
+FINISHED = 32  # finished games that are kept drawn
 COURTESIES = ("hello", "well-played", "thanks", "one-moment", "oops", "good-game")
 
 
@@ -35,7 +37,7 @@ class Guest:
     screen: bool = False
     lifted: int = SPECTATOR
     shown: dict[str, bytes] = field(default_factory=dict)  # marks of each panel, since the panels themselves are large
-    told: int = 0
+    told: tuple[int, int] = 0, 0  # how many moments and notes of the game a screen reader has said
     king_thinks: bool = False  # about the question on this screen
     hint: tuple[Asking, list[Hint]] | None = None  # what he has found, and for which question
     hint_told: bool = True
@@ -47,11 +49,20 @@ class Moment:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.version = table.version
+        self.over = table.match.position.over()
+        self.names = [row.name for row in table.row.seats]
         self._public: View | None = None
         self._boards: dict[tuple[int, str], dict[str, Drawing]] = {}
         self._chronicles: dict[str, Chronicle] = {}
         self._drafts: dict[str, Draft] = {}
         self._drawn: dict[tuple[object, ...], str] = {}
+
+    def lasts(self, table: LiveTable) -> bool:
+        """Whether this is still how a table looks: until something changes, or for good when the game is over."""
+        if not self.over:
+            return self.table is table and self.version == table.version
+        self.table = table  # perhaps read anew from the store since
+        return self.names == [row.name for row in table.row.seats]
 
     def close(self) -> None:
         """It has passed."""
@@ -61,8 +72,7 @@ class Moment:
     def chronicle(self, language: str) -> Chronicle:
         """What happened, in a language."""
         if language not in self._chronicles:
-            names = [row.name for row in self.table.row.seats]
-            texts = texts_for(self.table.game, language, names)
+            texts = texts_for(self.table.game, language, self.names)
             self._chronicles[language] = Chronicle(self.table.match, texts)
         return self._chronicles[language]
 
@@ -87,22 +97,26 @@ class Moment:
 
 
 class Moments:
-    """The latest moments of the tables at which something happens; those of quiet tables are let go."""
+    """The latest moments of the tables at which something happens, and the last of some finished games."""
 
     def __init__(self) -> None:
         self.latest: OrderedDict[str, Moment] = OrderedDict()
+        self.finished: OrderedDict[str, Moment] = OrderedDict()
 
     def now(self, table: LiveTable) -> Moment:
         """The present moment of a table."""
-        found = self.latest.get(table.row.id)
-        if found is not None and found.table is table and found.version == table.version:
+        over = table.match.position.over()
+        kept, most = (self.finished, FINISHED) if over else (self.latest, MOMENTS)
+        found = kept.get(table.row.id)
+        if found is not None and found.lasts(table):
+            kept.move_to_end(table.row.id)
             return found
         if found is not None:
-            self.latest.pop(table.row.id).close()
-        elif len(self.latest) >= MOMENTS:
-            self.latest.popitem(last=False)[1].close()
-        self.latest[table.row.id] = Moment(table)
-        return self.latest[table.row.id]
+            kept.pop(table.row.id).close()
+        elif len(kept) >= most:
+            kept.popitem(last=False)[1].close()
+        kept[table.row.id] = Moment(table)
+        return kept[table.row.id]
 
 
 def seat_shown(table: LiveTable, guest: Guest) -> int:
@@ -158,9 +172,15 @@ def viewer_of(table: LiveTable, guest: Guest, seat: int) -> int:
 def panels(table: LiveTable, guest: Guest) -> tuple[dict[str, str], dict[str, str]]:
     """The panels of the board, and those beside it, drawn from the table as it is now."""
     moment = Moment(table)
-    shown = [{name: panel.html() for name, panel in side.items()} for side in scene(moment, guest)]
+    shown = drawn(moment, guest)
     moment.close()
-    return shown[0], shown[1]
+    return shown
+
+
+def drawn(moment: Moment, guest: Guest) -> tuple[dict[str, str], dict[str, str]]:
+    """The same, at a moment that others may see too."""
+    board, side = scene(moment, guest)
+    return {name: one.html() for name, one in board.items()}, {name: one.html() for name, one in side.items()}
 
 
 def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Panel]]:
@@ -171,7 +191,7 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
     board = moment.board(viewer, guest.language)
     side = {
         "prompt": prompt(moment, guest, seat, viewer),
-        "score": score(table, chronicle.texts),
+        "score": score(moment, guest),
         "seats": seats(table, guest, chronicle.texts),
         "log": log(table, viewer, chronicle),
         "chat": chat(table, guest, chronicle.texts),
@@ -179,35 +199,84 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
     return {name: Panel.of(drawing) for name, drawing in board.items()}, side
 
 
+class Pleading(NamedTuple):
+    """Somebody has asked whether choices may be taken back: what this guest sees of it."""
+
+    seat: int
+    choices: int
+    waits_for: tuple[int, ...]  # the seats that have not answered yet
+    answers: tuple[int, ...]  # those of them that this guest answers for
+    mine: bool
+
+
+class Standing(NamedTuple):
+    """All in which the question on one screen differs from that on another."""
+
+    seat: int
+    asked: bool
+    curtain: bool
+    undo: int  # the seat whose last choice can be taken back here, or SPECTATOR
+    ask: int  # the seat for which the others can be asked, or SPECTATOR
+    pleading: Pleading | None
+    king_thinks: bool
+
+
+def standing(table: LiveTable, guest: Guest, seat: int) -> Standing:
+    """How a guest stands to the question."""
+    own = [] if guest.screen else table.seats_of(guest.player)
+    asked = seat >= 0 and (table.match.position.waiting >> seat) & 1 == 1 and table.match.kinds[seat] == PERSON
+    asked = asked and table.ready()
+    last = next((mark.seat for mark in reversed(table.match.marks) if mark.seat in own), SPECTATOR)
+    undo = last if last >= 0 and table.match.undo_reaches(last) else SPECTATOR
+    ask = last if last >= 0 and table.may_ask(last) else SPECTATOR
+    curtain = asked and behind_curtain(table, guest, seat)
+    return Standing(seat if asked else SPECTATOR, asked, curtain, undo, ask, pleading(table, own), guest.king_thinks)
+
+
+def pleading(table: LiveTable, own: list[int]) -> Pleading | None:
+    """What is asked of the owner of some seats, and of the others."""
+    plea = table.plea()
+    if plea is None:
+        return None
+    waits_for = tuple(seat for seat in table.match.people() if seat != plea.seat and seat not in plea.agreed)
+    answers = tuple(seat for seat in waits_for if seat in own)
+    return Pleading(plea.seat, plea.count, waits_for, answers, plea.seat in own)
+
+
 def prompt(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
     """What has happened, the question with its options, and what else can be done now."""
     table, chronicle = moment.table, moment.chronicle(guest.language)
-    position, match = table.match.position, table.match
-    asked = seat >= 0 and (position.waiting >> seat) & 1 == 1 and match.kinds[seat] == PERSON and table.ready()
-    curtain = asked and behind_curtain(table, guest, seat)
-    undo = seat >= 0 and match.undo_reaches(seat) > 0 and not position.over()
-    asks = (seat if asked or undo else SPECTATOR, asked, curtain, undo)
+    if not table.fits():
+        return Panel.whole(other_version(table, guest, chronicle.texts))
+    stands = standing(table, guest, seat)
     hints = hints_shown(table, guest, seat, chronicle.texts)
-    told = "" if curtain or position.over() else chronicle.story_line(viewer)
-    key = ("prompt", guest.language, *asks, guest.king_thinks, tuple(map(repr, hints)))
-    asking = moment.once(key, lambda: question(table, chronicle, *asks, guest.king_thinks, hints))
-    return Panel.whole(told + asking)
+    told = "" if stands.curtain or table.match.position.over() else chronicle.story_line(viewer)
+    key = ("prompt", guest.language, *stands, tuple(map(repr, hints)))
+    return Panel.whole(told + moment.once(key, lambda: question(table, chronicle, stands, hints)))
 
 
-def question(
-    table: LiveTable,
-    chronicle: Chronicle,
-    seat: int,
-    asked: bool,
-    curtain: bool,
-    undo: bool,
-    king_thinks: bool,
-    hints: list[dict[str, Any]],
-) -> str:
+def other_version(table: LiveTable, guest: Guest, texts: Texts) -> str:
+    """In place of a question: how far the table can be read, and where it is played on."""
+    fit = len(table.match.record.choices)
+    sits = bool(table.seats_of(guest.player)) or (guest.player == table.row.host and bool(guest.player))
+    return render(
+        "other.html",
+        t=texts.say,
+        fit=fit,
+        total=fit + len(table.match.unfit),
+        successor=table.row.successor,
+        sits=sits and not guest.screen,
+        table_id=table.row.id,
+        ended=bool(table.row.ended),
+    )
+
+
+def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: list[dict[str, Any]]) -> str:
     """The question; for those who only wait it is the same."""
     position, match, texts = table.match.position, table.match, chronicle.texts
+    seat, shown = stands.seat, stands.asked and not stands.curtain
     options = []
-    if asked and not curtain:
+    if shown:
         for option in position.options(seat):
             label = texts.phrase(position.phrase(seat, option))
             options.append(
@@ -216,17 +285,15 @@ def question(
     return render(
         "prompt.html",
         t=texts.say,
-        seat=seat,
-        curtain=curtain,
+        player=texts.player,
+        **stands._asdict(),
         over=position.over(),
         open_seats=len(table.open_seats()),
         options=options,
-        question=texts.phrase(position.prompt(seat)) if asked else "",
+        question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=[s for s in range(match.setup.seats) if (position.waiting >> s) & 1],
-        undo=undo,
-        rule=rule_help(position.prompt_rule(seat)) if asked and not curtain else {},
+        rule=rule_help(position.prompt_rule(seat)) if shown else {},
         king=table.row.hints and len(options) > 1,
-        king_thinks=king_thinks,
         hints=hints,
         game=table.game.name,
     )
@@ -240,9 +307,9 @@ def log(table: LiveTable, viewer: int, chronicle: Chronicle) -> Panel:
     keys: list[object] = [("head", texts.language)]
     draws: list[Callable[[], str]] = [lambda: render("log.html", t=texts.say, head=True)]
     for n in range(last, max(-1, last - LOG_LENGTH), -1):
-        for seat in [asker for number, asker in reversed(table.hints_asked) if number == n]:
-            keys.append(("hint", n, seat, names))
-            draws.append(partial(chronicle.hint_entry, seat))
+        for note in [one for one in reversed(notes.known(match.record)) if one.after == n]:
+            keys.append(("note", note.seal, names))
+            draws.append(partial(chronicle.note_entry, note))
         if any(event.seen_by(viewer) for event in match.events[n]):
             seal = match.record.choices[n - 1].seal if n else match.record.seal
             keys.append((n, seal, n > since and chooser(match, n) != viewer, viewer, names))
@@ -257,17 +324,18 @@ def news(moment: Moment, guest: Guest) -> list[str]:
     table, chronicle = moment.table, moment.chronicle(guest.language)
     seat = seat_shown(table, guest)
     viewer = viewer_of(table, guest, seat)
-    told: list[str] = []
-    for number in range(guest.told, len(table.match.events)):
+    events, written = guest.told
+    told = [chronicle.noted(note) for note in notes.known(table.match.record, written)]
+    for number in range(events, len(table.match.events)):
         told += chronicle.lines(number, viewer)
-    guest.told = len(table.match.events)
+    guest.told = len(table.match.events), len(table.match.record.notes)
     return (told + spoken_prompt(table, guest, seat, chronicle.texts))[-12:]
 
 
 def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[str]:
     """The question on this screen; or that the king thinks about it, or what he has just found."""
     position = table.match.position
-    if seat < 0 or not (position.waiting >> seat) & 1 or behind_curtain(table, guest, seat):
+    if seat < 0 or not (position.waiting >> seat) & 1 or behind_curtain(table, guest, seat) or not table.fits():
         return []
     if guest.king_thinks:
         return [texts.say("hint-thinks")]
@@ -281,7 +349,8 @@ def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> li
 def seats(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
     """Invitations for free seats, and what the owner of a seat can do with it."""
     rows = tuple((row.kind, row.name, row.owner) for row in table.row.seats)
-    key = (rows, table.row.host == guest.player, guest.base, guest.screen, table.pause, texts.language)
+    state = (table.missing, table.row.host == guest.player, table.match.position.over())
+    key = (rows, *state, guest.base, guest.screen, table.pause, texts.language)
     return Panel.listed([key], lambda _: drawn_seats(table, guest, texts))
 
 
@@ -289,7 +358,7 @@ def drawn_seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
     """The same, as HTML."""
     link = f"{guest.base}/t/{table.row.id}"
     invitations = []
-    if guest.player in (table.row.host, *(row.owner for row in table.row.seats if row.owner)) and not guest.screen:
+    if table.belongs_to(guest.player) and not guest.screen:
         for row in table.open_seats():
             address = f"{link}/join/{row.invitation}"
             invitations.append({"seat": row.seat, "link": address, "qr": qr_code(address)})
@@ -300,10 +369,14 @@ def drawn_seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
         invitations=invitations,
         bots=[{"seat": row.seat, "lost": row.kind == STAND_IN} for row in sitting],
         own=bool(table.seats_of(guest.player)) and not guest.screen,
+        substitute=SUBSTITUTE,
+        over=table.match.position.over(),
         seats=[sitter(table, guest, seat, texts) for seat in range(table.match.setup.seats)],
         opponents=any(kind != PERSON for kind in table.match.kinds),
         pauses=table.pause > 0,
         seal=table.match.record.commitment,
+        earlier_rules=table.row.rules != table.game.rules_version and table.fits(),
+        earlier_values=bool(table.match.setup.printed),
         screen_link=f"/t/{table.row.id}/screen",
     )
 
@@ -317,8 +390,11 @@ def sitter(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> dict[str,
         "seat": seat,
         "name": row.name,
         "kind": texts.say("seat-me" if mine and person else "seat-person" if person else f"opponent-{row.kind}"),
-        "may_hand": person and bool(row.owner) and (mine or guest.player == table.row.host),
-        "may_return": not person and bool(row.owner) and (mine or guest.player == table.row.host),
+        "mine": mine,
+        "missing": seat in table.missing,
+        "may_hand": person and mine,
+        "may_replace": person and not mine and seat in table.missing,
+        "may_return": not person and (mine or (is_bot(row) and guest.player == table.row.host)),
     }
 
 
@@ -330,7 +406,7 @@ def qr_code(text: str) -> str:
 def chat(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
     """What was said at the table."""
     rows = tuple((row.kind, row.name, row.owner) for row in table.row.seats)
-    key = (rows, len(table.chat), guest.screen, texts.language)
+    key = (rows, table.said, guest.screen, texts.language)
     return Panel.listed([key], lambda _: drawn_chat(table, guest, texts))
 
 
@@ -343,15 +419,16 @@ def drawn_chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
     return render("chat.html", t=texts.say, lines=lines[-30:], company=company, may_talk=talk, courtesies=courtesies)
 
 
-def score(table: LiveTable, texts: Texts) -> Panel:
+def score(moment: Moment, guest: Guest) -> Panel:
     """After the game: the score sheet, the chart, the seed, the replay."""
-    if not table.match.position.over():
+    if not moment.over:
         return Panel.whole("")
-    key = ("over", tuple(texts.players), texts.language)
-    return Panel.listed([key], lambda _: drawn_score(table, texts))
+    table, texts = moment.table, moment.chronicle(guest.language).texts
+    key = ("over", tuple(texts.players), texts.language, table.belongs_to(guest.player))
+    return Panel.listed([key], lambda _: moment.once(key, lambda: drawn_score(table, texts, key[-1])))
 
 
-def drawn_score(table: LiveTable, texts: Texts) -> str:
+def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
     """The same, as HTML."""
     match = table.match
     position = match.position
@@ -376,6 +453,7 @@ def drawn_score(table: LiveTable, texts: Texts) -> str:
         seed=match.setup.seed.hex(),
         seal=match.record.commitment,
         table_id=table.row.id,
+        sat_here=sat_here,
         last=len(match.record.choices),
     )
 
@@ -424,9 +502,10 @@ def changed(moment: Moment, guest: Guest) -> dict[str, Change]:
     return found
 
 
-def page_context(table: LiveTable, guest: Guest) -> dict[str, Any]:
+def page_context(moment: Moment, guest: Guest) -> dict[str, Any]:
     """What the first page of a table needs."""
-    board, side = panels(table, guest)
+    board, side = drawn(moment, guest)
+    table = moment.table
     return {
         "board": board,
         "side": side,

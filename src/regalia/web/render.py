@@ -1,5 +1,6 @@
 """Turns what a seat may see into HTML: a page made of panels, each replaced when it changes."""
 
+import logging
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from hashlib import blake2b
@@ -15,6 +16,7 @@ from jinja2 import (
     StrictUndefined,
     Template,
 )
+from jinja2.bccache import Bucket
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
 
@@ -22,10 +24,14 @@ from regalia import games
 from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game
+from regalia.kernel.names import isolated
 from regalia.kernel.texts import LANGUAGES, Texts, available
+from regalia.table.private import close_to_others, private_folder
 from regalia.web import kept
 from regalia.web.kept import LASTING, Draft, Drawing, Drawn, Keep, Kept, Marks, Sight, kept_by, mark_of
 from regalia.web.strokes import Strokes
+
+logger = logging.getLogger("regalia.web")
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER / "texts"
@@ -95,11 +101,33 @@ def environment() -> Environment:
     return made
 
 
+class Compiled(FileSystemBytecodeCache):
+    """Compiled templates, a convenience: a disk that is full or shut costs the time to compile, not the page."""
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """What was compiled before, if it can be read."""
+        try:
+            super().load_bytecode(bucket)
+        except OSError as error:
+            logger.debug("a compiled template cannot be read: %s", error)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep it for the next start, if that can be done."""
+        try:
+            super().dump_bytecode(bucket)
+        except OSError as error:
+            logger.debug("a compiled template cannot be kept: %s", error)
+
+
 def keep_compiled(folder: Path) -> None:
     """Templates that were compiled once are compiled for the next start too; a changed one is compiled anew."""
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        close_to_others(private_folder(folder))  # what lies there is run
+    except Trouble as trouble:
+        logger.warning("pages are compiled anew at every start: %s", trouble)
+        return
     form = blake2b(Path(kept.__file__).read_bytes(), digest_size=4).hexdigest()  # it says what a template becomes
-    environment().bytecode_cache = FileSystemBytecodeCache(str(folder), f"{form}-%s.cache")
+    environment().bytecode_cache = Compiled(str(folder), f"{form}-%s.cache")
 
 
 @cache
@@ -117,7 +145,7 @@ def languages() -> list[str]:
 def texts_for(game: Game | None, language: str, players: list[str] | None = None) -> Texts:
     """The words of the house, and of a game."""
     folders = [TEXTS, game.folder / "texts"] if game else [TEXTS]
-    return Texts(language, folders, players or [])
+    return Texts(language, folders, [isolated(name) for name in players or []])
 
 
 def explain(trouble: Trouble, language: str) -> str:

@@ -1,20 +1,20 @@
 """What a request tells: who asks, from where, in which language, about which table, and what the form says."""
 
 import time
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from starlette.requests import HTTPConnection, Request
 
 from regalia.kernel.errors import Trouble
+from regalia.kernel.names import name_in, plain
 from regalia.table.live import Hall, LiveTable
 from regalia.web.identity import COOKIE, Identities
 from regalia.web.limits import Limits
-from regalia.web.link import plain
 from regalia.web.panels import Guest
 from regalia.web.render import languages
 
 FORM_MAX = 16384
-NAME_MAX = 24
+NAME = "name"  # the cookie in which a browser keeps the name of its player
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
@@ -102,9 +102,9 @@ async def form_of(request: Request) -> dict[str, str]:
     return {plain(key): plain(value) for key, value in fields}
 
 
-def name_in(text: str) -> str:
-    """The name of a player as somebody has written it, on one line and not too long."""
-    return " ".join(text.split())[:NAME_MAX]
+def last_name(request: Request) -> str:
+    """The name under which this browser has played last."""
+    return name_in(unquote(request.cookies.get(NAME, "")))
 
 
 def number_in(text: str, otherwise: int) -> int:

@@ -16,7 +16,8 @@ from rich.console import Console
 from regalia.kernel.errors import Trouble
 from regalia.table.store import Store
 from regalia.web.app import create_app
-from regalia.web.settings import Settings, database_url
+from regalia.web.identity import Identities
+from regalia.web.settings import Settings, database_url, home_folder
 from regalia.web.wire import Wire
 
 PORTS_TRIED = 20
@@ -38,7 +39,8 @@ class Front:
 def free_port(host: str, port: int) -> socket.socket:
     """A listening socket on the wanted port, or the next free one."""
     for candidate in range(port, port + PORTS_TRIED) if port else [0]:
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        # Only on a socket that is named as TCP does asyncio turn off the wait for more to send (Nagle's).
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
@@ -75,7 +77,8 @@ def announce(host: str, port: int, console: Console) -> str:
 
 
 async def prepare() -> None:
-    """Bring the database up to date before anybody is let in; a fault there ends the start with one sentence."""
+    """Bring database and key up to date before anybody is let in; a fault there ends the start with one sentence."""
+    Identities.kept_in(home_folder())
     store = Store(database_url())
     try:
         await store.open()

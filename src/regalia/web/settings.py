@@ -25,3 +25,9 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()  # other sites whose pages may talk to this server
     workers: int = 1  # processes in which opponents think
+    keep_days: int = 0  # for which finished tables are kept; 0 for ever
+
+
+def records_folder() -> Path:
+    """Where the records of finished tables lie that were not kept any longer."""
+    return home_folder() / "records"

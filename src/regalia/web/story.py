@@ -6,8 +6,10 @@ from markupsafe import escape
 
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.position import Event
+from regalia.kernel.record import Note
 from regalia.kernel.texts import Texts
 from regalia.table.match import Match
+from regalia.table.notes import phrase_of
 
 STORY_LENGTH = 24  # choices that can be stepped through
 WATCHED = 6  # how many of the last choices somebody without a seat may step through
@@ -64,10 +66,14 @@ class Chronicle:
             self.entries[key] = f"<li {_worn(episode)}>{new}{lines}</li>\n"
         return self.entries[key]
 
-    def hint_entry(self, seat: int) -> str:
-        """In the log: somebody has asked what the king would do."""
-        asked = Episode(0, seat, (self.texts.say("hint-asked", seat=seat),), (), False)
-        return f"<li {_worn(asked)}><p>{escape(asked.lines[0])}</p></li>\n"
+    def noted(self, note: Note) -> str:
+        """A note in words."""
+        return self.texts.phrase(phrase_of(note))
+
+    def note_entry(self, note: Note) -> str:
+        """In the log: what happened besides the choices."""
+        episode = Episode(0, note.seat, (self.noted(note),), (), False)
+        return f"<li {_worn(episode)}><p>{escape(episode.lines[0])}</p></li>\n"
 
     def story_line(self, viewer: int) -> str:
         """What has happened since the viewer's own last choice, to be stepped through; empty when nothing has."""

@@ -77,7 +77,7 @@ EFFECT_SIZE: Final = 11
 # The switches, each with its values; the number of a value is what the rules compare.
 SWITCHES: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "start_order": ("agreed", "random"),
-    "plus2_limit": ("per_die", "per_group", "per_season"),
+    "plus2_limit": ("per_die", "per_season", "per_group"),
     "choice_goods": ("one_kind", "free_mix"),
     "smuggler_vp": (1, -1),
     "chapel": ("as_statue", "total_7"),
@@ -92,8 +92,8 @@ SWITCHES: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "two_player_set_aside": (True, False),
 }
 PER_DIE: Final = 0
-PER_GROUP: Final = 1
-PER_SEASON: Final = 2
+PER_SEASON: Final = 1
+PER_GROUP: Final = 2
 
 # Mixes of one to four goods, as (gold, wood, stone): the alternatives wherever goods are chosen freely.
 MIX_MAX: Final = 4

@@ -15,6 +15,7 @@ from regalia.games.kingsburg.components import (
 from regalia.games.kingsburg.options import QUESTIONS
 from regalia.games.kingsburg.position import (
     IN_HAND,
+    IN_SUPPLY,
     NEUTRAL,
     NOBODY,
     PHASES,
@@ -24,7 +25,7 @@ from regalia.games.kingsburg.position import (
     SPACES,
     Court,
 )
-from regalia.kernel.scroll import SECRET, Scroll, after
+from regalia.kernel.scroll import SEATS_OF, SECRET, Scroll, after
 from regalia.kernel.vectors import i16, i64
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
@@ -33,6 +34,8 @@ ADVISOR_NAMES: Final[list[str]] = list(ADVISORS)
 BUILDING_NAMES: Final[list[str]] = list(BUILDINGS)
 GOOD_NAMES: Final[list[str]] = list(GOODS)
 DICE_NAMES: Final[list[str]] = ["first", "second", "third", "white_1", "white_2"]
+NEUTRAL_NAMES: Final[list[str]] = ["three_1", "three_2", "three_3", "pair_1", "pair_2"]
+RESULT_NAMES: Final[list[str]] = ["lost", "drawn", "won"]  # as the results of position.py, from 1
 ENEMY_NAMES: Final[list[str]] = list(ENEMY_KINDS)
 LOSS_NAMES: Final[list[str]] = list(LOSS)
 REWARD_NAMES: Final[list[str]] = list(REWARD)
@@ -68,25 +71,37 @@ def write_calendar(court: Court, scroll: Scroll) -> None:
 
 
 def write_court(court: Court, seat: i64, scroll: Scroll) -> None:
-    """Who helps now, and whose dice lie on which advisor; a second group comes by the Envoy."""
+    """Who helps now, and whose dice lie on which advisor, with what besides; a second group comes by the Envoy."""
     scroll.one_of("helping", ADVISOR_NAMES, court.helping % COURT_SIZE if court.helping >= 0 else i64(-1))
+    scroll.span("neutral_faces", NEUTRAL_NAMES, court.neutral, 0)
+    write_second_group(court, seat, scroll)
     neutral = scroll.skip("neutral_dice", ADVISOR_NAMES)
-    second = scroll.skip("second_group", ADVISOR_NAMES)
+    tokens = scroll.skip("plus2_in_group", ADVISOR_NAMES)
+    market = scroll.skip("market_in_group", ADVISOR_NAMES)
     first = scroll.place
     for ahead in range(court.seats):
         scroll.about_seat(ahead)
         scroll.skip("influences", ADVISOR_NAMES)
     owners, cells = court.owner, scroll.cells
-    for space in range(SPACES):
-        owner = owners[space]
-        if owner == NOBODY:
-            continue
-        advisor = space
-        if space >= COURT_SIZE:
-            advisor -= COURT_SIZE
-            cells[second + advisor] = 1
-        group = neutral if owner == NEUTRAL else first + court.ahead(seat, owner) * COURT_SIZE
-        cells[group + advisor] = 1
+    for advisor in range(COURT_SIZE):
+        owner = owners[advisor]
+        if owner != NOBODY:
+            group = neutral if owner == NEUTRAL else first + court.ahead(seat, owner) * COURT_SIZE
+            cells[group + advisor] = 1
+            cells[tokens + advisor] = i16(court.group_tokens[advisor])
+            cells[market + advisor] = i16(court.group_shift[advisor])
+
+
+def write_second_group(court: Court, seat: i64, scroll: Scroll) -> None:
+    """The one group that came by the Envoy: on whom, whose, and with what besides (KB-I8)."""
+    space = SPACES - 1
+    while space >= COURT_SIZE and court.owner[space] == NOBODY:
+        space -= 1
+    there = space >= COURT_SIZE
+    scroll.one_of("second_group", ADVISOR_NAMES, space - COURT_SIZE if there else i64(-1))
+    scroll.one_of("second_group_of", SEATS_OF[court.seats], court.ahead(seat, court.owner[space]) if there else i64(-1))
+    scroll.number("second_group_plus2", court.group_tokens[space] if there else i64(0))
+    scroll.number("second_group_market", court.group_shift[space] if there else i64(0))
 
 
 def write_province(court: Court, seat: i64, scroll: Scroll) -> None:
@@ -98,12 +113,25 @@ def write_province(court: Court, seat: i64, scroll: Scroll) -> None:
     scroll.members("built", BUILDING_NAMES, court.built[seat])
     scroll.number("turn_order", order_of(court, seat))
     scroll.members("is", STATE_NAMES, state_of(court, seat))
-    first = scroll.skip("die_in_hand", DICE_NAMES)
+    scroll.number("strength", court.strength[seat])
+    scroll.one_of("battle", RESULT_NAMES, court.result[seat] - 1)
+    write_dice(court, seat, scroll)
+
+
+def write_dice(court: Court, seat: i64, scroll: Scroll) -> None:
+    """The dice in hand; those that were placed, and on which advisor (19 to 36 by the Envoy, -1 put aside)."""
+    hand = scroll.skip("die_in_hand", DICE_NAMES)
+    laid = scroll.skip("die_placed", DICE_NAMES)
+    where = scroll.skip("die_is_on", DICE_NAMES)
     dice, places, cells = court.dice, court.place, scroll.cells
     die = seat * SLOTS
     for slot in range(SLOTS):
-        shown = dice[die + slot] if places[die + slot] == IN_HAND else i64(0)
-        cells[first + slot] = i16(shown)
+        place = places[die + slot]
+        if place == IN_HAND:
+            cells[hand + slot] = i16(dice[die + slot])
+        elif place != IN_SUPPLY:
+            cells[laid + slot] = i16(dice[die + slot])
+            cells[where + slot] = i16(place if place < 32 else place - 32 + COURT_SIZE)
 
 
 def state_of(court: Court, seat: i64) -> i64:

@@ -2,7 +2,15 @@
 
 from typing import Any
 
-from regalia.games.kingsburg.components import BUILDINGS, COLUMNS, ENEMY_KINDS, LEVEL_SIZE, ROWS
+from regalia.games.kingsburg.components import (
+    BUILDINGS,
+    COLUMNS,
+    ENEMY_KINDS,
+    LEVEL_SIZE,
+    PER_DIE,
+    PER_SEASON,
+    ROWS,
+)
 from regalia.games.kingsburg.position import (
     AID,
     AUTUMN,
@@ -268,6 +276,7 @@ class Chronicler(Inspector):
         """KB-I5 to KB-I8, KB-I25."""
         court = self.court
         markets = [0] * self.seats
+        tokens = [0] * self.seats
         neutral = second = 0
         for space in range(SPACES):
             owner = int(court.owner[space])
@@ -276,10 +285,13 @@ class Chronicler(Inspector):
             elif owner != NOBODY:
                 self.check_group(space, owner)
                 markets[owner] += court.group_shift[space] != 0
+                tokens[owner] += int(court.group_tokens[space])
             if space >= 18 and owner != NOBODY:
                 second += 1
                 need(court.owner[space - 18] != NOBODY, "KB-I8", "a second group without a first")
         need(max(markets) <= 1, "KB-I7", "the Market was used twice")
+        if self.edition.plus2_limit == PER_SEASON:
+            need(max(tokens) <= 1, "KB-I6", f"{max(tokens)} tokens in a season")
         need(second <= 1, "KB-I8", f"{second} advisors bear two groups")
         influencing = any(face for face in court.dice)
         low = 2 if self.edition.pair_by_sum else 1
@@ -296,7 +308,7 @@ class Chronicler(Inspector):
         total += tokens * int(self.edition.plus2_bonus) + int(court.group_shift[space])
         need(any(slot < COLOURED for slot in slots), "KB-I5", "a group without a coloured die")
         need(total == space % 18 + 1, "KB-I5", f"a total of {total} on {space % 18 + 1}")
-        limit = len(slots) if self.edition.plus2_limit == 0 else 1
+        limit = len(slots) if self.edition.plus2_limit == PER_DIE else 1
         need(tokens <= limit, "KB-I6", f"{tokens} tokens with {len(slots)} dice")
 
     def check_calendar(self) -> None:

@@ -39,10 +39,6 @@ QUESTIONS: Final = (
     "none", "aid", "envoy", "reroll", "aside", "influence", "gift", "build", "build-again",
     "town-hall", "recruit", "reward", "loss", "ruin",
 )  # fmt: skip
-QUESTION_RULES: Final = (
-    "", "KB-3.3", "KB-10.11", "KB-4.4", "KB-14.6", "KB-5.6", "KB-6.4", "KB-7.1", "KB-10.9",
-    "KB-8.29", "KB-11.3", "KB-12.11", "KB-12.19", "KB-12.22",
-)  # fmt: skip
 
 # Options.
 PASS: Final = 0
@@ -406,41 +402,3 @@ def all_mixes(total: i64, court: Court) -> vec[i64]:
         if table[mix * 3] + table[mix * 3 + 1] + table[mix * 3 + 2] == total:
             found = append(found, MIX + mix)
     return found
-
-
-# Objections: why something is not possible.
-
-
-def objection_to(court: Court, seat: i64, option: i64) -> str:
-    """The rule that forbids an option in the question that is asked now."""
-    question = court.question
-    if option >= PLACE and question == ASK_INFLUENCE:
-        return objection_to_placement(court, seat, option)
-    if BUILD <= option < REROLL_COLOURED and question in (ASK_BUILD, ASK_BUILD_AGAIN):
-        return objection_to_building(court, seat, option - BUILD)
-    return QUESTION_RULES[question]
-
-
-def objection_to_building(court: Court, seat: i64, building: i64) -> str:
-    """Why a building cannot be built."""
-    left = court.edition.left[building]
-    if court.has(seat, building):
-        return "KB-7.9"
-    return "KB-7.7" if left >= 0 and not court.has(seat, left) else "KB-7.4"
-
-
-def objection_to_placement(court: Court, seat: i64, option: i64) -> str:
-    """Why these dice cannot be placed like this."""
-    mask, tokens, shift = placed_dice(option), placed_tokens(option), placed_shift(option)
-    number = target(court, seat, option)
-    if mask & ~dice_in_hand(court, seat):
-        return "KB-5.7"
-    if mask & 7 == 0:
-        return "KB-5.10" if mask == 0 else "KB-5.14"
-    if tokens > 0 and tokens > tokens_allowed(court, seat, sum((mask >> slot) & 1 for slot in range(SLOTS))):
-        return "KB-5.9"
-    if shift and (not court.has(seat, MARKET) or (court.market >> seat) & 1):
-        return "KB-8.10"
-    if number < 1 or number > 18:
-        return "KB-5.6"
-    return "KB-5.7" if open_to(court, number, envoy_may_influence(court, seat)) else "KB-5.11"

@@ -1,5 +1,6 @@
 """The rules of Kingsburg: set-up and every step, in the order of the rulebook."""
 
+from regalia.games.kingsburg import grounds
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import (
     GOODS_PER_VP,
@@ -365,7 +366,11 @@ class Kingsburg(Winter):
 
     def prompt_rule(self, seat: i64) -> str:
         """The rule behind the question."""
-        return opt.QUESTION_RULES[self.question]
+        return grounds.prompt_rule(self, seat)
+
+    def option_rule(self, seat: i64, option: i64) -> str:
+        """The rule behind an option."""
+        return grounds.option_rule(self, seat, option)
 
     def pieces(self, seat: i64, option: i64) -> list[str]:
         """The pieces that an option concerns."""
@@ -373,7 +378,7 @@ class Kingsburg(Winter):
 
     def objection(self, seat: i64, option: i64) -> str:
         """The rule that forbids an option."""
-        return opt.objection_to(self, seat, option)
+        return grounds.objection(self, seat, option)
 
     def score(self, seat: i64) -> i64:
         """Victory points."""

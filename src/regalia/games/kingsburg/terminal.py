@@ -33,20 +33,35 @@ def calendar(view: dict[str, Any], texts: Texts) -> RenderableType:
     for seat in view["order"]:
         order.append(f"{MARKS[seat]} {texts.player(seat)}  ", style=f"bold {TINCTURES[seat]}")
     if view["envoy"]["holder"] >= 0:
-        order.append(texts.say("board-envoy", seat=view["envoy"]["holder"]))
+        order.append(envoy(view["envoy"], texts))
     title = texts.say("board-year", year=max(view["year"], 1))
     return Panel(Group(phases, order, enemy(view["enemy"], texts)), title=title, box=ROUNDED)
 
 
+def envoy(token: dict[str, Any], texts: Texts) -> str:
+    """Who holds the King's Envoy, and what for where that was announced."""
+    holder = texts.say("board-envoy", seat=token["holder"])
+    return holder if token["use"] == "none" else f"{holder} ({texts.say('board-envoy-use', use=token['use'])})"
+
+
 def enemy(card: dict[str, Any], texts: Texts) -> Text:
-    """The enemy of this winter, or the back of its card."""
+    """The enemy of this winter, or the back of its card, and who has seen it."""
+    text = face(card, texts)
+    if card["known_to"] and not card["open"]:
+        names = ", ".join(texts.player(seat) for seat in card["known_to"])
+        text.append(f"  {texts.say('board-enemy-known')} {names}", style="not bold default")
+    return text
+
+
+def face(card: dict[str, Any], texts: Texts) -> Text:
+    """The side of the enemy card that can be seen."""
     if "card" not in card:
         strengths = f"{card['strength_min']}–{card['strength_max']}"
         return Text(texts.say("board-enemy-back", level=card["level"], strengths=strengths), style="dim")
-    face = card["card"]
-    loss = [(amount, count) for amount, count in face["loss"].items() if count]
-    reward = [(amount, count) for amount, count in face["reward"].items() if count]
-    details = {"enemy": "@enemy-" + face["kind"], "strength": face["strength"], "loss": loss, "reward": reward}
+    shown = card["card"]
+    loss = [(amount, count) for amount, count in shown["loss"].items() if count]
+    reward = [(amount, count) for amount, count in shown["reward"].items() if count]
+    details = {"enemy": "@enemy-" + shown["kind"], "strength": shown["strength"], "loss": loss, "reward": reward}
     return Text(texts.phrase(("board-enemy", details)), style="bold red")
 
 
@@ -97,6 +112,8 @@ def province(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Rendera
     holdings.append(f"  {texts.amounts(held)}", style="")
     rolled = [d for d in one["dice"] if d["face"] and d["place"] == "hand"]
     holdings.append("\n" + (dice(rolled) or "–"), style="bold")
+    if one["done"]:
+        holdings.append(f"  {texts.say('board-' + one['done'])}", style="dim")
     table = Table.grid(padding=(0, 1))
     for row in range(5):
         cells = []
@@ -110,4 +127,6 @@ def province(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Rendera
         table.add_row(*cells)
     turn = one["seat"] in view["waiting"]
     name = f"{'▶ ' if turn else ''}{MARKS[one['seat']]} {texts.player(one['seat'])}"
-    return Panel(Group(holdings, table), title=name, border_style=TINCTURES[one["seat"]], box=ROUNDED, expand=False)
+    return Panel(
+        Group(holdings, table), title=Text(name), border_style=TINCTURES[one["seat"]], box=ROUNDED, expand=False
+    )

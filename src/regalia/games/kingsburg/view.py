@@ -18,6 +18,7 @@ from regalia.games.kingsburg.components import (
     ROWS,
     Edition,
 )
+from regalia.games.kingsburg.options import dice_in_hand
 from regalia.games.kingsburg.position import (
     ASIDE,
     COLOURED,
@@ -50,7 +51,6 @@ def public(court: Court) -> dict[str, Any]:
         "phase": PHASES[court.phase - 1],
         "order": [int(s) for s in court.order],
         "waiting": [s for s in range(court.seats) if (court.waiting >> s) & 1],
-        "out": [s for s in range(court.seats) if (court.out >> s) & 1],
         "over": court.over(),
         "switches": dict(court.edition.switches),
         "envoy": {"holder": int(court.envoy), "use": USES[court.envoy_use]},
@@ -71,7 +71,7 @@ def enemy(court: Court, seat: int) -> dict[str, Any]:
         "strength_max": year["strength_max"],
         "cards_left": 6 - year["number"] - (court.phase == WINTER),
         "open": court.enemy_open == 1,
-        "seen_by": [s for s in range(court.seats) if (court.seen >> s) & 1],
+        "known_to": [s for s in range(court.seats) if court.knows_enemy(s)],
         "kings_die": int(court.kings_die),
     }
     if court.knows_enemy(seat):
@@ -185,11 +185,18 @@ def province(court: Court, seat: int) -> dict[str, Any]:
         "prices": prices(court, seat),
         "dice": dice,
         "aid": court.aid == seat,
-        "out": (court.out >> seat) & 1 == 1,
+        "done": done(court, seat),
         "market": court.has(seat, MARKET) and (court.market >> seat) & 1 == 0,
         "strength": int(court.strength[seat]),
         "result": RESULTS[court.result[seat]],
     }
+
+
+def done(court: Court, seat: int) -> str:
+    """KB-5.4, KB-5.19: whether a seat is done with influencing because it has passed or has placed all dice."""
+    if (court.out >> seat) & 1 == 0:
+        return ""
+    return "passed" if dice_in_hand(court, seat) else "placed"
 
 
 def prices(court: Court, seat: int) -> dict[str, list[int]]:

@@ -24,6 +24,7 @@ class PaladinsGame(Game):
     folder = Path(__file__).parent
     seat_counts = range(1, 5)
     length = 140
+    rules_version = 2
     streams = STREAMS
     switches = SWITCHES
     difficulties = ("hungarian", "easy", "hard")

@@ -237,7 +237,7 @@ def player(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Renderabl
     name = ("▶ " if turn else "") + texts.player(one["seat"])
     if one["passed"]:
         name += f" ({texts.say('board-passed')})"
-    return Panel(Group(*lines), title=name, border_style=TINCTURES[one["seat"]], box=ROUNDED)
+    return Panel(Group(*lines), title=Text(name), border_style=TINCTURES[one["seat"]], box=ROUNDED)
 
 
 def people(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> list[RenderableType]:

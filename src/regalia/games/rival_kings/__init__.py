@@ -22,6 +22,7 @@ class RivalKingsGame(Game):
     folder = Path(__file__).parent
     seat_counts = range(2, 5)
     length = 60
+    rules_version = 2
     streams = STREAMS
     switches = SWITCHES
     panels = ("middle", "ranks")

@@ -6,13 +6,10 @@ from regalia.games.rival_kings.components import (
     ABILITIES,
     ACTION_COUNT,
     ACTIONS,
-    BISHOP,
-    BLACKSMITH,
     BUY,
     CARD_COUNT,
     CARDS,
     CHARACTERS,
-    COURT_LADY,
     DISCOUNT,
     KINDS,
     PASS_ON,
@@ -23,7 +20,6 @@ from regalia.games.rival_kings.components import (
     SETTLE,
     SUBJECTS,
     TAKE,
-    TIMINGS,
 )
 from regalia.games.rival_kings.position import NEUTRAL, UNKNOWN, Realm
 from regalia.kernel.position import Phrase
@@ -45,13 +41,10 @@ ASK_GIVE: Final = 12
 ASK_GET: Final = 13
 ASK_PILE: Final = 14
 ASK_LOOKED: Final = 15
+ASK_LAPSED: Final = 16
 QUESTIONS: Final = (
     "none", "character", "gardener", "watchman", "theft", "stolen", "action", "one-action", "repeat", "last",
-    "extra", "rival", "give", "get", "pile", "looked",
-)  # fmt: skip
-QUESTION_RULES: Final = (
-    "", "RK-3.5", "RK-9.1", "RK-9.2", "RK-5.8", "RK-5.11", "RK-6.2", "RK-4.8", "RK-9.16", "RK-6.5",
-    "RK-8.6", "RK-9.25", "RK-9.11", "RK-9.11", "RK-R26", "RK-R26",
+    "extra", "rival", "give", "get", "pile", "looked", "lapsed",
 )  # fmt: skip
 
 # Cards in rows: the oldest copy of a card by its number; the newest copy of a subject that is there twice from here.
@@ -323,57 +316,3 @@ def card_pieces(realm: Realm, seat: i64, option: i64) -> list[str]:
     if option < PICK:
         return [f"pile:{(option - GET_TOP) % PILES}"]
     return [f"card:{realm.looking}:{option - PICK}"]
-
-
-# Objections: why something is not possible.
-
-
-def objection_to(realm: Realm, seat: i64, option: i64) -> str:
-    """The rule that forbids an option in the question that is asked now."""
-    question = realm.question
-    if USE <= option < SETTLE_MARKER and question in (ASK_THEFT, ASK_ACTION, ASK_ONE_ACTION, ASK_LAST):
-        return objection_to_use(realm, seat, option - USE)
-    if STEAL <= option < USE and question == ASK_THEFT:
-        return objection_to_theft(realm, option - STEAL)
-    if SETTLE_MARKER <= option < GIVE_CARD and ASK_STOLEN <= question <= ASK_REPEAT:
-        return objection_to_action(realm, seat, option)
-    if GIVE_CARD <= option < GET_TOP and realm.question in (ASK_GIVE, ASK_GET):
-        return objection_to_exchange(realm, seat)
-    return QUESTION_RULES[question]
-
-
-def objection_to_exchange(realm: Realm, seat: i64) -> str:
-    """Why this card cannot be exchanged."""
-    ability = realm.edition.ability[realm.active(seat)]
-    if ability == COURT_LADY:
-        return "RK-9.7"
-    return "RK-9.10" if ability == BISHOP else "RK-9.14"
-
-
-def objection_to_use(realm: Realm, seat: i64, subject: i64) -> str:
-    """Why a subject cannot be used now."""
-    if (realm.used >> seat) & 1:
-        return "RK-8.8"
-    if realm.active(seat) != subject:
-        return "RK-8.2"
-    return "RK-R12" if TIMINGS[realm.edition.ability[subject]] == "own_turn" else "RK-8.7"
-
-
-def objection_to_theft(realm: Realm, theft: i64) -> str:
-    """Why this action of this seat cannot be stolen."""
-    victim, action = theft // ACTION_COUNT, theft % ACTION_COUNT
-    if victim >= realm.seats or (realm.victims >> victim) & 1 == 0:
-        return "RK-R1"
-    return "RK-R15" if realm.covered(victim, action) else "RK-5.8"
-
-
-def objection_to_action(realm: Realm, seat: i64, option: i64) -> str:
-    """Why an action cannot be carried out now, or not like this."""
-    action = action_of(option)
-    if realm.question in (ASK_STOLEN, ASK_ACTION, ASK_REPEAT) and action != realm.doing:
-        return QUESTION_RULES[realm.question]
-    if realm.question == ASK_ONE_ACTION and realm.prints(seat, action) and realm.covered(seat, action):
-        return "RK-5.12"
-    if option >= BUY_CHEAPER and realm.ability(seat) != BLACKSMITH:
-        return "RK-9.17"
-    return ("RK-7.1", "RK-7.2", "RK-R22", "RK-7.10", "RK-7.14")[action]

@@ -1,5 +1,6 @@
 """The rules of Rival Kings: set-up, rounds and cycles, the end, and the series of games."""
 
+from regalia.games.rival_kings import grounds
 from regalia.games.rival_kings import options as opt
 from regalia.games.rival_kings.components import (
     ALL_CHARACTERS,
@@ -221,7 +222,7 @@ class RivalKings(Turns):
             self.plays(seat, option)
         elif question == opt.ASK_THEFT:
             self.steals(seat, option)
-        elif question == opt.ASK_LAST:
+        elif question in (opt.ASK_LAST, opt.ASK_LAPSED):
             self.uses_last(seat, option)
         elif question == opt.ASK_REPEAT:
             self.repeats(seat, option)
@@ -263,7 +264,11 @@ class RivalKings(Turns):
 
     def prompt_rule(self, seat: i64) -> str:
         """The rule behind the question."""
-        return opt.QUESTION_RULES[self.question]
+        return grounds.rule_of_question(self, seat)
+
+    def option_rule(self, seat: i64, option: i64) -> str:
+        """The rule behind an option."""
+        return grounds.rule_of_option(self, seat, option)
 
     def pieces(self, seat: i64, option: i64) -> list[str]:
         """The pieces that an option concerns."""
@@ -271,7 +276,7 @@ class RivalKings(Turns):
 
     def objection(self, seat: i64, option: i64) -> str:
         """The rule that forbids an option."""
-        return opt.objection_to(self, seat, option)
+        return grounds.objection_to(self, seat, option)
 
     def score(self, seat: i64) -> i64:
         """RK-12: what the seat would score now, and the games before."""

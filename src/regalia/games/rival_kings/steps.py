@@ -3,8 +3,8 @@
 from typing import Final
 
 from regalia.games.rival_kings import options as opt
-from regalia.games.rival_kings.components import CARD_COUNT, KINDS, PILE_SIZE, PILES, ROW_SIZE
-from regalia.games.rival_kings.position import PURSE_OF_PILE, SUPPLY, UNKNOWN, Realm
+from regalia.games.rival_kings.components import ACTION_COUNT, CARD_COUNT, KINDS, PILE_SIZE, PILES, ROW_SIZE
+from regalia.games.rival_kings.position import ACTING, PURSE_OF_PILE, SUPPLY, UNKNOWN, Realm
 from regalia.kernel.vectors import i64
 
 # Steps of the agenda; an entry is a step, and 32 times what it is about.
@@ -28,6 +28,32 @@ CYCLE_ENDS: Final = 17
 GAME_ENDS: Final = 18
 
 ABOUT: Final = 32
+ALL_ACTIONS: Final = (1 << ACTION_COUNT) - 1
+
+
+def open_actions(realm: Realm, owner: i64) -> i64:
+    """Bit set of the actions that a seat may still do with the character in front of it."""
+    found: i64 = 0
+    for action in range(ACTION_COUNT):
+        if realm.prints(owner, action) and not realm.covered(owner, action):
+            found |= 1 << action
+    return found & planned_actions(realm, owner) if realm.phase == ACTING else found
+
+
+def planned_actions(realm: Realm, owner: i64) -> i64:
+    """Bit set of the actions that a seat still comes to: all of them until its turn, and while it has to pick one."""
+    acting = realm.acting == owner
+    if acting and realm.question == opt.ASK_ONE_ACTION:
+        return ALL_ACTIONS
+    found: i64 = 1 << realm.doing if acting and realm.question == opt.ASK_ACTION else 0
+    for entry in realm.agenda:
+        if entry in (RANK_ACTS + ABOUT * realm.rank_in_play(owner), TURN + ABOUT * owner):
+            return ALL_ACTIONS
+        if acting and entry == ONE_ACTION:
+            return ALL_ACTIONS
+        if acting and entry % ABOUT == OWN_ACTION:
+            found |= 1 << (entry // ABOUT)
+    return found
 
 
 class Steps(Realm):

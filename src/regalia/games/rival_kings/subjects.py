@@ -36,10 +36,12 @@ class Subjects(Actions):
 
     def offer_ability(self, found: vec[i64], seat: i64) -> vec[i64]:
         """RK-8.5, RK-8.6, RK-D13: the active subject, if it can do something now."""
+        return append(found, opt.USE + self.active(seat)) if self.usable(seat) else found
+
+    def usable(self, seat: i64) -> bool:
+        """Whether the seat has an ability left that would change anything now."""
         ability = self.ability(seat)
-        if ability == NO_ABILITY or not self.has_effect(seat, ability):
-            return found
-        return append(found, opt.USE + self.active(seat))
+        return ability != NO_ABILITY and self.has_effect(seat, ability)
 
     def has_effect(self, seat: i64, ability: i64) -> bool:
         """Whether an ability would change anything; Sailor and Blacksmith go with an action (RK-R58)."""

@@ -122,7 +122,7 @@ def player(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Renderabl
         style = "reverse" if one["face_down"] == held["id"] else ""
         lines.append(Text.assemble(label, character(held, texts), style=style))
     name = ("▶ " if one["seat"] in view["waiting"] else "") + texts.player(one["seat"])
-    return Panel(Group(*lines), title=name, border_style=TINCTURES[one["seat"]], box=ROUNDED)
+    return Panel(Group(*lines), title=Text(name), border_style=TINCTURES[one["seat"]], box=ROUNDED)
 
 
 def notes(one: dict[str, Any]) -> list[tuple[str, bool]]:

@@ -14,7 +14,7 @@ from regalia.games.rival_kings.steps import (
     THEFT,
     TURN,
 )
-from regalia.kernel.vectors import append, i64, vec
+from regalia.kernel.vectors import append, i64, pop, vec
 
 
 class Turns(Conflicts):
@@ -102,21 +102,41 @@ class Turns(Conflicts):
 
     def own_action(self, action: i64) -> None:
         """RK-6.2, RK-6.5, RK-6.6, RK-7.6, RK-D6: the action that is due, the ability before it, or neither."""
+        seat = self.acting
+        offer = self.targets(vec[i64]([opt.PASS]), seat, action)
+        if len(offer) == 1 and self.rest_lapses():
+            self.then(OWN_ACTION + ABOUT * action)
+            self.no_more_actions()
+            return
         self.doing = action
-        if action == TAKE:
+        if action == TAKE and not self.usable(seat):
             self.refill()
-        offer = self.targets(vec[i64]([opt.PASS]), self.acting, action)
-        self.ask(self.acting, opt.ASK_ACTION, self.offer_ability(offer, self.acting))
+        self.ask(seat, opt.ASK_ACTION, self.offer_ability(offer, seat))
 
     def takes_own_action(self, seat: i64, option: i64) -> None:
-        """RK-6.3, RK-R12: what is skipped cannot be made up for."""
+        """RK-6.3, RK-R12, RK-R63: what is skipped cannot be made up for, though the money is laid out."""
         if option == opt.PASS:
-            return
-        if option < opt.SETTLE_MARKER:
+            if self.doing == TAKE:
+                self.refill()
+        elif option < opt.SETTLE_MARKER:
             self.then(OWN_ACTION + ABOUT * self.doing)
             self.use(seat)
         else:
             self.act(seat, option)
+
+    def rest_lapses(self) -> bool:
+        """RK-R12: whether none of the own actions after this one is possible as things stand."""
+        place = len(self.agenda) - 1
+        while self.agenda[place] % ABOUT == OWN_ACTION:
+            if len(self.targets(vec[i64](), self.acting, self.agenda[place] // ABOUT)) > 0:
+                return False
+            place -= 1
+        return True
+
+    def no_more_actions(self) -> None:
+        """RK-R12: the turn is over, unless the ability is used; what is still planned may be possible after it."""
+        self.doing = -1
+        self.ask(self.acting, opt.ASK_LAPSED, self.offer_ability(vec[i64]([opt.PASS]), self.acting))
 
     def one_action(self) -> None:
         """RK-4.8, RK-4.9, RK-4.12, RK-D5: in conflict with an equal rank, one action that is not covered."""
@@ -128,6 +148,10 @@ class Turns(Conflicts):
             action = self.edition.action_at[first + place]
             if action >= 0 and not self.covered(seat, action):
                 offer = self.targets(offer, seat, action)
+        if len(offer) == 1:
+            self.then(ONE_ACTION)
+            self.no_more_actions()
+            return
         self.ask(seat, opt.ASK_ONE_ACTION, self.offer_ability(offer, seat))
 
     def takes_one_action(self, seat: i64, option: i64) -> None:
@@ -162,6 +186,9 @@ class Turns(Conflicts):
         self.ask(self.acting, opt.ASK_LAST, self.offer_ability(vec[i64]([opt.PASS]), self.acting))
 
     def uses_last(self, seat: i64, option: i64) -> None:
-        """The turn ends, with the ability or without."""
+        """The turn ends, or goes on with the ability to what that makes possible."""
         if option != opt.PASS:
             self.use(seat)
+            return
+        while self.agenda[len(self.agenda) - 1] % ABOUT in (OWN_ACTION, ONE_ACTION, LAST_MOMENT):
+            self.agenda, _ = pop(self.agenda)

@@ -21,10 +21,10 @@ from regalia.games.rival_kings.components import (
     ROW_SIZE,
     Edition,
 )
-from regalia.games.rival_kings.options import ASK_ACTION, ASK_ONE_ACTION, PILE_NAMES, PLAY
-from regalia.games.rival_kings.position import ACTING, NOBODY, PHASES, SUPPLY, Realm, characters
+from regalia.games.rival_kings.options import ASK_ACTION, PILE_NAMES, PLAY
+from regalia.games.rival_kings.position import NOBODY, PHASES, SUPPLY, Realm, characters
 from regalia.games.rival_kings.scoring import points_of
-from regalia.games.rival_kings.steps import ABOUT, ONE_ACTION, OWN_ACTION, RANK_ACTS, TURN
+from regalia.games.rival_kings.steps import open_actions
 from regalia.kernel.game import SPECTATOR
 
 
@@ -127,17 +127,9 @@ def action_state(realm: Realm, owner: int, action: int) -> str:
     """Whether an action of the character in front of a seat is open, due now, stolen, or over."""
     if realm.covered(owner, action):
         return "stolen"
-    planned = {int(entry) for entry in realm.agenda}
-    coming = RANK_ACTS + ABOUT * int(realm.rank_in_play(owner)), TURN + ABOUT * owner
-    if realm.phase != ACTING or planned.intersection(coming):
-        return "open"
-    if realm.acting != owner:
-        return "done"
-    if realm.question == ASK_ACTION and realm.doing == action:
+    if realm.acting == owner and realm.question == ASK_ACTION and realm.doing == action:
         return "now"
-    if realm.question == ASK_ONE_ACTION or planned.intersection((OWN_ACTION + ABOUT * action, ONE_ACTION)):
-        return "open"
-    return "done"
+    return "open" if (open_actions(realm, owner) >> action) & 1 else "done"
 
 
 def rank(edition: Edition, number: int) -> dict[str, Any]:

@@ -22,6 +22,7 @@ class RoyalsGame(Game):
     folder = Path(__file__).parent
     seat_counts = range(2, 6)
     length = 110
+    rules_version = 2
     streams = STREAMS
     switches = SWITCHES
     takes_order = True

@@ -260,14 +260,12 @@ class Edition:
             )
 
     def read_cubes(self, rows: list[dict[str, Any]]) -> None:
-        """RY-1.3, RY-R19: all cubes of a colour, or as many as the smallest colour has."""
+        """RY-1.3: the cubes of each colour."""
         same_rows(rows, COLOURS, "cubes")
         counts = [whole(row, "count", ("cubes", str(row["id"])), 2, 98) for row in rows]
         for row, count in zip(rows, counts, strict=True):
             if count % self.cubes_per_occupation:
                 raise SheetError(("cubes", row["id"], "count"), "must be even: every occupation takes two")
-        if self.equal_supplies:
-            counts = [min(counts)] * COLOUR_COUNT
         self.cubes: vec[i64] = vec[i64](counts)
 
     def read_setup(self, rows: list[dict[str, Any]]) -> None:
@@ -308,13 +306,22 @@ class Edition:
         """The totals of the box, which the rows must add up to."""
         spot = ("counts",)
         keep_frame(table, FRAME_COUNTS, spot)
-        cubes = table["cubes"] if self.equal_supplies else sum(self.cubes)
-        sums = {"country_cards": sum(self.country_cards), "intrigue_cards": sum(self.intrigue_cards), "cubes": cubes}
-        for key, total in sums.items():
+        rows = {"country_cards": self.country_cards, "intrigue_cards": self.intrigue_cards, "cubes": self.cubes}
+        for key, total in ((key, sum(counts)) for key, counts in rows.items()):
             if table[key] != total:
                 raise SheetError((*spot, key), f"must be {total}, the sum of the rows")
         if sum(self.intrigue_cards) < SEATS_MAX * self.intrigue_limit + self.draw_mixed_intrigue:
             raise SheetError((*spot, "intrigue_cards"), "too few: an intrigue draw may fail (RY-I18)")
+
+    def supply_of(self, seats: i64, colour: i64) -> i64:
+        """RY-1.3, RY-R19: all cubes of a colour, or as many as the smallest colour that may be picked here has."""
+        if not self.equal_supplies:
+            return self.cubes[colour]
+        least: i64 = self.cubes[colour]
+        for other in range(COLOUR_COUNT):
+            if (self.colours[seats] >> other) & 1:
+                least = min(least, self.cubes[other])
+        return least
 
     def write_card_sets(self) -> None:
         """Every set of cards that can be discarded or played as jokers, in the order of the options.

@@ -106,10 +106,11 @@ def write_board(europe: Europe, seat: i64, scroll: Scroll) -> None:
 
 
 def write_player(europe: Europe, seat: i64, scroll: Scroll) -> None:
-    """What everybody may know of a seat."""
+    """What everybody may know of a seat; its points after the end."""
     scroll.number("active", 1 if europe.active == seat else 0)
     scroll.number("turn_order", order_of(europe, seat))
     scroll.one_of("colour", COLOUR_NAMES, europe.colour[seat])
+    scroll.number("points", europe.points(seat) if europe.over() else i64(0))
     scroll.number("cubes", europe.supply[seat])
     scroll.number("cards", europe.hand_size(seat))
     scroll.span("cards_known", COUNTRY_NAMES, europe.known, seat * COUNTRY_COUNT)

@@ -6,6 +6,7 @@ from regalia.games.royals.components import (
     CITIES,
     CITY_COUNT,
     CITY_MARKER,
+    COLOUR_COUNT,
     COUNTRIES,
     COUNTRY_COUNT,
     COUNTRY_MARKER,
@@ -38,7 +39,7 @@ class Table:
     def __init__(self, europe: Royals) -> None:
         self.pile, self.display, self.discards = list(europe.pile), list(europe.display), list(europe.discards)
         self.hands, self.known = list(europe.hands), list(europe.known)
-        self.fresh, self.blind = list(europe.fresh), list(europe.blind)
+        self.fresh, self.blind, self.revealed = list(europe.fresh), list(europe.blind), list(europe.revealed)
         self.intrigue_pile = list(europe.intrigue_pile)
         self.intrigue_discards = list(europe.intrigue_discards)
         self.intrigue_hands = list(europe.intrigue_hands)
@@ -56,7 +57,7 @@ class Printed:
         self.position_city = list(edition.position_city)
         self.city_country = list(edition.city_country)
         self.intrigue_cards = list(edition.intrigue_cards)
-        self.cubes = list(edition.cubes)
+        self.cubes = [edition.supply_of(europe.seats, colour) for colour in range(COLOUR_COUNT)]
 
 
 class Herald(Inspector):
@@ -202,6 +203,8 @@ class Herald(Inspector):
             for country in range(COUNTRY_COUNT):
                 place = seat * COUNTRY_COUNT + country
                 need(0 <= table.known[place] <= table.hands[place], "RY-I22", "more is known than is held")
+                held = table.hands[place] - table.known[place] - table.blind[place] + table.revealed[place]
+                need(held >= 0, "RY-I22", "more was drawn or shown than is held")
         outside = sum(table.intrigue_pile) + sum(table.intrigue_discards)
         need(outside + europe.intrigue_draws >= edition.draw_mixed_intrigue, "RY-I18", "no intrigue card is left")
 

@@ -1,20 +1,10 @@
-"""The options of Royals: their numbers, names, phrases and pieces, and how a position can be paid for."""
+"""The options of Royals: their numbers, and how a position can be paid for."""
 
 from typing import Final
 
-from regalia.games.royals.components import (
-    CITIES,
-    COLOURS,
-    COUNTRIES,
-    COUNTRY_COUNT,
-    INTRIGUE_COUNT,
-    POSITION_COUNT,
-    POSITIONS,
-    TITLES,
-)
+from regalia.games.royals.components import COUNTRY_COUNT, INTRIGUE_COUNT, POSITION_COUNT
 from regalia.games.royals.position import NOBODY, Europe
-from regalia.games.royals.steps import country_amounts, intrigue_amounts
-from regalia.kernel.position import Phrase, total_of
+from regalia.kernel.position import total_of
 from regalia.kernel.vectors import append, i64, vec
 
 # Questions.
@@ -28,9 +18,6 @@ ASK_COUNTRY_LIMIT: Final = 7
 ASK_INTRIGUE_LIMIT: Final = 8
 QUESTIONS: Final = (
     "none", "colour", "kind", "draw", "play", "intrigue", "payment", "country-limit", "intrigue-limit",
-)  # fmt: skip
-QUESTION_RULES: Final = (
-    "", "RY-1.2", "RY-3.6", "RY-3.4", "RY-4.2", "RY-7.3", "RY-5.6", "RY-9.4", "RY-9.4",
 )  # fmt: skip
 
 # Options.
@@ -201,7 +188,44 @@ def draws(europe: Europe) -> vec[i64]:
     return found
 
 
+# What everybody can tell, whatever the cards are: a hand of this size leaves no choice (RY-R40).
+
+
+def may_play(europe: Europe, seat: i64) -> bool:
+    """Whether a hand of this size could pay for any position."""
+    if not has_cubes(europe, seat):
+        return False
+    edition = europe.edition
+    size = europe.hand_size(seat)
+    intrigue = europe.intrigue_size(seat)
+    for position in range(POSITION_COUNT):
+        holder = europe.holder[position]
+        if holder == seat or edition.position_cost[position] > size:
+            continue
+        if holder == NOBODY or edition.position_intrigue[position] <= intrigue:
+            return True
+    return False
+
+
+def may_pay_otherwise(europe: Europe, seat: i64, position: i64) -> bool:
+    """Whether a hand of this size could pay for a position in several ways: it has room for a joker."""
+    return europe.hand_size(seat) >= europe.edition.position_cost[position] + europe.edition.joker - 1
+
+
+def may_intrigue_otherwise(europe: Europe, seat: i64, position: i64) -> bool:
+    """The same for the intrigue cards of a take-over."""
+    need = europe.edition.position_intrigue[position] + europe.edition.intrigue_joker - 1
+    return europe.intrigue_size(seat) >= need
+
+
 # The cards of a payment.
+
+
+def intrigue_jokers(europe: Europe, option: i64) -> i64:
+    """How many jokers a set of intrigue cards has as the price of a take-over; negative where it is too small."""
+    first = (option - INTRIGUE_SET) * INTRIGUE_COUNT
+    size = total_of(europe.edition.intrigue_sets[first : first + INTRIGUE_COUNT])
+    return (size - europe.edition.position_intrigue[europe.target]) // (europe.edition.intrigue_joker - 1)
 
 
 def joker_count(europe: Europe, option: i64) -> i64:
@@ -224,244 +248,3 @@ def paid_cards(europe: Europe, option: i64) -> vec[i64]:
         country = europe.edition.position_country[europe.target]
         cards[country] += max(0, fitting_cards(europe, option))
     return cards
-
-
-# Names.
-
-
-def amounts_text(amounts: list[tuple[str, int]]) -> str:
-    """Amounts in a name: 1 france, 2 spain."""
-    return ", ".join([f"{count} {thing}" for thing, count in amounts])
-
-
-def intrigue_of(europe: Europe, option: i64) -> list[tuple[str, int]]:
-    """The intrigue cards of an option."""
-    return intrigue_amounts(europe.edition.intrigue_sets, (option - INTRIGUE_SET) * INTRIGUE_COUNT)
-
-
-def cards_of(europe: Europe, option: i64) -> list[tuple[str, int]]:
-    """The country cards of an option, without the fitting ones of a payment."""
-    return country_amounts(europe.edition.card_sets, (option - CARD_SET) * COUNTRY_COUNT)
-
-
-def payment_name(europe: Europe, option: i64) -> str:
-    """The name of a payment, as in: pay 4 france and 2 german_states, 1 spain as joker."""
-    fitting, jokers = fitting_cards(europe, option), joker_count(europe, option)
-    country = COUNTRIES[europe.edition.position_country[europe.target]]
-    cards = amounts_text(cards_of(europe, option))
-    if jokers == 0:
-        return f"pay {fitting} {country}" + (f" and {cards}" if cards else "")
-    paid = f"pay {fitting} {country} and " if fitting else "pay "
-    return f"{paid}{cards} as joker" if jokers == 1 else f"{paid}{cards} as {jokers} jokers"
-
-
-def name_of(europe: Europe, option: i64) -> str:
-    """The name of an option in the question that is asked now."""
-    if option >= CARD_SET:
-        if europe.question == ASK_PAYMENT:
-            return payment_name(europe, option)
-        return f"discard {amounts_text(cards_of(europe, option))}"
-    if option >= INTRIGUE_SET:
-        verb = "discard" if europe.question == ASK_INTRIGUE_LIMIT else "play"
-        return f"{verb} {amounts_text(intrigue_of(europe, option))}"
-    if option >= TARGET:
-        position = option - TARGET
-        return f"{'occupy' if europe.holder[position] == NOBODY else 'take over'} {POSITIONS[position]}"
-    if FROM_DISPLAY <= option < FROM_INTRIGUE:
-        return f"take {COUNTRIES[option - FROM_DISPLAY]}"
-    if COLOUR <= option < COUNTRY_ONLY:
-        return f"pick {COLOURS[option - COLOUR]}"
-    return PLAIN_NAMES[option]
-
-
-PLAIN_NAMES: Final = {
-    STOP: "stop",
-    COUNTRY_ONLY: "draw country cards",
-    MIXED: "draw country and intrigue",
-    FROM_PILE: "draw from the pile",
-    FROM_INTRIGUE: "draw intrigue",
-}
-
-
-# Phrases: what a person reads.
-
-
-def position_details(europe: Europe, position: i64) -> dict[str, object]:
-    """A position with what it needs and gives."""
-    edition = europe.edition
-    return {
-        "title": "@title-" + TITLES[edition.position_title[position]],
-        "city": "@city-" + CITIES[edition.position_city[position]],
-        "country": "@country-" + COUNTRIES[edition.position_country[position]],
-        "cards": int(edition.position_cost[position]),
-        "influence": int(edition.influence[position]),
-    }
-
-
-def prompt_of(europe: Europe) -> Phrase:
-    """The question that is asked now."""
-    question = europe.question
-    kind = "prompt-" + QUESTIONS[question]
-    edition = europe.edition
-    if question == ASK_DRAW:
-        return kind, {"cards": int(europe.country_draws), "intrigue": int(europe.intrigue_draws)}
-    if question == ASK_PAYMENT:
-        return kind, position_details(europe, europe.target)
-    if question == ASK_INTRIGUE:
-        details = position_details(europe, europe.target)
-        details["intrigue"] = int(edition.position_intrigue[europe.target])
-        return kind, details
-    if question == ASK_COUNTRY_LIMIT:
-        return kind, {"cards": int(europe.hand_size(europe.active) - edition.hand_limit)}
-    if question == ASK_INTRIGUE_LIMIT:
-        return kind, {"cards": int(europe.intrigue_size(europe.active) - edition.intrigue_limit)}
-    return kind, {}
-
-
-def phrase_of(europe: Europe, option: i64) -> Phrase:
-    """What an option means, for a person."""
-    if option >= CARD_SET:
-        return card_set_phrase(europe, option)
-    if option >= INTRIGUE_SET:
-        kind = "option-discard" if europe.question == ASK_INTRIGUE_LIMIT else "option-play-intrigue"
-        return kind, {"give": intrigue_of(europe, option)}
-    if option >= TARGET:
-        return target_phrase(europe, option - TARGET)
-    if FROM_DISPLAY <= option < FROM_INTRIGUE:
-        return "option-take", {"country": "@country-" + COUNTRIES[option - FROM_DISPLAY]}
-    if COLOUR <= option < COUNTRY_ONLY:
-        cubes = int(europe.edition.cubes[option - COLOUR])
-        return "option-colour", {"colour": "@colour-" + COLOURS[option - COLOUR], "cubes": cubes}
-    return plain_phrase(europe, option)
-
-
-def plain_phrase(europe: Europe, option: i64) -> Phrase:
-    """The options that concern no particular card."""
-    edition = europe.edition
-    if option == COUNTRY_ONLY:
-        return "option-country-only", {"cards": int(edition.draw_country_only)}
-    if option == MIXED:
-        cards, intrigue = int(edition.draw_mixed_country), int(edition.draw_mixed_intrigue)
-        return "option-mixed", {"cards": cards, "intrigue": intrigue}
-    if option == FROM_PILE:
-        return "option-pile", {}
-    return ("option-intrigue", {}) if option == FROM_INTRIGUE else ("option-stop", {})
-
-
-def card_set_phrase(europe: Europe, option: i64) -> Phrase:
-    """A payment, or cards to discard."""
-    if europe.question != ASK_PAYMENT:
-        return "option-discard", {"give": cards_of(europe, option)}
-    fitting, jokers = int(fitting_cards(europe, option)), joker_count(europe, option)
-    country = COUNTRIES[europe.edition.position_country[europe.target]]
-    if jokers == 0:
-        return "option-pay", {"give": [(country, fitting)]}
-    if fitting <= 0:
-        return "option-pay-jokers", {"jokers": cards_of(europe, option), "count": int(jokers)}
-    details: dict[str, object] = {"give": [(country, fitting)], "jokers": cards_of(europe, option)}
-    details["count"] = int(jokers)
-    return "option-pay-mixed", details
-
-
-def target_phrase(europe: Europe, position: i64) -> Phrase:
-    """A position to occupy, or to take over from somebody."""
-    details = position_details(europe, position)
-    holder = europe.holder[position]
-    if holder == NOBODY:
-        return "option-occupy", details
-    details["seat"] = int(holder)
-    details["intrigue"] = int(europe.edition.position_intrigue[position])
-    return "option-take-over", details
-
-
-# Pieces: what a person points at.
-
-
-def card_pieces(kind: str, seat: i64, amounts: list[tuple[str, int]]) -> list[str]:
-    """Cards of a hand, counted from 1 for each kind."""
-    return [f"{kind}:{seat}:{thing}:{n}" for thing, count in amounts for n in range(1, count + 1)]
-
-
-def pieces_of(europe: Europe, seat: i64, option: i64) -> list[str]:
-    """The pieces that an option concerns."""
-    if option >= CARD_SET:
-        return card_pieces("card", seat, country_amounts(paid_cards(europe, option), 0))
-    if option >= INTRIGUE_SET:
-        return card_pieces("intrigue", seat, intrigue_of(europe, option))
-    if option >= TARGET:
-        return [f"position:{POSITIONS[option - TARGET]}"]
-    if FROM_DISPLAY <= option < FROM_INTRIGUE:
-        return [f"display:{COUNTRIES[option - FROM_DISPLAY]}"]
-    if COLOUR <= option < COUNTRY_ONLY:
-        return [f"colour:{COLOURS[option - COLOUR]}"]
-    return list(PLAIN_PIECES[option])
-
-
-PLAIN_PIECES: Final[dict[int, tuple[str, ...]]] = {
-    STOP: (),
-    COUNTRY_ONLY: ("draw:country",),
-    MIXED: ("draw:mixed",),
-    FROM_PILE: ("pile:country",),
-    FROM_INTRIGUE: ("pile:intrigue",),
-}
-
-
-# Objections: why something is not possible.
-
-
-def objection_to(europe: Europe, seat: i64, option: i64) -> str:
-    """The rule that forbids an option in the question that is asked now."""
-    question = europe.question
-    if question == ASK_COLOUR and COLOUR <= option < COUNTRY_ONLY:
-        allowed = (europe.edition.colours[europe.seats] >> (option - COLOUR)) & 1
-        return "RY-1.2" if allowed else "RY-1.4"
-    if question == ASK_DRAW:
-        return objection_to_draw(europe, option)
-    if question == ASK_PLAY and TARGET <= option < INTRIGUE_SET:
-        return objection_to_target(europe, seat, option - TARGET)
-    if question == ASK_PLAY and COUNTRY_ONLY <= option <= FROM_INTRIGUE:
-        return "RY-2.3"
-    if question == ASK_PAYMENT and option >= CARD_SET:
-        return objection_to_payment(europe, seat, option)
-    if question == ASK_INTRIGUE and option >= INTRIGUE_SET:
-        return "RY-7.5" if europe.edition.position_intrigue[europe.target] > 1 else "RY-7.3"
-    return QUESTION_RULES[question]
-
-
-def objection_to_draw(europe: Europe, option: i64) -> str:
-    """Why a card cannot be drawn like this."""
-    if option in (FROM_INTRIGUE, MIXED):
-        return "RY-3.3" if europe.turns < europe.seats else "RY-3.7"
-    if option == STOP:
-        return "RY-3.1"
-    if option == FROM_PILE:
-        return "RY-3.11" if europe.country_draws else "RY-3.8"
-    if FROM_DISPLAY <= option < FROM_INTRIGUE:
-        return "RY-3.5" if europe.country_draws else "RY-3.8"
-    return "RY-2.2"
-
-
-def objection_to_target(europe: Europe, seat: i64, position: i64) -> str:
-    """Why a position cannot be occupied or taken over."""
-    edition = europe.edition
-    country = edition.position_country[position]
-    holder = europe.holder[position]
-    if holder == seat:
-        return "RY-7.2"
-    if not has_cubes(europe, seat):
-        return "RY-5.9"
-    if holder != NOBODY and intrigue_value(europe, seat, country) < edition.position_intrigue[position]:
-        return "RY-7.5" if edition.position_intrigue[position] > edition.takeover else "RY-7.3"
-    return "RY-5.6" if holder == NOBODY else "RY-7.7"
-
-
-def objection_to_payment(europe: Europe, seat: i64, option: i64) -> str:
-    """Why cards do not make this payment."""
-    if europe.edition.set_size[option - CARD_SET] % europe.edition.joker:
-        return "RY-6.1"
-    fitting = fitting_cards(europe, option)
-    paid = paid_cards(europe, option)
-    for country in range(COUNTRY_COUNT):
-        if fitting < 0 or paid[country] > europe.hands[seat * COUNTRY_COUNT + country]:
-            return "RY-5.6"
-    return "RY-6.6"

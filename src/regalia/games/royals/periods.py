@@ -12,6 +12,7 @@ from regalia.games.royals.components import (
     TITLE_MARKER,
     TITLES,
 )
+from regalia.games.royals.notation import intrigue_of
 from regalia.games.royals.plays import Plays
 from regalia.games.royals.position import FROM_PERIODS, FROM_TITLES, NOBODY, OUT
 from regalia.games.royals.steps import TURN, country_amounts
@@ -25,14 +26,14 @@ class Periods(Plays):
     # End of a turn.
 
     def check_country_limit(self) -> None:
-        """RY-9.2 to RY-9.4."""
+        """RY-9.2 to RY-9.4; that all cards are alike is nobody else's business (RY-R40)."""
         if self.hand_size(self.active) > self.edition.hand_limit:
-            self.ask(self.active, opt.ASK_COUNTRY_LIMIT, opt.country_surplus(self, self.active))
+            self.insist(self.active, opt.ASK_COUNTRY_LIMIT, opt.country_surplus(self, self.active))
 
     def check_intrigue_limit(self) -> None:
-        """RY-9.2 to RY-9.4."""
+        """RY-9.2 to RY-9.4, RY-R40."""
         if self.intrigue_size(self.active) > self.edition.intrigue_limit:
-            self.ask(self.active, opt.ASK_INTRIGUE_LIMIT, opt.intrigue_surplus(self, self.active))
+            self.insist(self.active, opt.ASK_INTRIGUE_LIMIT, opt.intrigue_surplus(self, self.active))
 
     def discards_country(self, seat: i64, option: i64) -> None:
         """RY-9.4, RY-R26: onto the open pile."""
@@ -48,7 +49,7 @@ class Periods(Plays):
         self.discard_intrigue(seat, option - opt.INTRIGUE_SET)
         self.shown += 1
         if self.journal is not None:
-            self.tell("discards", {"seat": int(seat), "give": opt.intrigue_of(self, option)})
+            self.tell("discards", {"seat": int(seat), "give": intrigue_of(self, option)})
 
     def end_turn(self) -> None:
         """RY-9.5 to RY-9.7, RY-11.1, RY-11.2, RY-11.8: refill, perhaps the end of a period, then the next seat."""
@@ -70,6 +71,7 @@ class Periods(Plays):
         self.fresh = self.discards[:]
         self.discards = filled(COUNTRY_COUNT, 0)
         self.blind = filled(self.seats * COUNTRY_COUNT, 0)
+        self.revealed = filled(self.seats * COUNTRY_COUNT, 0)
         if self.journal is not None:
             self.tell("period-ends", {"period": str(PERIODS[self.period])})
         self.fill_display()

@@ -13,6 +13,7 @@ from regalia.games.royals.components import (
     NOBLE_MARKER,
     TITLE_COUNT,
 )
+from regalia.games.royals.notation import position_details
 from regalia.games.royals.position import FROM_CITIES, FROM_COUNTRIES, FROM_NOBLE_HOUSE, NOBODY
 from regalia.games.royals.steps import PLAY, Steps, country_amounts, intrigue_amounts
 from regalia.kernel.vectors import i64
@@ -22,12 +23,14 @@ class Plays(Steps):
     """Plays (a) and (b), and what they bring."""
 
     def offer_plays(self) -> None:
-        """RY-4.1, RY-D6: who can pay for nothing stops, and is told why."""
+        """RY-4.1, RY-D6, RY-R40: who can pay for nothing stops at once only where everybody sees that it is so."""
         seat = self.active
-        offer = opt.plays(self, seat)
-        if len(offer) == 1 and self.journal is not None:
-            self.tell("cannot-play", {"seat": int(seat)}, 1 << seat)
-        self.ask(seat, opt.ASK_PLAY, offer)
+        if opt.may_play(self, seat):
+            self.insist(seat, opt.ASK_PLAY, opt.plays(self, seat))
+            return
+        if self.journal is not None:
+            self.tell("cannot-play" if opt.has_cubes(self, seat) else "no-cubes", {"seat": int(seat)}, 1 << seat)
+        self.plays(seat, opt.STOP)
 
     def plays(self, seat: i64, option: i64) -> None:
         """RY-4.2, RY-7.15: a target is chosen, or the player stops (RY-9.1)."""
@@ -37,14 +40,26 @@ class Plays(Steps):
             return
         self.target = option - opt.TARGET
         if self.holder[self.target] == NOBODY:
-            self.ask(seat, opt.ASK_PAYMENT, opt.payments(self, seat, self.target))
+            self.ask_for_cards(seat)
+            return
+        offer = opt.intrigue_payments(self, seat, self.target)
+        if opt.may_intrigue_otherwise(self, seat, self.target):
+            self.insist(seat, opt.ASK_INTRIGUE, offer)
         else:
-            self.ask(seat, opt.ASK_INTRIGUE, opt.intrigue_payments(self, seat, self.target))
+            self.ask(seat, opt.ASK_INTRIGUE, offer)
 
     def pledges(self, seat: i64, option: i64) -> None:
         """RY-7.3, RY-7.5: intrigue cards are picked; nothing is played before the whole price is settled (RY-7.7)."""
         self.pledge = option - opt.INTRIGUE_SET
-        self.ask(seat, opt.ASK_PAYMENT, opt.payments(self, seat, self.target))
+        self.ask_for_cards(seat)
+
+    def ask_for_cards(self, seat: i64) -> None:
+        """RY-5.6, RY-D9, RY-R40: the country cards for the target."""
+        offer = opt.payments(self, seat, self.target)
+        if opt.may_pay_otherwise(self, seat, self.target):
+            self.insist(seat, opt.ASK_PAYMENT, offer)
+        else:
+            self.ask(seat, opt.ASK_PAYMENT, offer)
 
     def pays(self, seat: i64, option: i64) -> None:
         """RY-7.15: intrigue cards, banishing, country cards, two cubes, bonuses; then the play action goes on."""
@@ -57,7 +72,7 @@ class Plays(Steps):
                 self.discard_country(seat, country, paid[country])
         self.shown += 1
         if self.journal is not None:
-            details = opt.position_details(self, position)
+            details = position_details(self, position)
             details["seat"] = int(seat)
             details["give"] = country_amounts(paid, 0)
             self.tell("occupies", details)

@@ -13,6 +13,7 @@ from regalia.games.royals.components import (
     TITLE_COUNT,
     Edition,
 )
+from regalia.games.royals.memory import Deck, imagine
 from regalia.kernel.chance import Chance
 from regalia.kernel.position import Position, filled
 from regalia.kernel.vectors import i64, vec
@@ -39,8 +40,8 @@ SOURCE_COUNT: Final = 5
 FIELDS: Final = (
     "active", "turns", "period", "last_round", "country_draws", "intrigue_draws", "target", "pledge",
     "order", "colour", "supply",
-    "pile", "display", "discards", "hands", "known", "fresh", "blind",
-    "intrigue_pile", "intrigue_discards", "intrigue_hands", "intrigue_fresh", "intrigue_blind",
+    "pile", "display", "discards", "hands", "known", "fresh", "blind", "revealed",
+    "intrigue_pile", "intrigue_discards", "intrigue_hands", "intrigue_fresh", "intrigue_blind", "intrigue_revealed",
     "holder", "banished", "title_cubes", "marker", "ledger",
 )  # fmt: skip
 
@@ -70,11 +71,13 @@ class Europe(Position):
     known: vec[i64]  # the part of each hand that everybody saw being taken from the display
     fresh: vec[i64]  # what the pile was when last shuffled, less what everybody saw turned up from it
     blind: vec[i64]  # what each seat has drawn blind since
+    revealed: vec[i64]  # what each seat has discarded since, though nobody had seen it take it
     intrigue_pile: vec[i64]
     intrigue_discards: vec[i64]
     intrigue_hands: vec[i64]  # INTRIGUE_COUNT for each seat
     intrigue_fresh: vec[i64]
     intrigue_blind: vec[i64]
+    intrigue_revealed: vec[i64]
 
     holder: vec[i64]  # seat whose cube stands on each position, or NOBODY
     banished: vec[i64]  # cubes on the city spaces: CITY_COUNT for each seat
@@ -116,11 +119,13 @@ class Europe(Position):
         self.hands = filled(self.seats * COUNTRY_COUNT, 0)
         self.known = filled(self.seats * COUNTRY_COUNT, 0)
         self.blind = filled(self.seats * COUNTRY_COUNT, 0)
+        self.revealed = filled(self.seats * COUNTRY_COUNT, 0)
         self.intrigue_pile = edition.intrigue_cards[:]
         self.intrigue_fresh = edition.intrigue_cards[:]
         self.intrigue_discards = filled(INTRIGUE_COUNT, 0)
         self.intrigue_hands = filled(self.seats * INTRIGUE_COUNT, 0)
         self.intrigue_blind = filled(self.seats * INTRIGUE_COUNT, 0)
+        self.intrigue_revealed = filled(self.seats * INTRIGUE_COUNT, 0)
 
     def lay_out_board(self) -> None:
         """RY-1.7 to RY-1.13: every marker on its space; with 2 players two of the Noble House stay in the box."""
@@ -155,11 +160,13 @@ class Europe(Position):
         twin.known = self.known[:]
         twin.fresh = self.fresh[:]
         twin.blind = self.blind[:]
+        twin.revealed = self.revealed[:]
         twin.intrigue_pile = self.intrigue_pile[:]
         twin.intrigue_discards = self.intrigue_discards[:]
         twin.intrigue_hands = self.intrigue_hands[:]
         twin.intrigue_fresh = self.intrigue_fresh[:]
         twin.intrigue_blind = self.intrigue_blind[:]
+        twin.intrigue_revealed = self.intrigue_revealed[:]
         twin.holder = self.holder[:]
         twin.banished = self.banished[:]
         twin.title_cubes = self.title_cubes[:]
@@ -169,68 +176,12 @@ class Europe(Position):
     def deal_anew(self, seat: i64, chance: Chance) -> None:
         """Deal anew the cards that a seat cannot know: what others drew blind, and so what the piles hold."""
         self.chance = chance
-        self.imagine(seat, COUNTRY_DECK, COUNTRY_COUNT)
-        self.imagine(seat, INTRIGUE_DECK, INTRIGUE_COUNT)
-
-    def imagine(self, seat: i64, deck: i64, kinds: i64) -> None:
-        """Unseen cards are shared out between the pile and the hands of the others.
-
-        A pile holds nothing but what was shuffled into it and not seen to leave: whoever counts the discards
-        knows at a reshuffle what the others hold together.
-        """
-        if deck == COUNTRY_DECK:
-            pile, hands, fresh, blind, known = self.pile, self.hands, self.fresh, self.blind, self.known
-        else:
-            pile, hands, fresh, blind = (
-                self.intrigue_pile,
-                self.intrigue_hands,
-                self.intrigue_fresh,
-                self.intrigue_blind,
-            )
-            known = filled(self.seats * kinds, 0)
-        unseen = pile[:]
-        drawn = fresh[:]  # becomes what the others have drawn blind since the last shuffle
-        for other in range(self.seats):
-            for kind in range(kinds):
-                if other == seat:
-                    drawn[kind] -= blind[other * kinds + kind]
-                else:
-                    unseen[kind] += hands[other * kinds + kind] - known[other * kinds + kind]
-        self.imagine_pile(deck, pile, unseen, drawn)
-        for other in range(self.seats):
-            if other != seat:
-                self.imagine_hand(deck, other * kinds, kinds, hands, known, unseen)
-                self.imagine_hand(deck, other * kinds, kinds, blind, filled(len(blind), 0), drawn)
-
-    def imagine_pile(self, deck: i64, pile: vec[i64], unseen: vec[i64], drawn: vec[i64]) -> None:
-        """A pile of the same size from the unseen cards that can lie in it."""
-        size: i64 = 0
-        for kind in range(len(pile)):
-            size += pile[kind]
-            pile[kind] = 0
-        free = filled(len(pile), 0)
-        while size > 0:
-            for kind in range(len(pile)):
-                free[kind] = unseen[kind] if drawn[kind] > 0 else 0
-            kind_drawn = self.chance.pick(deck, free)
-            pile[kind_drawn] += 1
-            unseen[kind_drawn] -= 1
-            drawn[kind_drawn] -= 1
-            size -= 1
-
-    def imagine_hand(
-        self, deck: i64, first: i64, kinds: i64, hands: vec[i64], known: vec[i64], unseen: vec[i64]
-    ) -> None:
-        """One hand of the same size, the known part kept, the rest from the unseen cards."""
-        size: i64 = 0
-        for place in range(first, first + kinds):
-            size += hands[place] - known[place]
-            hands[place] = known[place]
-        while size > 0:
-            kind = self.chance.pick(deck, unseen)
-            unseen[kind] -= 1
-            hands[first + kind] += 1
-            size -= 1
+        country = Deck(self.pile, self.fresh, self.hands, self.known, self.blind, self.revealed)
+        imagine(country, seat, self.seats, chance, COUNTRY_DECK)
+        hands, nothing = self.intrigue_hands, filled(self.seats * INTRIGUE_COUNT, 0)
+        blind, revealed = self.intrigue_blind, self.intrigue_revealed
+        intrigue = Deck(self.intrigue_pile, self.intrigue_fresh, hands, nothing, blind, revealed)
+        imagine(intrigue, seat, self.seats, chance, INTRIGUE_DECK)
 
     # What can be read off the table.
 

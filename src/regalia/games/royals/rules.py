@@ -1,5 +1,6 @@
 """The rules of Royals: set-up, the turn, and the draw; what follows the draw stands in plays and periods."""
 
+from regalia.games.royals import grounds, notation
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import (
     COLOUR_COUNT,
@@ -107,9 +108,9 @@ class Royals(Periods):
         return found
 
     def picks_colour(self, seat: i64, option: i64) -> None:
-        """RY-1.2, RY-1.3, RY-R19: the colour and all its cubes."""
+        """RY-1.2, RY-1.3, RY-R19: the colour and its cubes."""
         self.colour[seat] = option - opt.COLOUR
-        self.supply[seat] = self.edition.cubes[self.colour[seat]]
+        self.supply[seat] = self.edition.supply_of(self.seats, self.colour[seat])
         if self.journal is not None:
             colour = "@colour-" + COLOURS[self.colour[seat]]
             self.tell("picks", {"seat": int(seat), "colour": colour, "cubes": int(self.supply[seat])})
@@ -214,6 +215,7 @@ class Royals(Periods):
         self.intrigue_fresh = self.intrigue_discards[:]
         self.intrigue_discards = filled(INTRIGUE_COUNT, 0)
         self.intrigue_blind = filled(self.seats * INTRIGUE_COUNT, 0)
+        self.intrigue_revealed = filled(self.seats * INTRIGUE_COUNT, 0)
         if self.journal is not None:
             self.tell("intrigue-renewed", {"cards": int(total_of(self.intrigue_pile))})
 
@@ -245,27 +247,31 @@ class Royals(Periods):
 
     def name(self, seat: i64, option: i64) -> str:
         """The name of an option."""
-        return opt.name_of(self, option)
+        return notation.name_of(self, option)
 
     def phrase(self, seat: i64, option: i64) -> Phrase:
         """What an option means, for a person."""
-        return opt.phrase_of(self, option)
+        return notation.phrase_of(self, option)
 
     def prompt(self, seat: i64) -> Phrase:
         """The question, for a person."""
-        return opt.prompt_of(self)
+        return notation.prompt_of(self)
 
     def prompt_rule(self, seat: i64) -> str:
         """The rule behind the question."""
-        return opt.QUESTION_RULES[self.question]
+        return grounds.prompt_rule(self)
+
+    def option_rule(self, seat: i64, option: i64) -> str:
+        """The rule behind an option."""
+        return grounds.option_rule(self, seat, option)
 
     def pieces(self, seat: i64, option: i64) -> list[str]:
         """The pieces that an option concerns."""
-        return opt.pieces_of(self, seat, option)
+        return notation.pieces_of(self, seat, option)
 
     def objection(self, seat: i64, option: i64) -> str:
         """The rule that forbids an option."""
-        return opt.objection_to(self, seat, option)
+        return grounds.objection(self, seat, option)
 
     def score(self, seat: i64) -> i64:
         """RY-14.1."""

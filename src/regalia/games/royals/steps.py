@@ -41,6 +41,7 @@ class Steps(Europe):
         place = seat * COUNTRY_COUNT + country
         self.hands[place] -= count
         self.discards[country] += count
+        self.revealed[place] += max(0, count - self.known[place])
         self.known[place] = max(0, self.known[place] - count)
 
     def discard_intrigue(self, seat: i64, cards: i64) -> None:
@@ -48,6 +49,7 @@ class Steps(Europe):
         for kind in range(INTRIGUE_COUNT):
             count = self.edition.intrigue_sets[cards * INTRIGUE_COUNT + kind]
             self.intrigue_hands[seat * INTRIGUE_COUNT + kind] -= count
+            self.intrigue_revealed[seat * INTRIGUE_COUNT + kind] += count
             self.intrigue_discards[kind] += count
 
     def gain(self, seat: i64, marker: i64, source: i64) -> i64:

@@ -88,7 +88,9 @@ def country(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Renderab
     table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
     for city in one["cities"]:
         head = Text(texts.say(f"city-{city['id']}"), style="bold")
-        head.append(f" {city['bonus']}", style="bold" if city["marker"] else "dim strike")
+        head.append(
+            f" {city['bonus']}" if city["marker"] else f" ({city['bonus']})", style="" if city["marker"] else "dim"
+        )
         for seat, count in enumerate(city["banished"]):
             if count:
                 head.append(" ✠")
@@ -149,7 +151,9 @@ def titles(view: dict[str, Any], texts: Texts) -> RenderableType:
 def player(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> RenderableType:
     """One seat: supply, cards as far as they may be seen, markers, points."""
     text = cube(view, one["seat"])
-    text.append(" " + texts.say("board-supply", cubes=one["supply"]))
+    text.append(
+        " " + (texts.say("board-no-cubes") if one["no_cubes"] else texts.say("board-supply", cubes=one["supply"]))
+    )
     text.append("\n" + texts.say("board-hand", cards=one["cards"]), style="bold")
     if one["cards"]:
         text.append("\n")
@@ -163,4 +167,4 @@ def player(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> Renderabl
         text.append(" – " + texts.say("board-points", points=one["points"]), style="bold")
     turn = one["seat"] in view["waiting"]
     name = ("▶ " if turn else "") + texts.player(one["seat"])
-    return Panel(text, title=name, border_style=CUBE_STYLES[one["colour"]], box=ROUNDED)
+    return Panel(text, title=Text(name), border_style=CUBE_STYLES[one["colour"]], box=ROUNDED)

@@ -69,6 +69,7 @@ def public(europe: Europe) -> dict[str, Any]:
         "noble_house": left(europe, NOBLE_MARKER, NOBLE_COUNT),
         "noble_printed": printed(europe, NOBLE_MARKER, NOBLE_COUNT),
         "players": [player(europe, s) for s in range(europe.seats)],
+        "dyes": [dye(europe, s) for s in range(europe.seats)],
         "paying": {},
         "reachable": [],
         "near": near(europe, []),
@@ -94,12 +95,17 @@ def rules(edition: Edition) -> dict[str, int]:
 def colours(europe: Europe) -> list[dict[str, Any]]:
     """The colours of cubes that can be picked at this table, with their owners."""
     owners = {int(europe.colour[s]): s for s in range(europe.seats)}
-    allowed = int(europe.edition.colours[europe.seats])
+    edition, seats = europe.edition, europe.seats
     return [
-        {"id": name, "cubes": int(europe.edition.cubes[number]), "owner": owners.get(number, NOBODY)}
+        {"id": name, "cubes": int(edition.supply_of(seats, number)), "owner": owners.get(number, NOBODY)}
         for number, name in enumerate(COLOURS)
-        if (allowed >> number) & 1
+        if (edition.colours[seats] >> number) & 1
     ]
+
+
+def dye(europe: Europe, seat: int) -> str:
+    """The colour that a seat has picked."""
+    return COLOURS[europe.colour[seat]] if europe.colour[seat] >= 0 else "none"
 
 
 def reachable(europe: Europe, seat: int) -> list[str]:
@@ -215,8 +221,9 @@ def player(europe: Europe, seat: int) -> dict[str, Any]:
     markers = [m for m in range(MARKER_COUNT) if europe.marker[m] == seat]
     shown: dict[str, Any] = {
         "seat": seat,
-        "colour": COLOURS[europe.colour[seat]] if europe.colour[seat] >= 0 else "none",
+        "colour": dye(europe, seat),
         "supply": int(europe.supply[seat]),
+        "no_cubes": europe.colour[seat] >= 0 and not opt.has_cubes(europe, seat),
         "cards": size,
         "known": known,
         "unknown": size - sum(known.values()),

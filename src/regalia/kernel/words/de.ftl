@@ -12,3 +12,22 @@ advice =
     }
 reason-later = Das zahlt sich später aus.
 reason-even = Das unterscheidet sich kaum von den anderen.
+
+note-hint = { $seat } hat gefragt, was der König tun würde.
+note-undo =
+    { $count ->
+        [one] { $seat } nimmt die letzte Entscheidung zurück.
+       *[other] { $seat } nimmt die letzten { $count } Entscheidungen zurück.
+    }
+note-ask =
+    { $count ->
+        [one] { $seat } bittet darum, die letzte Entscheidung zurückzunehmen.
+       *[other] { $seat } bittet darum, die letzten { $count } Entscheidungen zurückzunehmen.
+    }
+note-agree = { $seat } ist einverstanden.
+note-refuse = { $seat } ist nicht einverstanden.
+note-withdraw = { $seat } bittet nicht mehr darum.
+note-hand = { $seat } lässt den Computer weiterspielen.
+note-replace = { $seat } ist nicht da: Der Computer spielt weiter.
+note-lost = Die Zeit von { $seat } ist abgelaufen: Ein Page spielt weiter.
+note-return = { $seat } spielt wieder selbst.

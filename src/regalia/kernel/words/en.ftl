@@ -12,3 +12,22 @@ advice =
     }
 reason-later = It pays off later.
 reason-even = It hardly differs from the others.
+
+note-hint = { $seat } has asked what the king would do.
+note-undo =
+    { $count ->
+        [one] { $seat } takes back the last choice.
+       *[other] { $seat } takes back the last { $count } choices.
+    }
+note-ask =
+    { $count ->
+        [one] { $seat } asks whether the last choice may be taken back.
+       *[other] { $seat } asks whether the last { $count } choices may be taken back.
+    }
+note-agree = { $seat } agrees.
+note-refuse = { $seat } does not agree.
+note-withdraw = { $seat } no longer asks.
+note-hand = { $seat } lets an opponent play on.
+note-replace = { $seat } is away: an opponent plays on.
+note-lost = { $seat } ran out of time: a page plays on.
+note-return = { $seat } plays again.

@@ -12,3 +12,22 @@ advice =
     }
 reason-later = Compensa más adelante.
 reason-even = Apenas se distingue de las demás.
+
+note-hint = { $seat } ha preguntado qué haría el rey.
+note-undo =
+    { $count ->
+        [one] { $seat } deshace la última decisión.
+       *[other] { $seat } deshace las últimas { $count } decisiones.
+    }
+note-ask =
+    { $count ->
+        [one] { $seat } pide deshacer la última decisión.
+       *[other] { $seat } pide deshacer las últimas { $count } decisiones.
+    }
+note-agree = { $seat } está de acuerdo.
+note-refuse = { $seat } no está de acuerdo.
+note-withdraw = { $seat } retira su petición.
+note-hand = { $seat } deja jugar al ordenador.
+note-replace = { $seat } no está: el ordenador juega en su lugar.
+note-lost = A { $seat } se le ha acabado el tiempo: un paje juega en su lugar.
+note-return = { $seat } vuelve a jugar.

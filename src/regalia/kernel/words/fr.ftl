@@ -12,3 +12,22 @@ advice =
     }
 reason-later = Cela paiera plus tard.
 reason-even = Cela diffère à peine des autres.
+
+note-hint = { $seat } a demandé ce que ferait le roi.
+note-undo =
+    { $count ->
+        [one] { $seat } annule le dernier choix.
+       *[other] { $seat } annule les { $count } derniers choix.
+    }
+note-ask =
+    { $count ->
+        [one] { $seat } demande à annuler le dernier choix.
+       *[other] { $seat } demande à annuler les { $count } derniers choix.
+    }
+note-agree = { $seat } est d'accord.
+note-refuse = { $seat } n'est pas d'accord.
+note-withdraw = { $seat } retire sa demande.
+note-hand = { $seat } laisse l'ordinateur jouer.
+note-replace = { $seat } est absent : l'ordinateur joue à sa place.
+note-lost = Le temps de { $seat } est écoulé : un page joue à sa place.
+note-return = { $seat } joue de nouveau.

@@ -8,3 +8,22 @@ hint-thinks = A király gondolkodik …
 advice = Győzelmi esély: { $chance }%, várható pontszám: { $points }.
 reason-later = Később térül meg.
 reason-even = Alig különbözik a többitől.
+
+note-hint = { $seat } megkérdezte, mit tenne a király.
+note-undo =
+    { $count ->
+        [one] { $seat } visszavonta az utolsó döntést.
+       *[other] { $seat } visszavonta az utolsó { $count } döntést.
+    }
+note-ask =
+    { $count ->
+        [one] { $seat } szeretné visszavonni az utolsó döntést.
+       *[other] { $seat } szeretné visszavonni az utolsó { $count } döntést.
+    }
+note-agree = { $seat } beleegyezik.
+note-refuse = { $seat } nem egyezik bele.
+note-withdraw = { $seat } mégsem kéri.
+note-hand = { $seat } helyett mostantól a gép játszik.
+note-replace = { $seat } nincs itt: a gép játszik tovább helyette.
+note-lost = { $seat } ideje lejárt: egy apród játszik tovább helyette.
+note-return = { $seat } újra maga játszik.

@@ -12,3 +12,22 @@ advice =
     }
 reason-later = Dit betaalt zich later uit.
 reason-even = Dit verschilt nauwelijks van de andere.
+
+note-hint = { $seat } heeft gevraagd wat de koning zou doen.
+note-undo =
+    { $count ->
+        [one] { $seat } neemt de laatste keuze terug.
+       *[other] { $seat } neemt de laatste { $count } keuzes terug.
+    }
+note-ask =
+    { $count ->
+        [one] { $seat } vraagt of de laatste keuze terug mag.
+       *[other] { $seat } vraagt of de laatste { $count } keuzes terug mogen.
+    }
+note-agree = { $seat } vindt het goed.
+note-refuse = { $seat } vindt het niet goed.
+note-withdraw = { $seat } vraagt het niet meer.
+note-hand = { $seat } laat de computer verder spelen.
+note-replace = { $seat } is er niet: de computer speelt verder.
+note-lost = De tijd van { $seat } is om: een page speelt verder.
+note-return = { $seat } speelt weer zelf.

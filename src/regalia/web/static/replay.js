@@ -28,7 +28,8 @@ async function turnTo(box, mine, latest, show) {
   const at = /** @type {HTMLInputElement} */ (box.querySelector("[data-at]")).value;
   const seat = /** @type {HTMLSelectElement} */ (box.querySelector("[data-replay-seat]")).value;
   /** @type {HTMLOutputElement} */ (box.querySelector("output")).value = at;
-  /** @type {HTMLInputElement} */ (box.querySelector("[data-branch-at]")).value = at;
+  const branch = /** @type {HTMLInputElement | null} */ (box.querySelector("[data-branch-at]"));
+  if (branch) branch.value = at; // only those who sat here play on
   const answer = await fetch(`/t/${box.dataset.replay}/at/${at}?seat=${seat}`);
   if (!answer.ok || mine !== latest()) return;
   const found = await answer.json();

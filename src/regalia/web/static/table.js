@@ -174,6 +174,8 @@ function press(button) {
   else if (data.advised !== undefined) heed(data.advised);
   else if (data.hint !== undefined) ask(button);
   else if (data.undo !== undefined) send({ type: "undo", seat: Number(data.undo) });
+  else if (data.ask !== undefined) send({ type: "ask", seat: Number(data.ask) });
+  else if (data.answer !== undefined) send({ type: "answer", seat: Number(data.answer), agree: data.agree === "1" });
   else if (data.lift !== undefined) lift(Number(data.lift));
   else if (data.pace !== undefined) send({ type: "pace", pause: Number(data.pace) });
   else if (data.hand !== undefined) send({ type: "hand", seat: Number(data.hand), kind: data.kind });

@@ -9,6 +9,7 @@ to-lobby = Zur Lobby
 ## Wenn etwas nicht klappt
 
 trouble-away = Die Tische sind gerade nicht erreichbar, und nichts wurde geändert. Versuche es gleich noch einmal.
+trouble-unwritten = Das lässt sich gerade nicht aufschreiben, und nichts wurde geändert. Versuche es gleich noch einmal.
 trouble-stale = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
 trouble-taken = Dieser Platz ist besetzt.
 trouble-invitation = Diese Einladung gilt für keinen Platz an diesem Tisch.
@@ -16,8 +17,11 @@ trouble-not-yours = Das ist nicht dein Platz.
 trouble-opponent = Es gibt keinen Gegner „{ $kind }“.
 trouble-not-yet = Das Spiel beginnt, wenn alle Platz genommen haben.
 trouble-undo = Das lässt sich nicht mehr zurücknehmen.
+trouble-no-plea = Im Moment bittet dich niemand um etwas.
+trouble-over = Das Spiel ist vorbei.
+trouble-present = Ersetzt wird nur, wer seit { $minutes } Minuten keine Verbindung mehr hat.
 trouble-talk = Nur wer am Tisch sitzt, kann mitreden.
-trouble-chat-full = Das Gespräch an diesem Tisch ist voll.
+trouble-talk-slowly = Langsam, bitte: Lass auch die anderen zu Wort kommen.
 trouble-full = Alle Tische des Hauses sind besetzt. Versuche es später noch einmal.
 trouble-slowly = Langsam, bitte: zu viele Nachrichten auf einmal.
 trouble-nothing = Das geht hier nicht.
@@ -27,7 +31,12 @@ trouble-other-site = Dieses Formular kam von einer anderen Seite.
 trouble-form = Dieses Formular ist zu groß.
 trouble-many-tables = Du hast innerhalb einer Stunde { $most } Tische eröffnet. Mach eine Pause und eröffne dann den nächsten.
 trouble-move = Dieser Link ist abgelaufen oder schon benutzt. Erzeuge auf deinem ersten Gerät einen neuen.
+trouble-many-moves = Du hast innerhalb einer Stunde { $most } Links für andere Geräte erzeugt. Benutze einen davon oder warte ein wenig.
+trouble-many-links = Du hast { $most } Tische gleichzeitig offen. Schließe einen und sieh dann noch einmal nach.
 trouble-not-over = Das ist erst nach dem Ende des Spiels zu sehen.
+trouble-not-sat = Das kann nur, wer an diesem Tisch gesessen hat.
+trouble-other-version = Dieser Tisch stammt aus einer anderen Version. Er lässt sich ansehen und an einem neuen Tisch weiterspielen.
+trouble-unreadable = Dieser Tisch stammt aus einer anderen Version, und diese hier kann ihn nicht lesen.
 trouble-impossible = Das ist jetzt nicht möglich.
 trouble-hints-off = An diesem Tisch wird der König nicht gefragt.
 trouble-hint-nothing = Für diesen Platz gibt es jetzt nichts zu wählen.
@@ -42,6 +51,10 @@ move-title = Auf einem anderen Gerät weiterspielen
 move-text = Öffne diesen Link auf dem anderen Gerät oder scanne den Code. Er gilt einmal und eine Viertelstunde lang und bringt deine Tische und Plätze mit.
 move-here = Deine Tische und Plätze kommen auf dieses Gerät.
 move-button = Hier weiterspielen
+end-title = Überall sonst abmelden
+end-text = Wenn ein Gerät verloren ging oder jemand anderes deinen Link benutzt hat: Alle anderen Geräte verlieren sofort deine Tische und Plätze. Auf diesem bleiben sie.
+end-button = Alle anderen Geräte abmelden
+end-done = Erledigt: Deine Tische sind jetzt nur noch auf diesem Gerät.
 
 ## Einstellungen
 
@@ -63,6 +76,9 @@ close = Schließen
 lobby-title = Ein Platz bei Hofe
 lobby-text = Vier Brettspiele vom Königshof für Familie und Freunde: an einem Bildschirm, jeder am eigenen Handy oder übers Netz.
 lobby-open = Deine Tische
+lobby-away = Weggeräumte Tische
+put-away = Wegräumen
+bring-back = Zurückholen
 lobby-new = Ein neuer Tisch
 lobby-seats = { $low } bis { $high } Spieler
 lobby-length = je etwa { $choices } Entscheidungen
@@ -94,9 +110,11 @@ about-royals = Bringe deinen Adel an die Höfe Europas, verdränge deine Rivalen
 about-paladins = Sammle Arbeiter, Glauben, Stärke und Einfluss und verteidige die Grenze im Westen.
 table-over = beendet
 table-going = läuft noch
+table-other = aus einer anderen Version
 courtiers = Lorenz, Barbara, Gregor, Sophie, Martin
 table-yours = du bist am Zug
 seat-person = ein Mensch
+seat-away = nicht da
 
 ## Mitspielen
 
@@ -109,9 +127,13 @@ copy = Kopieren
 seats = Plätze
 hand-over = Den Computer für mich spielen lassen
 take-back = Ich spiele wieder selbst
+replace = Den Computer für { $seat } spielen lassen
+return = { $seat } soll wieder spielen
 big-screen = Öffentliche Ansicht für einen großen Bildschirm
 bot-plays = { $seat } ist ein Bot.
 bot-lost = Die Zeit von { $seat } ist abgelaufen; ein Page spielt weiter.
+earlier-rules = Seit dieser Tisch eröffnet wurde, sind die Regeln berichtigt worden. Die Partie geht nach den heutigen Regeln weiter.
+earlier-values = Seit dieser Tisch eröffnet wurde, sind gedruckte Werte berichtigt worden. Er behält die, mit denen er begann.
 
 ## Tisch
 
@@ -124,12 +146,19 @@ waiting-seats =
     }
 curtain-title = { $seat } ist am Zug.
 curtain-lift = Ich bin { $seat }: meine Seite zeigen
+other-title = Dieser Tisch stammt aus einer anderen Version.
+other-text = Von { $total } Entscheidungen passen { $fit } zu den heutigen Regeln; du siehst den Tisch so, wie er nach der letzten davon war.
+other-on = Hier geht es weiter
 undo = Zurücknehmen
+undo-ask = Um Zurücknahme bitten
+plea-waits = Noch ohne Antwort: { $seats }.
+plea-agree = Einverstanden
+plea-refuse = Nicht einverstanden
+plea-withdraw = Ich bitte nicht mehr darum
 offline = Der Tisch ist gerade nicht erreichbar; die Verbindung kommt von selbst zurück.
 rule = Regel
 hint = Was würde der König tun?
 hint-title = Der Rat des Königs
-hint-asked = { $seat } hat gefragt, was der König tun würde.
 hurry = Ohne Pausen
 online = verbunden
 leisure = Mit Pausen

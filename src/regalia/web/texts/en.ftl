@@ -9,6 +9,7 @@ to-lobby = To the lobby
 ## When something goes wrong
 
 trouble-away = The tables cannot be reached just now, and nothing was changed. Try again in a moment.
+trouble-unwritten = This cannot be written down just now, and nothing was changed. Try again in a moment.
 trouble-stale = The table has moved on. Have another look at it.
 trouble-taken = This seat is taken.
 trouble-invitation = This invitation is not for a seat at this table.
@@ -16,8 +17,11 @@ trouble-not-yours = This is not your seat.
 trouble-opponent = There is no opponent “{ $kind }”.
 trouble-not-yet = The game begins when everybody has sat down.
 trouble-undo = This cannot be taken back any more.
+trouble-no-plea = Nobody asks you for anything now.
+trouble-over = The game is over.
+trouble-present = Somebody is replaced only after { $minutes } minutes without a connection.
 trouble-talk = Only those who sit at the table can talk.
-trouble-chat-full = The chat of this table is full.
+trouble-talk-slowly = Slowly, please: let the others get a word in.
 trouble-full = All tables of this house are taken. Try again later.
 trouble-slowly = Slowly, please: too many messages at once.
 trouble-nothing = This cannot be done here.
@@ -27,7 +31,12 @@ trouble-other-site = This form came from another site.
 trouble-form = This form is too large.
 trouble-many-tables = You have opened { $most } tables within an hour. Take a break, then open another one.
 trouble-move = This link has expired or has been used. Make a new one on your first device.
+trouble-many-moves = You have made { $most } links for other devices within an hour. Use one of them, or wait a little.
+trouble-many-links = You have { $most } tables open at once. Close one of them, then look again.
 trouble-not-over = This can be seen when the game is over.
+trouble-not-sat = Only those who sat at this table can do this.
+trouble-other-version = This table comes from another version. It can be read, and played on at a new table.
+trouble-unreadable = This table comes from another version, and this one cannot read it.
 trouble-impossible = This is not possible now.
 trouble-hints-off = At this table nobody asks the king.
 trouble-hint-nothing = There is nothing to choose for this seat now.
@@ -42,6 +51,10 @@ move-title = Play on another device
 move-text = Open this link on the other device, or scan the code. It works once, for a quarter of an hour, and brings your tables and seats along.
 move-here = Your tables and seats are coming to this device.
 move-button = Play on here
+end-title = Sign out everywhere else
+end-text = If a device is lost, or somebody else has used your link: all other devices lose your tables and seats at once. On this one they stay.
+end-button = Sign out all other devices
+end-done = Done: your tables are on this device alone now.
 
 ## Settings
 
@@ -63,6 +76,9 @@ close = Close
 lobby-title = A seat at court
 lobby-text = Four royal-court games for family and friends: at one screen, each on a phone, or over the net.
 lobby-open = Your tables
+lobby-away = Tables put away
+put-away = Put away
+bring-back = Bring back
 lobby-new = A new table
 lobby-seats = { $low } to { $high } players
 lobby-length = about { $choices } choices each
@@ -94,9 +110,11 @@ about-royals = Place your nobles in the courts of Europe, unseat your rivals, an
 about-paladins = Gather workers, faith, strength and influence to defend the western frontier.
 table-over = over
 table-going = going on
+table-other = from another version
 courtiers = Lawrence, Beatrice, Gregory, Sophia, Martin
 table-yours = your turn
 seat-person = a person
+seat-away = away
 
 ## Joining
 
@@ -109,9 +127,13 @@ copy = Copy
 seats = Seats
 hand-over = Let an opponent play for me
 take-back = I play again
+replace = Let an opponent play for { $seat }
+return = { $seat } shall play again
 big-screen = Public view for a big screen
 bot-plays = { $seat } is a bot.
 bot-lost = { $seat } ran out of time; a page plays on.
+earlier-rules = The rules have been corrected since this table was opened. It goes on under today's rules.
+earlier-values = Printed values have been corrected since this table was opened. It keeps those it began with.
 
 ## Table
 
@@ -124,12 +146,19 @@ waiting-seats =
     }
 curtain-title = It is { $seat }'s turn.
 curtain-lift = I am { $seat }: show my side
+other-title = This table comes from another version.
+other-text = { $fit } of its { $total } choices fit today's rules; you see it as it was after the last of them.
+other-on = It is played on here
 undo = Take back
+undo-ask = Ask to take back
+plea-waits = Not answered yet: { $seats }.
+plea-agree = I agree
+plea-refuse = I do not agree
+plea-withdraw = I no longer ask
 offline = The table cannot be reached just now; the connection will come back by itself.
 rule = Rule
 hint = What would the king do?
 hint-title = The king's advice
-hint-asked = { $seat } has asked what the king would do.
 hurry = No pauses
 online = connected
 leisure = With pauses

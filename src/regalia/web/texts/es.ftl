@@ -9,6 +9,7 @@ to-lobby = Volver al salón
 ## Cuando algo falla
 
 trouble-away = Ahora mismo no se puede acceder a las mesas, y no ha cambiado nada. Inténtalo de nuevo en un momento.
+trouble-unwritten = Ahora mismo no se puede anotar, y no ha cambiado nada. Inténtalo de nuevo en un momento.
 trouble-stale = La mesa ha avanzado entretanto. Vuelve a mirarla.
 trouble-taken = Este asiento está ocupado.
 trouble-invitation = Esta invitación no corresponde a ningún asiento de esta mesa.
@@ -16,8 +17,11 @@ trouble-not-yours = Este no es tu asiento.
 trouble-opponent = No hay ningún rival «{ $kind }».
 trouble-not-yet = La partida empieza cuando todos se han sentado.
 trouble-undo = Esto ya no se puede deshacer.
+trouble-no-plea = Ahora nadie te pide nada.
+trouble-over = La partida ha terminado.
+trouble-present = Solo se sustituye a quien lleva { $minutes } minutos sin conexión.
 trouble-talk = Solo pueden hablar quienes están sentados a la mesa.
-trouble-chat-full = La conversación de esta mesa está llena.
+trouble-talk-slowly = Despacio, por favor: deja hablar a los demás.
 trouble-full = Todas las mesas de la casa están ocupadas. Inténtalo más tarde.
 trouble-slowly = Despacio, por favor: demasiados mensajes a la vez.
 trouble-nothing = Eso no se puede hacer aquí.
@@ -27,7 +31,12 @@ trouble-other-site = Este formulario venía de otro sitio.
 trouble-form = Este formulario es demasiado grande.
 trouble-many-tables = Has abierto { $most } mesas en una hora. Tómate un descanso antes de abrir otra.
 trouble-move = Este enlace ha caducado o ya se ha usado. Crea otro en tu primer dispositivo.
+trouble-many-moves = Has creado { $most } enlaces para otros dispositivos en una hora. Usa uno de ellos o espera un poco.
+trouble-many-links = Tienes { $most } mesas abiertas a la vez. Cierra una y vuelve a mirar.
 trouble-not-over = Esto se puede ver cuando termina la partida.
+trouble-not-sat = Solo puede hacerlo quien se sentó a esta mesa.
+trouble-other-version = Esta mesa viene de otra versión. Se puede mirar, y seguir jugando en una mesa nueva.
+trouble-unreadable = Esta mesa viene de otra versión, y esta no sabe leerla.
 trouble-impossible = Eso no es posible ahora.
 trouble-hints-off = En esta mesa no se pide consejo al rey.
 trouble-hint-nothing = Ahora no hay nada que elegir para este asiento.
@@ -42,6 +51,10 @@ move-title = Seguir en otro dispositivo
 move-text = Abre este enlace en el otro dispositivo o escanea el código. Sirve una sola vez, durante un cuarto de hora, y lleva consigo tus mesas y asientos.
 move-here = Tus mesas y asientos pasan a este dispositivo.
 move-button = Seguir aquí
+end-title = Cerrar sesión en los demás dispositivos
+end-text = Si has perdido un dispositivo, o si otra persona ha usado tu enlace: todos los demás dispositivos pierden al instante tus mesas y asientos. En este se quedan.
+end-button = Cerrar sesión en los demás
+end-done = Hecho: tus mesas están ahora solo en este dispositivo.
 
 ## Ajustes
 
@@ -63,6 +76,9 @@ close = Cerrar
 lobby-title = Un lugar en la corte
 lobby-text = Cuatro juegos de la corte real para familia y amigos: en una sola pantalla, cada cual en su móvil o por internet.
 lobby-open = Tus mesas
+lobby-away = Mesas guardadas
+put-away = Guardar
+bring-back = Recuperar
 lobby-new = Una mesa nueva
 lobby-seats = De { $low } a { $high } jugadores
 lobby-length = unas { $choices } decisiones por jugador
@@ -94,9 +110,11 @@ about-royals = Coloca a tus nobles en las cortes de Europa, desbanca a tus rival
 about-paladins = Reúne trabajadores, fe, fuerza e influencia para defender la frontera occidental.
 table-over = terminada
 table-going = en curso
+table-other = de otra versión
 courtiers = Lorenzo, Beatriz, Gregorio, Sofía, Martín
 table-yours = te toca
 seat-person = una persona
+seat-away = ausente
 
 ## Unirse
 
@@ -109,9 +127,13 @@ copy = Copiar
 seats = Asientos
 hand-over = Que el ordenador juegue por mí
 take-back = Vuelvo a jugar yo
+replace = Que el ordenador juegue por { $seat }
+return = Que { $seat } vuelva a jugar
 big-screen = Vista pública para una pantalla grande
 bot-plays = { $seat } es un bot.
 bot-lost = A { $seat } se le ha acabado el tiempo; un paje juega en su lugar.
+earlier-rules = Las reglas se han corregido desde que se abrió esta mesa. La partida sigue con las reglas actuales.
+earlier-values = Se han corregido valores impresos desde que se abrió esta mesa. Conserva los del principio.
 
 ## Mesa
 
@@ -124,12 +146,19 @@ waiting-seats =
     }
 curtain-title = Es el turno de { $seat }.
 curtain-lift = Soy { $seat }: ver mi lado
+other-title = Esta mesa viene de otra versión.
+other-text = De sus { $total } decisiones, { $fit } se ajustan a las reglas actuales; la ves tal como estaba tras la última de ellas.
+other-on = La partida sigue aquí
 undo = Deshacer
+undo-ask = Pedir deshacer
+plea-waits = Aún sin respuesta: { $seats }.
+plea-agree = De acuerdo
+plea-refuse = No estoy de acuerdo
+plea-withdraw = Retiro mi petición
 offline = Ahora no se puede acceder a la mesa; la conexión volverá por sí sola.
 rule = Regla
 hint = ¿Qué haría el rey?
 hint-title = El consejo del rey
-hint-asked = { $seat } ha preguntado qué haría el rey.
 hurry = Sin pausas
 online = conectado
 leisure = Con pausas

@@ -9,6 +9,7 @@ to-lobby = Retour au salon
 ## Quand quelque chose ne va pas
 
 trouble-away = Les tables sont injoignables pour le moment, et rien n'a été modifié. Réessayez dans un instant.
+trouble-unwritten = Impossible de noter cela pour le moment, et rien n'a été modifié. Réessayez dans un instant.
 trouble-stale = La partie a avancé entre-temps. Regardez de nouveau la table.
 trouble-taken = Cette place est prise.
 trouble-invitation = Cette invitation ne correspond à aucune place de cette table.
@@ -16,8 +17,11 @@ trouble-not-yours = Ce n'est pas votre place.
 trouble-opponent = Il n'y a pas d'adversaire « { $kind } ».
 trouble-not-yet = La partie commence quand tout le monde est assis.
 trouble-undo = Il est trop tard pour annuler ce choix.
+trouble-no-plea = Personne ne vous demande rien en ce moment.
+trouble-over = La partie est terminée.
+trouble-present = On ne remplace que quelqu'un qui est sans connexion depuis { $minutes } minutes.
 trouble-talk = Seuls ceux qui sont assis à la table peuvent parler.
-trouble-chat-full = La discussion de cette table est pleine.
+trouble-talk-slowly = Doucement, s'il vous plaît : laissez parler les autres.
 trouble-full = Toutes les tables de la maison sont prises. Réessayez plus tard.
 trouble-slowly = Doucement, s'il vous plaît : trop de messages à la fois.
 trouble-nothing = Cela n'est pas possible ici.
@@ -27,7 +31,12 @@ trouble-other-site = Ce formulaire vient d'un autre site.
 trouble-form = Ce formulaire est trop grand.
 trouble-many-tables = Vous avez ouvert { $most } tables en une heure. Faites une pause avant d'en ouvrir une autre.
 trouble-move = Ce lien a expiré ou a déjà servi. Créez-en un nouveau sur votre premier appareil.
+trouble-many-moves = Vous avez créé { $most } liens pour d'autres appareils en une heure. Utilisez-en un, ou attendez un peu.
+trouble-many-links = Vous avez { $most } tables ouvertes à la fois. Fermez-en une, puis regardez de nouveau.
 trouble-not-over = Cela se découvre une fois la partie terminée.
+trouble-not-sat = Seuls ceux qui étaient assis à cette table peuvent le faire.
+trouble-other-version = Cette table vient d'une autre version. On peut la consulter et reprendre la partie à une nouvelle table.
+trouble-unreadable = Cette table vient d'une autre version, et celle-ci ne sait pas la lire.
 trouble-impossible = Ce n’est pas possible maintenant.
 trouble-hints-off = À cette table, on ne demande pas conseil au roi.
 trouble-hint-nothing = Il n'y a rien à choisir pour cette place en ce moment.
@@ -42,6 +51,10 @@ move-title = Continuer sur un autre appareil
 move-text = Ouvrez ce lien sur l'autre appareil ou scannez le code. Il sert une seule fois, pendant un quart d'heure, et emporte vos tables et vos places.
 move-here = Vos tables et vos places arrivent sur cet appareil.
 move-button = Continuer ici
+end-title = Déconnecter partout ailleurs
+end-text = Si un appareil est perdu, ou si quelqu'un d'autre s'est servi de votre lien : tous les autres appareils perdent aussitôt vos tables et vos places. Sur celui-ci, elles restent.
+end-button = Déconnecter tous les autres appareils
+end-done = C'est fait : vos tables ne sont plus que sur cet appareil.
 
 ## Réglages
 
@@ -63,6 +76,9 @@ close = Fermer
 lobby-title = Une place à la cour
 lobby-text = Quatre jeux de cour royale, en famille ou entre amis : sur un seul écran, chacun sur son téléphone, ou en ligne.
 lobby-open = Vos tables
+lobby-away = Tables rangées
+put-away = Ranger
+bring-back = Ressortir
 lobby-new = Une nouvelle table
 lobby-seats = { $low } à { $high } joueurs
 lobby-length = environ { $choices } choix chacun
@@ -94,9 +110,11 @@ about-royals = Placez vos nobles dans les cours d'Europe, évincez vos rivaux et
 about-paladins = Réunissez ouvriers, foi, force et influence pour défendre la frontière occidentale.
 table-over = terminée
 table-going = en cours
+table-other = d'une autre version
 courtiers = Laurent, Béatrice, Grégoire, Sophie, Martin
 table-yours = à vous de jouer
 seat-person = une personne
+seat-away = absent
 
 ## Rejoindre
 
@@ -109,9 +127,13 @@ copy = Copier
 seats = Places
 hand-over = Laisser l'ordinateur jouer pour moi
 take-back = Je rejoue moi-même
+replace = Laisser l'ordinateur jouer pour { $seat }
+return = { $seat } rejoue
 big-screen = Vue publique pour grand écran
 bot-plays = { $seat } est un robot.
 bot-lost = Le temps de { $seat } est écoulé ; un page joue à sa place.
+earlier-rules = Les règles ont été corrigées depuis l'ouverture de cette table. La partie continue selon les règles actuelles.
+earlier-values = Des valeurs imprimées ont été corrigées depuis l'ouverture de cette table. Elle garde celles du début.
 
 ## Table
 
@@ -124,12 +146,19 @@ waiting-seats =
     }
 curtain-title = À { $seat } de jouer.
 curtain-lift = Je suis { $seat } : voir mon côté
+other-title = Cette table vient d'une autre version.
+other-text = Choix conformes aux règles actuelles : { $fit } sur { $total } ; vous voyez la table telle qu'elle était après le dernier d'entre eux.
+other-on = La partie continue ici
 undo = Annuler
+undo-ask = Demander à annuler
+plea-waits = Pas encore de réponse : { $seats }.
+plea-agree = D'accord
+plea-refuse = Pas d'accord
+plea-withdraw = Je retire ma demande
 offline = La table est injoignable pour le moment ; la connexion reviendra d'elle-même.
 rule = Règle
 hint = Que ferait le roi ?
 hint-title = Le conseil du roi
-hint-asked = { $seat } a demandé ce que ferait le roi.
 hurry = Sans pauses
 online = connecté
 leisure = Avec des pauses

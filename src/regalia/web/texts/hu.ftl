@@ -9,6 +9,7 @@ to-lobby = Az előtérbe
 ## Ha valami nem sikerül
 
 trouble-away = Az asztalok most nem érhetők el, és semmi sem változott. Próbáld újra egy kis idő múlva.
+trouble-unwritten = Ezt most nem lehet feljegyezni, és semmi sem változott. Próbáld újra egy kis idő múlva.
 trouble-stale = Az asztalnál közben történt valami. Nézd meg újra.
 trouble-taken = Ez a hely foglalt.
 trouble-invitation = Ez a meghívó nem ennek az asztalnak egyik helyére szól.
@@ -16,8 +17,11 @@ trouble-not-yours = Ez nem a te helyed.
 trouble-opponent = Nincs ilyen ellenfél: „{ $kind }”.
 trouble-not-yet = A játék akkor kezdődik, amikor mindenki leült.
 trouble-undo = Ezt már nem lehet visszavonni.
+trouble-no-plea = Most senki sem kér tőled ilyet.
+trouble-over = A játéknak már vége.
+trouble-present = A gép csak az helyett játszhat, aki már legalább { $minutes } perce nem érhető el.
 trouble-talk = Csak az beszélhet, aki az asztalnál ül.
-trouble-chat-full = Ennél az asztalnál betelt a beszélgetés.
+trouble-talk-slowly = Lassabban, kérlek: hagyd a többieket is szóhoz jutni.
 trouble-full = A ház minden asztala foglalt. Próbáld meg később.
 trouble-slowly = Lassabban, kérlek: túl sok üzenet érkezett egyszerre.
 trouble-nothing = Ezt itt nem lehet megtenni.
@@ -27,7 +31,12 @@ trouble-other-site = Ez az űrlap egy másik oldalról érkezett.
 trouble-form = Ez az űrlap túl nagy.
 trouble-many-tables = Egy órán belül { $most } asztalt nyitottál. Pihenj egy kicsit, aztán nyiss újat.
 trouble-move = Ez a hivatkozás lejárt, vagy már felhasználták. Készíts újat az első eszközödön.
+trouble-many-moves = Egy órán belül { $most } hivatkozást készítettél más eszközökhöz. Használd valamelyiket, vagy várj egy kicsit.
+trouble-many-links = Egyszerre { $most } asztalod van nyitva. Zárj be egyet, aztán nézd meg újra.
 trouble-not-over = Ez akkor látható, amikor a játéknak vége.
+trouble-not-sat = Ezt csak az teheti meg, aki ennél az asztalnál ült.
+trouble-other-version = Ez az asztal egy másik programváltozatból való. Megnézhető, és új asztalnál folytatható.
+trouble-unreadable = Ez az asztal egy másik programváltozatból való, és a mostani nem tudja megjeleníteni.
 trouble-impossible = Ez most nem lehetséges.
 trouble-hints-off = Ennél az asztalnál nem lehet a király tanácsát kérni.
 trouble-hint-nothing = Ezen a helyen most nincs miről dönteni.
@@ -42,6 +51,10 @@ move-title = Folytatás egy másik eszközön
 move-text = Nyisd meg ezt a hivatkozást a másik eszközön, vagy olvasd be a kódot. Egyszer használható, negyed óráig érvényes, és magával viszi az asztalaidat és a helyeidet.
 move-here = Az asztalaid és a helyeid átkerülnek erre az eszközre.
 move-button = Itt játszom tovább
+end-title = Kijelentkezés minden más eszközön
+end-text = Ha elveszett egy eszközöd, vagy más használta fel a hivatkozásodat: minden más eszköz azonnal elveszíti az asztalaidat és a helyeidet. Ezen az eszközön megmaradnak.
+end-button = Minden más eszköz kijelentkeztetése
+end-done = Kész: az asztalaid mostantól csak ezen az eszközön vannak meg.
 
 ## Beállítások
 
@@ -63,6 +76,9 @@ close = Bezárás
 lobby-title = Foglalj helyet az udvarban
 lobby-text = Négy udvari társasjáték családnak és barátoknak: egy képernyő előtt, telefonokon vagy az interneten.
 lobby-open = Asztalaid
+lobby-away = Eltett asztalok
+put-away = Elteszem
+bring-back = Előveszem
 lobby-new = Új asztal
 lobby-seats = { $low }–{ $high } játékos
 lobby-length = fejenként kb. { $choices } döntés
@@ -94,9 +110,11 @@ about-royals = Ültesd nemeseidet Európa udvaraiba, szorítsd ki riválisaidat,
 about-paladins = Gyűjts munkásokat, hitet, erőt és befolyást a nyugati határ védelmére.
 table-over = véget ért
 table-going = folyamatban
+table-other = másik programváltozatból
 courtiers = Lőrinc, Borbála, Gergő, Zsófia, Márton
 table-yours = te jössz
 seat-person = ember
+seat-away = nincs itt
 
 ## Joining
 
@@ -114,9 +132,13 @@ copy = Másolás
 seats = Helyek
 hand-over = Játsszon helyettem a gép
 take-back = Újra én játszom
+replace = Játsszon a gép { $seat } helyett
+return = { $seat } játsszon újra
 big-screen = Nyilvános nézet nagy képernyőre
 bot-plays = { $seat }: robotjátékos.
 bot-lost = { $seat } ideje lejárt; egy apród játszik tovább helyette.
+earlier-rules = Az asztal megnyitása óta javítottunk a szabályokon. A játék a mai szabályok szerint megy tovább.
+earlier-values = Az asztal megnyitása óta javítottunk a nyomtatott értékeken. Itt azok maradnak érvényben, amelyekkel a játék elkezdődött.
 
 ## Table
 
@@ -125,12 +147,19 @@ waiting-for = Választ: { $seats }.
 waiting-seats = Még { $count } hely szabad.
 curtain-title = { $seat } következik.
 curtain-lift = Én vagyok { $seat }: mutasd az oldalamat
+other-title = Ez az asztal egy másik programváltozatból való.
+other-text = Az itt hozott { $total } döntés közül { $fit } felel meg a mai szabályoknak; az asztalt az utolsó ilyen döntés utáni állapotában látod.
+other-on = Itt folytatódik
 undo = Visszavonás
+undo-ask = Visszavonás kérése
+plea-waits = Még nem válaszolt: { $seats }.
+plea-agree = Beleegyezem
+plea-refuse = Nem egyezem bele
+plea-withdraw = Mégsem kérem
 offline = Az asztal most nem érhető el; a kapcsolat magától helyreáll.
 rule = Szabály
 hint = Mit tenne a király?
 hint-title = A király tanácsa
-hint-asked = { $seat } megkérdezte, mit tenne a király.
 hurry = Szünetek nélkül
 online = kapcsolódva
 leisure = Szünetekkel

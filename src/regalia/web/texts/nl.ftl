@@ -9,6 +9,7 @@ to-lobby = Naar de lobby
 ## Als er iets misgaat
 
 trouble-away = De tafels zijn nu even niet bereikbaar en er is niets veranderd. Probeer het zo nog eens.
+trouble-unwritten = Dit kan nu even niet worden opgeschreven en er is niets veranderd. Probeer het zo nog eens.
 trouble-stale = Er is intussen iets gebeurd aan tafel. Kijk nog eens.
 trouble-taken = Deze plaats is bezet.
 trouble-invitation = Deze uitnodiging geldt niet voor een plaats aan deze tafel.
@@ -16,8 +17,11 @@ trouble-not-yours = Dit is niet jouw plaats.
 trouble-opponent = Er is geen tegenstander ‘{ $kind }’.
 trouble-not-yet = Het spel begint als iedereen zit.
 trouble-undo = Dit kan niet meer worden teruggenomen.
+trouble-no-plea = Niemand vraagt je nu iets.
+trouble-over = Het spel is afgelopen.
+trouble-present = Iemand wordt pas vervangen na { $minutes } minuten zonder verbinding.
 trouble-talk = Alleen wie aan tafel zit, kan meepraten.
-trouble-chat-full = Het gesprek aan deze tafel is vol.
+trouble-talk-slowly = Rustig aan, alsjeblieft: laat de anderen ook iets zeggen.
 trouble-full = Alle tafels van het huis zijn bezet. Probeer het later nog eens.
 trouble-slowly = Rustig aan, alsjeblieft: te veel berichten tegelijk.
 trouble-nothing = Dat kan hier niet.
@@ -27,7 +31,12 @@ trouble-other-site = Dit formulier kwam van een andere site.
 trouble-form = Dit formulier is te groot.
 trouble-many-tables = Je hebt binnen een uur { $most } tafels geopend. Neem even pauze en open dan de volgende.
 trouble-move = Deze link is verlopen of al gebruikt. Maak een nieuwe op je eerste apparaat.
+trouble-many-moves = Je hebt binnen een uur { $most } links voor andere apparaten gemaakt. Gebruik er een van, of wacht even.
+trouble-many-links = Je hebt { $most } tafels tegelijk open. Sluit er een en kijk dan opnieuw.
 trouble-not-over = Dit is te zien als het spel is afgelopen.
+trouble-not-sat = Dat kan alleen wie aan deze tafel heeft gezeten.
+trouble-other-version = Deze tafel komt uit een andere versie. Je kunt hem bekijken en aan een nieuwe tafel verder spelen.
+trouble-unreadable = Deze tafel komt uit een andere versie, en deze versie kan hem niet lezen.
 trouble-impossible = Dat kan nu niet.
 trouble-hints-off = Aan deze tafel wordt de koning niet om raad gevraagd.
 trouble-hint-nothing = Voor deze plaats valt er nu niets te kiezen.
@@ -42,6 +51,10 @@ move-title = Verder spelen op een ander apparaat
 move-text = Open deze link op het andere apparaat of scan de code. Hij werkt één keer, een kwartier lang, en neemt je tafels en plaatsen mee.
 move-here = Je tafels en plaatsen komen naar dit apparaat.
 move-button = Hier verder spelen
+end-title = Overal elders afmelden
+end-text = Als een apparaat kwijt is, of iemand anders je link heeft gebruikt: alle andere apparaten verliezen meteen je tafels en plaatsen. Op dit apparaat blijven ze.
+end-button = Alle andere apparaten afmelden
+end-done = Klaar: je tafels staan nu alleen op dit apparaat.
 
 ## Instellingen
 
@@ -63,6 +76,9 @@ close = Sluiten
 lobby-title = Een plaats aan het hof
 lobby-text = Vier bordspellen aan het koninklijk hof voor familie en vrienden: op één scherm, ieder op de eigen telefoon, of via internet.
 lobby-open = Je tafels
+lobby-away = Opgeborgen tafels
+put-away = Opbergen
+bring-back = Terughalen
 lobby-new = Een nieuwe tafel
 lobby-seats = { $low } tot { $high } spelers
 lobby-length = elk ongeveer { $choices } keuzes
@@ -94,9 +110,11 @@ about-royals = Plaats je edelen aan de hoven van Europa, verdring je rivalen en 
 about-paladins = Verzamel arbeiders, geloof, kracht en invloed om de westelijke grens te verdedigen.
 table-over = afgelopen
 table-going = bezig
+table-other = uit een andere versie
 courtiers = Laurens, Barbara, Gregor, Sofie, Maarten
 table-yours = jij bent aan de beurt
 seat-person = een mens
+seat-away = afwezig
 
 ## Meedoen
 
@@ -109,9 +127,13 @@ copy = Kopiëren
 seats = Plaatsen
 hand-over = Laat de computer voor mij spelen
 take-back = Ik speel weer zelf
+replace = Laat de computer voor { $seat } spelen
+return = { $seat } speelt weer
 big-screen = Openbare weergave voor een groot scherm
 bot-plays = { $seat } is een bot.
 bot-lost = De tijd van { $seat } is om; een page speelt verder.
+earlier-rules = De regels zijn verbeterd sinds deze tafel werd geopend. Het spel gaat verder volgens de regels van nu.
+earlier-values = Er zijn gedrukte waarden verbeterd sinds deze tafel werd geopend. Hier blijven de waarden van het begin gelden.
 
 ## Tafel
 
@@ -124,12 +146,19 @@ waiting-seats =
     }
 curtain-title = { $seat } is aan de beurt.
 curtain-lift = Ik ben { $seat }: toon mijn kant
+other-title = Deze tafel komt uit een andere versie.
+other-text = Van de { $total } keuzes passen er { $fit } bij de regels van nu; je ziet de tafel zoals hij was na de laatste daarvan.
+other-on = Hier gaat het verder
 undo = Terugnemen
+undo-ask = Vragen om terug te nemen
+plea-waits = Nog geen antwoord: { $seats }.
+plea-agree = Ik vind het goed
+plea-refuse = Ik vind het niet goed
+plea-withdraw = Ik vraag het niet meer
 offline = De tafel is nu niet bereikbaar; de verbinding komt vanzelf terug.
 rule = Regel
 hint = Wat zou de koning doen?
 hint-title = De raad van de koning
-hint-asked = { $seat } heeft gevraagd wat de koning zou doen.
 hurry = Zonder pauzes
 online = verbonden
 leisure = Met pauzes

@@ -251,6 +251,11 @@ score-cathedral = Kathedrale
 board-year = Jahr { $year } von 5
 board-order = Zugreihenfolge
 board-envoy = — Gesandter des Königs: { $seat }
+board-envoy-use =
+    { $use ->
+        [build] zum Bauen
+       *[influence] zum Beeinflussen
+    }
 board-enemy-back = Feind der Stufe { $level }, Stärke { $strengths }
 board-enemy = { $enemy }, Stärke { $strength } — Sieg bringt { $reward }; Niederlage kostet { $loss }
 board-court = Der Königshof
@@ -266,15 +271,15 @@ board-white-die = weißer Würfel mit { $face }
 board-die-unrolled = noch nicht geworfener Würfel
 board-turn = , am Zug
 board-aid = in diesem Frühling ein weißer Würfel vom König
-board-out = gepasst
+board-passed = gepasst
+board-placed = alle Würfel gesetzt
 board-built = gebaut
 board-map = Provinz von { $seat }
 board-strength = Stärke { $strength }
 board-victory = Sieg
 board-defeat = Niederlage
 board-enemy-unknown = Unbekannter Feind
-board-enemy-secret = Diese Karte kennst nur du.
-board-enemy-seen = schon gesehen von
+board-enemy-known = Bisher gesehen von:
 board-kings-help = vom König
 board-result-victory = Sieg
 board-result-draw = Patt
@@ -329,14 +334,14 @@ gift-king = je 1 Ware, Soldat
 preset-hungarian = Ungarische Ausgabe
 preset-hungarian-text = Nach der ungarischen Anleitung: mildere Standbilder und Kapellen, und der Gesandte hilft im Herbst.
 preset-original = Originalausgabe
-preset-original-text = Die englischen Regeln von 2007: freiere Waren, ein teurer Schmuggler, und der Gesandte hilft bis zum nächsten Sommer.
+preset-original-text = Die englischen Regeln von 2008: freiere Waren, ein teurer Schmuggler, und der Gesandte hilft bis zum nächsten Sommer.
 switch-start_order = Erste Reihenfolge
 switch-start_order-agreed = wie vereinbart, sonst durch das Los
 switch-start_order-random = durch das Los
 switch-plus2_limit = Wie viele +2-Marker
 switch-plus2_limit-per_die = einer für jeden Würfel einer Gruppe
-switch-plus2_limit-per_group = einer für jede Würfelgruppe
 switch-plus2_limit-per_season = einer in der ganzen Jahreszeit
+switch-plus2_limit-per_group = einer für jede Würfelgruppe (Erstauflage)
 switch-choice_goods = Waren, die ein Berater wählen lässt
 switch-choice_goods-one_kind = alle von einer Sorte
 switch-choice_goods-free_mix = beliebig gemischt

@@ -259,6 +259,11 @@ score-cathedral = Cathedral
 board-year = Year { $year } of 5
 board-order = Turn order
 board-envoy = — { $seat } holds the King's Envoy
+board-envoy-use =
+    { $use ->
+        [build] for building
+       *[influence] for influence
+    }
 board-enemy-back = Enemy of level { $level }, strength { $strengths }
 board-enemy = { $enemy }, strength { $strength } — victory: { $reward }; defeat: lose { $loss }
 board-court = The King's court
@@ -274,15 +279,15 @@ board-white-die = white die showing { $face }
 board-die-unrolled = a die not rolled yet
 board-turn = , to choose
 board-aid = a white die from the King this spring
-board-out = passed
+board-passed = passed
+board-placed = all dice placed
 board-built = built
 board-map = Province of { $seat }
 board-strength = strength { $strength }
 board-victory = Victory
 board-defeat = Defeat
 board-enemy-unknown = Enemy unknown
-board-enemy-secret = Only you know this card.
-board-enemy-seen = already seen by
+board-enemy-known = Seen so far by:
 board-kings-help = from the King
 board-result-victory = Victory
 board-result-draw = Draw
@@ -337,14 +342,14 @@ gift-king = 1 of each, soldier
 preset-hungarian = Hungarian edition
 preset-hungarian-text = The rules of the Hungarian rulebook: gentler statues and chapels, and the Envoy helps in autumn.
 preset-original = Original edition
-preset-original-text = The English rules of 2007: freer goods, a dearer Smuggler, and the Envoy helps until the next summer.
+preset-original-text = The English rules of 2008: freer goods, a dearer Smuggler, and the Envoy helps until the next summer.
 switch-start_order = First turn order
 switch-start_order-agreed = as the table agrees, else by lot
 switch-start_order-random = by lot
 switch-plus2_limit = How many “+2” tokens
 switch-plus2_limit-per_die = one for each die of a group
-switch-plus2_limit-per_group = one for each group of dice
 switch-plus2_limit-per_season = one in a whole season
+switch-plus2_limit-per_group = one for each group of dice (first printing)
 switch-choice_goods = Goods that an advisor lets you choose
 switch-choice_goods-one_kind = all of one kind
 switch-choice_goods-free_mix = mixed as you like

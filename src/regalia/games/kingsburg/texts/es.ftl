@@ -259,6 +259,11 @@ score-cathedral = Catedral
 board-year = Año { $year } de 5
 board-order = Orden de turno
 board-envoy = — Enviado del Rey: { $seat }
+board-envoy-use =
+    { $use ->
+        [build] para construir
+       *[influence] para influir
+    }
 board-enemy-back = Enemigo de nivel { $level }, fuerza { $strengths }
 board-enemy = { $enemy }, fuerza { $strength } — victoria: { $reward }; derrota: pierdes { $loss }
 board-court = La corte del Rey
@@ -274,15 +279,15 @@ board-white-die = dado blanco con un { $face }
 board-die-unrolled = dado aún sin tirar
 board-turn = , debe elegir
 board-aid = un dado blanco del Rey esta primavera
-board-out = ha pasado
+board-passed = ha pasado
+board-placed = todos los dados colocados
 board-built = construido
 board-map = Provincia de { $seat }
 board-strength = fuerza { $strength }
 board-victory = Victoria
 board-defeat = Derrota
 board-enemy-unknown = Enemigo desconocido
-board-enemy-secret = Solo tú conoces esta carta.
-board-enemy-seen = ya visto por
+board-enemy-known = Vista hasta ahora por:
 board-kings-help = del Rey
 board-result-victory = Victoria
 board-result-draw = Empate
@@ -337,14 +342,14 @@ gift-king = 1 de cada, soldado
 preset-hungarian = Edición húngara
 preset-hungarian-text = Las reglas húngaras: Estatua y Capilla más suaves, y el Enviado ayuda en otoño.
 preset-original = Edición original
-preset-original-text = Las reglas inglesas de 2007: bienes más libres, un Contrabandista más caro, y el Enviado ayuda hasta el verano siguiente.
+preset-original-text = Las reglas inglesas de 2008: bienes más libres, un Contrabandista más caro, y el Enviado ayuda hasta el verano siguiente.
 switch-start_order = Primer orden de turno
 switch-start_order-agreed = como se acuerde, si no por sorteo
 switch-start_order-random = por sorteo
 switch-plus2_limit = Cuántas fichas +2
 switch-plus2_limit-per_die = una por cada dado de un grupo
-switch-plus2_limit-per_group = una por cada grupo de dados
 switch-plus2_limit-per_season = una en toda la estación
+switch-plus2_limit-per_group = una por cada grupo de dados (primera impresión)
 switch-choice_goods = Bienes a elegir de un consejero
 switch-choice_goods-one_kind = todos de una clase
 switch-choice_goods-free_mix = mezclados a gusto

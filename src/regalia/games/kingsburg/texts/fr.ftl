@@ -263,6 +263,11 @@ score-cathedral = Cathédrale
 board-year = Année { $year } sur 5
 board-order = Ordre du tour
 board-envoy = — Envoyé du Roi : { $seat }
+board-envoy-use =
+    { $use ->
+        [build] pour construire
+       *[influence] pour influencer
+    }
 board-enemy-back = Ennemi de niveau { $level }, force { $strengths }
 board-enemy = { $enemy }, force { $strength } — victoire : { $reward } ; défaite : perte de { $loss }
 board-court = La cour du Roi
@@ -278,15 +283,15 @@ board-white-die = dé blanc de valeur { $face }
 board-die-unrolled = un dé pas encore lancé
 board-turn = , doit choisir
 board-aid = un dé blanc du Roi ce printemps
-board-out = passe
+board-passed = a passé
+board-placed = tous les dés placés
 board-built = construit
 board-map = Province : { $seat }
 board-strength = force { $strength }
 board-victory = Victoire
 board-defeat = Défaite
 board-enemy-unknown = Ennemi inconnu
-board-enemy-secret = Personne d'autre ne connaît cette carte.
-board-enemy-seen = déjà vu par
+board-enemy-known = Vue jusqu'ici par :
 board-kings-help = du Roi
 board-result-victory = Victoire
 board-result-draw = Égalité
@@ -341,14 +346,14 @@ gift-king = 1 de chaque, soldat
 preset-hungarian = Édition hongroise
 preset-hungarian-text = Les règles hongroises : Statue et Chapelle plus douces, et l'Envoyé aide en automne.
 preset-original = Édition originale
-preset-original-text = Les règles anglaises de 2007 : biens plus libres, Contrebandier plus cher, et l'Envoyé aide jusqu'à l'été suivant.
+preset-original-text = Les règles anglaises de 2008 : biens plus libres, Contrebandier plus cher, et l'Envoyé aide jusqu'à l'été suivant.
 switch-start_order = Premier ordre du tour
 switch-start_order-agreed = comme convenu, sinon au sort
 switch-start_order-random = au sort
 switch-plus2_limit = Combien de jetons +2
 switch-plus2_limit-per_die = un par dé d'un groupe
-switch-plus2_limit-per_group = un par groupe de dés
 switch-plus2_limit-per_season = un pour toute la saison
+switch-plus2_limit-per_group = un par groupe de dés (premier tirage)
 switch-choice_goods = Biens au choix d'un conseiller
 switch-choice_goods-one_kind = tous de la même sorte
 switch-choice_goods-free_mix = mélangés à volonté

@@ -211,6 +211,11 @@ score-cathedral = Katedrális
 board-year = { $year }. év az 5-ből
 board-order = Sorrend
 board-envoy = — a király követe: { $seat }
+board-envoy-use =
+    { $use ->
+        [build] építkezésre
+       *[influence] befolyásolásra
+    }
 board-enemy-back = Ellenség ({ $level }. szint), ereje { $strengths }
 board-enemy = { $enemy }, ereje { $strength } — győzelem: { $reward }; vereség, veszteség: { $loss }
 board-court = A királyi udvar
@@ -222,15 +227,15 @@ board-white-die = { $face } értékű fehér kocka
 board-die-unrolled = még nem dobott kocka
 board-turn = , ő választ
 board-aid = fehér kocka a királytól tavaszra
-board-out = passzolt
+board-passed = passzolt
+board-placed = minden kockáját letette
 board-built = felépült
 board-map = { $seat } tartománya
 board-strength = erő: { $strength }
 board-victory = Győzelem
 board-defeat = Vereség
 board-enemy-unknown = Ismeretlen ellenség
-board-enemy-secret = Ezt a lapot csak te ismered.
-board-enemy-seen = már látta
+board-enemy-known = A lapot eddig látta:
 board-kings-help = a királytól
 board-result-victory = Győzelem
 board-result-draw = Döntetlen
@@ -285,14 +290,14 @@ gift-king = 1 mindenből, katona
 preset-hungarian = Magyar kiadás
 preset-hungarian-text = A magyar szabálykönyv szerint: szelídebb a Szobor és a Kápolna, a király követe ősszel segít.
 preset-original = Eredeti kiadás
-preset-original-text = A 2007-es angol szabályok: szabadabban választható javak, drágább Csempész, és a követ a következő nyárig segít.
+preset-original-text = A 2008-es angol szabályok: szabadabban választható javak, drágább Csempész, és a követ a következő nyárig segít.
 switch-start_order = Az első játékossorrend
 switch-start_order-agreed = ahogy megegyeztek, különben sorsolás
 switch-start_order-random = sorsolás
 switch-plus2_limit = Hány „+2” jelölő adható hozzá
 switch-plus2_limit-per_die = a csoport minden kockájához egy
-switch-plus2_limit-per_group = minden kockacsoporthoz egy
 switch-plus2_limit-per_season = egy az egész évszakban
+switch-plus2_limit-per_group = minden kockacsoporthoz egy (első nyomás)
 switch-choice_goods = A tanácsadótól választható javak
 switch-choice_goods-one_kind = mind egyfajta
 switch-choice_goods-free_mix = tetszés szerint vegyesen

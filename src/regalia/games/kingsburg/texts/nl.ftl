@@ -259,6 +259,11 @@ score-cathedral = Kathedraal
 board-year = Jaar { $year } van 5
 board-order = Beurtvolgorde
 board-envoy = — gezant van de koning: { $seat }
+board-envoy-use =
+    { $use ->
+        [build] om te bouwen
+       *[influence] om te beïnvloeden
+    }
 board-enemy-back = Vijand van niveau { $level }, kracht { $strengths }
 board-enemy = { $enemy }, kracht { $strength } — overwinning: { $reward }; nederlaag: verlies van { $loss }
 board-court = Het koninklijk hof
@@ -274,15 +279,15 @@ board-white-die = witte dobbelsteen met { $face }
 board-die-unrolled = nog niet gegooide dobbelsteen
 board-turn = , aan zet
 board-aid = deze lente een witte dobbelsteen van de koning
-board-out = gepast
+board-passed = gepast
+board-placed = alle dobbelstenen gelegd
 board-built = gebouwd
 board-map = Provincie van { $seat }
 board-strength = kracht { $strength }
 board-victory = Winst
 board-defeat = Verlies
 board-enemy-unknown = Onbekende vijand
-board-enemy-secret = Alleen jij kent deze kaart.
-board-enemy-seen = al gezien door
+board-enemy-known = Tot nu toe gezien door:
 board-kings-help = van de koning
 board-result-victory = Winst
 board-result-draw = Gelijk
@@ -337,14 +342,14 @@ gift-king = 1 van elk, soldaat
 preset-hungarian = Hongaarse uitgave
 preset-hungarian-text = De regels van het Hongaarse boekje: een mildere Kapel en Standbeeld, en de gezant helpt in de herfst.
 preset-original = Oorspronkelijke uitgave
-preset-original-text = De Engelse regels van 2007: vrijere goederen, een duurdere Smokkelaar, en de gezant helpt tot de volgende zomer.
+preset-original-text = De Engelse regels van 2008: vrijere goederen, een duurdere Smokkelaar, en de gezant helpt tot de volgende zomer.
 switch-start_order = Eerste volgorde
 switch-start_order-agreed = zoals afgesproken, anders loten
 switch-start_order-random = loten
 switch-plus2_limit = Hoeveel +2-fiches
 switch-plus2_limit-per_die = één per dobbelsteen van een groep
-switch-plus2_limit-per_group = één per groep dobbelstenen
 switch-plus2_limit-per_season = één in het hele seizoen
+switch-plus2_limit-per_group = één per groep dobbelstenen (eerste druk)
 switch-choice_goods = Goederen naar keuze bij een raadgever
 switch-choice_goods-one_kind = allemaal van één soort
 switch-choice_goods-free_mix = vrij gemengd

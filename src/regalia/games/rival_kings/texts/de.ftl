@@ -105,6 +105,7 @@ prompt-give = { $subject }: Welche Karte gibst du her?
 prompt-get = Du gibst her: { $card }. Was nimmst du dafür?
 prompt-pile = { $subject }: Welchen Stapel siehst du durch?
 prompt-looked = Welche Karte des Stapels kaufst du?
+prompt-lapsed = Im Moment ist keine deiner restlichen Aktionen möglich.
 
 pass-gardener = Den eigenen Charakter behalten
 pass-watchman = Nichts abwehren
@@ -114,6 +115,7 @@ pass-action = Auslassen: { $action }
 pass-one-action = Keine der Aktionen ausführen
 pass-repeat = Nicht wiederholen
 pass-last = Den Zug beenden
+pass-lapsed = Den Zug beenden
 pass-looked = Nichts kaufen
 
 option-play = Ausspielen: { $character }

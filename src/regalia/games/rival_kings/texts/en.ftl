@@ -105,6 +105,7 @@ prompt-give = { $subject }: which card do you give away?
 prompt-get = You give away: { $card }. What do you take for it?
 prompt-pile = { $subject }: which pile do you look through?
 prompt-looked = Which card of the pile do you buy?
+prompt-lapsed = As things stand, none of your remaining actions is possible.
 
 pass-gardener = Keep your character
 pass-watchman = Turn nothing away
@@ -114,6 +115,7 @@ pass-action = Skip: { $action }
 pass-one-action = Do none of the actions
 pass-repeat = Do not repeat it
 pass-last = End your turn
+pass-lapsed = End your turn
 pass-looked = Buy nothing
 
 option-play = Play { $character }

@@ -105,6 +105,7 @@ prompt-give = { $subject }: ¿qué carta entregas?
 prompt-get = Entregas: { $card }. ¿Qué coges a cambio?
 prompt-pile = { $subject }: ¿qué mazo miras?
 prompt-looked = ¿Qué carta del mazo compras?
+prompt-lapsed = Por ahora no es posible ninguna de las acciones que te quedan.
 
 pass-gardener = Conservar tu personaje
 pass-watchman = No rechazar nada
@@ -114,6 +115,7 @@ pass-action = Omitir: { $action }
 pass-one-action = No hacer ninguna acción
 pass-repeat = No repetirla
 pass-last = Terminar tu turno
+pass-lapsed = Terminar tu turno
 pass-looked = No comprar nada
 
 option-play = Jugar: { $character }

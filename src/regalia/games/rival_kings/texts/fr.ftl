@@ -105,6 +105,7 @@ prompt-give = { $subject } : quelle carte donnez-vous ?
 prompt-get = Vous donnez : { $card }. Que prenez-vous en échange ?
 prompt-pile = { $subject } : quelle pile regardez-vous ?
 prompt-looked = Quelle carte de la pile achetez-vous ?
+prompt-lapsed = Pour l'instant, aucune de vos actions restantes n'est possible.
 
 pass-gardener = Garder votre personnage
 pass-watchman = Ne rien repousser
@@ -114,6 +115,7 @@ pass-action = Passer : { $action }
 pass-one-action = N'effectuer aucune action
 pass-repeat = Ne pas répéter
 pass-last = Terminer votre tour
+pass-lapsed = Terminer votre tour
 pass-looked = Ne rien acheter
 
 option-play = Jouer : { $character }

@@ -105,6 +105,7 @@ prompt-give = { $subject }: melyik lapodat adod oda?
 prompt-get = Ezt adod oda: { $card }. Mit veszel el érte?
 prompt-pile = { $subject }: melyik paklit nézed át?
 prompt-looked = Melyik lapot veszed meg a pakliból?
+prompt-lapsed = Most egyik hátralévő akciódat sem tudod végrehajtani.
 
 pass-gardener = Megtartod a karakteredet
 pass-watchman = Nem hárítasz el semmit
@@ -114,6 +115,7 @@ pass-action = Kihagyod: { $action }
 pass-one-action = Egyik akciót sem hajtod végre
 pass-repeat = Nem ismétled meg
 pass-last = Befejezed a kört
+pass-lapsed = Befejezed a kört
 pass-looked = Nem veszel semmit
 
 option-play = Kijátszod: { $character }

@@ -105,6 +105,7 @@ prompt-give = { $subject }: welke kaart geef je weg?
 prompt-get = Je geeft weg: { $card }. Wat neem je ervoor?
 prompt-pile = { $subject }: welke stapel bekijk je?
 prompt-looked = Welke kaart uit de stapel koop je?
+prompt-lapsed = Op dit moment is geen van je resterende acties mogelijk.
 
 pass-gardener = Je karakter houden
 pass-watchman = Niets afweren
@@ -114,6 +115,7 @@ pass-action = Overslaan: { $action }
 pass-one-action = Geen van de acties uitvoeren
 pass-repeat = Niet herhalen
 pass-last = Je beurt beëindigen
+pass-lapsed = Je beurt beëindigen
 pass-looked = Niets kopen
 
 option-play = Spelen: { $character }

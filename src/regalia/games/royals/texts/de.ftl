@@ -73,7 +73,11 @@ prompt-draw =
            *[other] { $cards } Länderkarten und 1 Intrigenkarte.
         }
     }
-prompt-play = Besetze eine freie Position, übernimm eine besetzte oder höre auf.
+prompt-play =
+    { $positions ->
+        [0] Mit diesen Karten kannst du keine Position bezahlen: Höre auf.
+       *[other] Besetze eine freie Position, übernimm eine besetzte oder höre auf.
+    }
 prompt-intrigue =
     { $intrigue ->
         [one] { $title } von { $city }: Welche Intrigenkarten spielst du aus? Nötig ist 1 Karte ({ $country }).
@@ -155,6 +159,7 @@ draws-intrigue = { $seat } zieht eine Intrigenkarte.
 drew = { $seat } hat gezogen: { $card }.
 intrigue-renewed = Die abgeworfenen Intrigenkarten ({ $cards }) bilden den neuen Stapel.
 cannot-play = { $seat } kann keine Position bezahlen.
+no-cubes = { $seat } hat nicht mehr genug Holzwürfel für eine weitere Position.
 stops = { $seat } hört auf.
 intrigues = { $seat } spielt aus: { $give }.
 banished = Ein Holzwürfel von { $seat } wird auf das Stadtfeld verbannt ({ $city }).
@@ -246,6 +251,7 @@ board-intrigue =
         [one] 1 Intrigenkarte
        *[other] { $cards } Intrigenkarten
     }
+board-no-cubes = Keine Holzwürfel mehr: keine weitere Position
 board-unknown = { $cards } unbekannt
 board-markers = { $markers } Marker
 board-points =
@@ -271,7 +277,7 @@ board-city-bonus =
         [one] Stadtbonus: 1 Punkt für den Ersten
        *[other] Stadtbonus: { $points } Punkte für den Ersten
     }
-board-city-space = Stadtfeld für Verbannte
+board-city-space = Stadtfeld für Verbannte. Stadtbonus { $points }: vergeben, entscheidet aber bei Gleichstand
 board-banished =
     { $cubes ->
         [one] { $seat }: 1 verbannter Holzwürfel
@@ -302,7 +308,7 @@ switch-jokers-free = wann immer du willst
 switch-jokers-shortfall = nur für fehlende Karten
 switch-supplies = Würfel
 switch-supplies-printed = alle, die die Farbe hat
-switch-supplies-equal = für alle gleich viele
+switch-supplies-equal = für alle gleich viele (zu zweit alle)
 
 ## Warum der König das täte
 

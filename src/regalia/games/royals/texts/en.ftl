@@ -73,7 +73,11 @@ prompt-draw =
            *[other] { $cards } country cards and 1 intrigue card.
         }
     }
-prompt-play = Occupy a free position, take one over, or stop.
+prompt-play =
+    { $positions ->
+        [0] You cannot pay for any position with these cards: stop.
+       *[other] Occupy a free position, take one over, or stop.
+    }
 prompt-intrigue =
     { $intrigue ->
         [one] { $title } of { $city }: which intrigue cards do you play? One for { $country } is needed.
@@ -155,6 +159,7 @@ draws-intrigue = { $seat } draws an intrigue card.
 drew = { $seat } drew { $card }.
 intrigue-renewed = The { $cards } discarded intrigue cards become the new pile.
 cannot-play = { $seat } cannot pay for any position.
+no-cubes = { $seat } has too few cubes left to occupy a position.
 stops = { $seat } stops.
 intrigues = { $seat } plays { $give }.
 banished = A cube of { $seat } is banished to the city space of { $city }.
@@ -250,6 +255,7 @@ board-intrigue =
         [one] 1 intrigue card
        *[other] { $cards } intrigue cards
     }
+board-no-cubes = No cubes left: no more positions
 board-unknown = { $cards } unknown
 board-markers =
     { $markers ->
@@ -279,7 +285,7 @@ board-city-bonus =
         [one] City bonus: 1 point for the first player
        *[other] City bonus: { $points } points for the first player
     }
-board-city-space = City space for the banished
+board-city-space = City space for the banished. City bonus { $points }: taken, but it still breaks ties
 board-banished =
     { $cubes ->
         [one] { $seat }: 1 banished cube
@@ -314,7 +320,7 @@ switch-jokers-free = whenever you like
 switch-jokers-shortfall = only for cards that you lack
 switch-supplies = Cubes
 switch-supplies-printed = all that the colour has
-switch-supplies-equal = equally many for everybody
+switch-supplies-equal = equally many for everybody (two players keep all)
 
 ## Why the king would do so
 

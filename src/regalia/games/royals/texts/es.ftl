@@ -73,7 +73,11 @@ prompt-draw =
            *[other] { $cards } cartas de país y 1 carta de intriga.
         }
     }
-prompt-play = Ocupa una posición libre, arrebata una ocupada o termina.
+prompt-play =
+    { $positions ->
+        [0] Con estas cartas no puedes pagar ninguna posición: termina.
+       *[other] Ocupa una posición libre, arrebata una ocupada o termina.
+    }
 prompt-intrigue =
     { $intrigue ->
         [one] { $title } de { $city }: ¿qué cartas de intriga juegas? Hace falta 1 ({ $country }).
@@ -155,6 +159,7 @@ draws-intrigue = { $seat } roba una carta de intriga.
 drew = { $seat } ha robado: { $card }.
 intrigue-renewed = Las cartas de intriga descartadas ({ $cards }) forman el nuevo mazo.
 cannot-play = { $seat } no puede pagar ninguna posición.
+no-cubes = { $seat } ya no tiene cubos suficientes para ocupar otra posición.
 stops = { $seat } termina.
 intrigues = { $seat } juega: { $give }.
 banished = Un cubo de { $seat } queda desterrado a la casilla de ciudad ({ $city }).
@@ -250,6 +255,7 @@ board-intrigue =
         [one] 1 carta de intriga
        *[other] { $cards } cartas de intriga
     }
+board-no-cubes = Sin cubos: ninguna posición más
 board-unknown =
     { $cards ->
         [one] 1 desconocida
@@ -287,7 +293,7 @@ board-city-bonus =
         [one] Bonificación de ciudad: 1 punto para el primero
        *[other] Bonificación de ciudad: { $points } puntos para el primero
     }
-board-city-space = Casilla de ciudad para los desterrados
+board-city-space = Casilla de ciudad para los desterrados. Bonificación de ciudad { $points }: ya entregada, pero deshace empates
 board-banished =
     { $cubes ->
         [one] { $seat }: 1 cubo desterrado
@@ -322,7 +328,7 @@ switch-jokers-free = cuando quieras
 switch-jokers-shortfall = solo por cartas que te faltan
 switch-supplies = Cubos
 switch-supplies-printed = todos los del color
-switch-supplies-equal = los mismos para todos
+switch-supplies-equal = los mismos para todos (con dos jugadores, todos)
 
 ## Por qué lo haría el rey
 

@@ -73,7 +73,11 @@ prompt-draw =
            *[other] { $cards } cartes Pays et 1 carte Intrigue.
         }
     }
-prompt-play = Occupez une position libre, ravissez une position occupée, ou arrêtez.
+prompt-play =
+    { $positions ->
+        [0] Avec ces cartes, vous ne pouvez payer aucune position : arrêtez.
+       *[other] Occupez une position libre, ravissez une position occupée, ou arrêtez.
+    }
 prompt-intrigue =
     { $intrigue ->
         [one] { $title } à { $city } : quelles cartes Intrigue jouez-vous ? Il en faut { $intrigue } ({ $country }).
@@ -155,6 +159,7 @@ draws-intrigue = { $seat } pioche une carte Intrigue.
 drew = { $seat } a pioché : { $card }.
 intrigue-renewed = Les cartes Intrigue défaussées ({ $cards }) forment la nouvelle pioche.
 cannot-play = { $seat } ne peut payer aucune position.
+no-cubes = { $seat } n'a plus assez de cubes pour occuper une position.
 stops = { $seat } s'arrête.
 intrigues = { $seat } joue : { $give }.
 banished = { $seat } voit un de ses cubes banni sur la case de ville ({ $city }).
@@ -250,6 +255,7 @@ board-intrigue =
         [one] { $cards } carte Intrigue
        *[other] { $cards } cartes Intrigue
     }
+board-no-cubes = Plus de cubes : plus aucune position à occuper
 board-unknown =
     { $cards ->
         [one] { $cards } inconnue
@@ -287,7 +293,7 @@ board-city-bonus =
         [one] Bonus de ville : { $points } point pour le premier
        *[other] Bonus de ville : { $points } points pour le premier
     }
-board-city-space = Case de ville pour les bannis
+board-city-space = Case de ville pour les bannis. Bonus de ville { $points } : déjà pris, mais il départage les égalités
 board-banished =
     { $cubes ->
         [one] { $seat } : { $cubes } cube banni
@@ -322,7 +328,7 @@ switch-jokers-free = quand vous voulez
 switch-jokers-shortfall = seulement pour des cartes manquantes
 switch-supplies = Cubes
 switch-supplies-printed = tous ceux de la couleur
-switch-supplies-equal = le même nombre pour chacun
+switch-supplies-equal = le même nombre pour chacun (à deux : tous)
 
 ## Pourquoi le roi ferait cela
 

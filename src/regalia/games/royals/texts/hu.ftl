@@ -73,7 +73,11 @@ prompt-draw =
            *[other] { $cards } országkártya és 1 cselszövéskártya.
         }
     }
-prompt-play = Foglalj el egy szabad pozíciót, vegyél át egy foglaltat, vagy fejezd be a kört.
+prompt-play =
+    { $positions ->
+        [0] Ezekkel a lapokkal egyetlen pozíciót sem tudsz kifizetni: fejezd be a kört.
+       *[other] Foglalj el egy szabad pozíciót, vegyél át egy foglaltat, vagy fejezd be a kört.
+    }
 prompt-intrigue =
     { $intrigue ->
         [one] { $city }, { $title }: mely cselszövéskártyákat játszod ki? Egy kell, amelyen rajta van: { $country }.
@@ -152,6 +156,7 @@ draws-intrigue = { $seat } cselszövéskártyát húz.
 drew = { $seat } ezt húzta: { $card }.
 intrigue-renewed = Az eldobott cselszövéskártyákból ({ $cards }) új húzópakli lesz.
 cannot-play = { $seat } egyetlen pozíciót sem tud kifizetni.
+no-cubes = { $seat } készletében nincs elég fakocka egy újabb pozícióhoz.
 stops = { $seat } nem játszik ki többet.
 intrigues = { $seat } kijátssza: { $give }.
 banished = { $seat } kockája száműzetésbe kerül a városmezőre ({ $city }).
@@ -247,6 +252,7 @@ board-intrigue =
         [one] 1 cselszövéskártya
        *[other] { $cards } cselszövéskártya
     }
+board-no-cubes = Elfogyott a fakocka: több pozíció nem foglalható el
 board-unknown = { $cards } ismeretlen
 board-markers =
     { $markers ->
@@ -276,7 +282,7 @@ board-city-bonus =
         [one] Városbónusz: 1 pont az elsőnek
        *[other] Városbónusz: { $points } pont az elsőnek
     }
-board-city-space = Városmező a száműzötteknek
+board-city-space = Városmező a száműzötteknek. Városbónusz: { $points }; már elvitték, de holtversenynél számít
 board-banished =
     { $cubes ->
         [one] { $seat }: 1 száműzött kocka
@@ -311,7 +317,7 @@ switch-jokers-free = bármikor
 switch-jokers-shortfall = csak hiányzó lap helyett
 switch-supplies = Kockák
 switch-supplies-printed = a szín összes kockája
-switch-supplies-equal = mindenkinek ugyanannyi
+switch-supplies-equal = mindenkinek ugyanannyi (két játékosnak az összes)
 
 ## Miért tenné ezt a király
 

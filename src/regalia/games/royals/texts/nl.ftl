@@ -73,7 +73,11 @@ prompt-draw =
            *[other] { $cards } landenkaarten en 1 intrigekaart.
         }
     }
-prompt-play = Bezet een vrije positie, neem een bezette over, of stop.
+prompt-play =
+    { $positions ->
+        [0] Met deze kaarten kun je geen enkele positie betalen: stop.
+       *[other] Bezet een vrije positie, neem een bezette over, of stop.
+    }
 prompt-intrigue =
     { $intrigue ->
         [one] { $title } van { $city }: welke intrigekaarten speel je? Er is 1 kaart nodig ({ $country }).
@@ -155,6 +159,7 @@ draws-intrigue = { $seat } trekt een intrigekaart.
 drew = { $seat } heeft getrokken: { $card }.
 intrigue-renewed = De afgelegde intrigekaarten ({ $cards }) vormen de nieuwe stapel.
 cannot-play = { $seat } kan geen enkele positie betalen.
+no-cubes = { $seat } heeft niet genoeg blokjes meer voor nog een positie.
 stops = { $seat } stopt.
 intrigues = { $seat } speelt: { $give }.
 banished = Een blokje van { $seat } wordt verbannen naar het stadsveld ({ $city }).
@@ -250,6 +255,7 @@ board-intrigue =
         [one] 1 intrigekaart
        *[other] { $cards } intrigekaarten
     }
+board-no-cubes = Geen blokjes meer: geen positie meer
 board-unknown = { $cards } onbekend
 board-markers =
     { $markers ->
@@ -279,7 +285,7 @@ board-city-bonus =
         [one] Stadsbonus: 1 punt voor de eerste
        *[other] Stadsbonus: { $points } punten voor de eerste
     }
-board-city-space = Stadsveld voor verbannen blokjes
+board-city-space = Stadsveld voor verbannen blokjes. Stadsbonus { $points }: al weg, maar telt bij gelijke stand
 board-banished =
     { $cubes ->
         [one] { $seat }: 1 verbannen blokje
@@ -314,7 +320,7 @@ switch-jokers-free = wanneer je wilt
 switch-jokers-shortfall = alleen voor kaarten die je mist
 switch-supplies = Blokjes
 switch-supplies-printed = alle die de kleur heeft
-switch-supplies-equal = voor iedereen evenveel
+switch-supplies-equal = voor iedereen evenveel (met twee: alle)
 
 ## Waarom de koning dat zou doen
 

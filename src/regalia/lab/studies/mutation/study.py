@@ -25,7 +25,7 @@ PLUGIN = "regalia.lab.studies.mutation.plugin"
 # Files without rules: facts, drawing, and what opponents make of a position.
 LEFT_OUT = {
     "__init__.py", "components.py", "edition.py", "printed.py", "scripts.py", "view.py", "terminal.py",
-    "features.py", "sense.py", "insight.py", "invariants.py", "notation.py",
+    "features.py", "sense.py", "insight.py", "invariants.py", "notation.py", "grounds.py",
 }  # fmt: skip
 PYTEST = ("-m", "pytest", "-q", "-p", PLUGIN, "-p", "no:cacheprovider")
 SECONDS = 30  # of the processor that a test run gets besides PATIENCE times what it usually takes

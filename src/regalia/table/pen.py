@@ -1,0 +1,122 @@
+"""Writes to SQLite: what has come while the disk was busy is written together, and then said to be written."""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
+from regalia.kernel.errors import Trouble
+
+LOCKED = 5000  # milliseconds for another process that writes to the same SQLite
+
+
+class Stale(Trouble):
+    """Somebody else has written first."""
+
+    def __init__(self) -> None:
+        super().__init__("The table has moved on; look at it again.", "trouble-stale")
+
+
+@dataclass
+class Errand:
+    """What somebody wants written, all of it or nothing; and, once it was tried, what stood in the way."""
+
+    statements: Sequence[sql.Executable]
+    rows: int
+    tried: bool = False
+    fault: Exception | None = None
+
+
+class Pen:
+    """The one writer, in a thread of its own. What waits is written in one transaction, with one wait for the disk.
+
+    Whoever wants something written goes on only when the disk has it: a power cut takes nothing back that was said.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.thread = ThreadPoolExecutor(1, "regalia-pen")
+        self.waiting: deque[Errand] = deque()
+        self.engine = sql.create_engine(url.replace("+aiosqlite", "", 1))
+        sql.event.listen(self.engine, "connect", lasting_sqlite)
+        sql.event.listen(self.engine, "connect", _no_hidden_transactions)
+        sql.event.listen(self.engine, "begin", _begin)
+
+    async def write(self, statements: Sequence[sql.Executable], rows: int) -> None:
+        """Write; what was begun is finished even when nobody waits for it any more."""
+        errand = Errand(statements, rows)
+        self.waiting.append(errand)
+        done = asyncio.get_running_loop().run_in_executor(self.thread, self._see_to, errand)
+        fault = await asyncio.shield(done)
+        if fault is not None:
+            raise fault
+
+    def _see_to(self, errand: Errand) -> Exception | None:
+        """Write all that waits, unless this was written together with what came before it."""
+        if not errand.tried:
+            batch = [self.waiting.popleft() for _ in range(len(self.waiting))]
+            fault = self._write_together(batch)
+            for one in batch:
+                one.tried = True
+                one.fault = one.fault or fault
+        return errand.fault
+
+    def _write_together(self, batch: list[Errand]) -> Exception | None:
+        """One transaction for all; what stood in the way of all of them, as a full disk does."""
+        try:
+            with self.engine.begin() as connection:
+                for errand in batch:
+                    errand.fault = _write_one(connection, errand)
+        except SQLAlchemyError as fault:
+            return fault
+        return None
+
+    def close(self) -> None:
+        """Finish, and let go of the file."""
+        self.thread.shutdown()
+        self.engine.dispose()
+
+
+def _write_one(connection: sql.Connection, errand: Errand) -> Exception | None:
+    """One errand of several; what is wrong with it alone leaves the others as they are."""
+    found: Exception | None = None
+    connection.exec_driver_sql("SAVEPOINT errand")
+    try:
+        carry_out(connection, errand.statements, errand.rows)
+    except OperationalError:
+        raise
+    except (SQLAlchemyError, Stale, ValueError, OverflowError) as fault:
+        connection.exec_driver_sql("ROLLBACK TO errand")
+        found = fault
+    connection.exec_driver_sql("RELEASE errand")
+    return found
+
+
+def carry_out(connection: sql.Connection, statements: Sequence[sql.Executable], rows: int) -> None:
+    """All statements; `rows` is how many the first must change."""
+    for number, statement in enumerate(statements):
+        done = connection.execute(statement)
+        if number == 0 and rows and done.rowcount != rows:
+            raise Stale
+
+
+def lasting_sqlite(connection: Any, _record: Any) -> None:
+    """Many readers beside one writer; and what is committed lies on the disk, not only in what the disk promises."""
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={LOCKED}")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _no_hidden_transactions(connection: Any, _record: Any) -> None:
+    """Python's driver begins transactions by itself, but not before a savepoint; here they are begun by name."""
+    connection.isolation_level = None
+
+
+def _begin(connection: sql.Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

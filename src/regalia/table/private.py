@@ -1,0 +1,58 @@
+"""Files and folders that nobody else on the machine may read."""
+
+import logging
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from regalia.kernel.errors import Trouble
+from regalia.kernel.record import settle
+
+logger = logging.getLogger("regalia.store")
+
+OTHERS = 0o077  # what a group and everybody else may do
+
+
+def private_folder(folder: Path) -> Path:
+    """A folder, made for its owner alone where it is missing; one that is there stays as its owner wanted it."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble(f"The folder {folder} cannot be made: {error.strerror}.") from None
+    return folder
+
+
+def private_file(path: Path) -> Path:
+    """A file, made empty for its owner alone where it is missing, and closed to others where it was open to them."""
+    try:
+        os.close(os.open(path, os.O_CREAT, 0o600))
+    except OSError as error:
+        raise Trouble(f"The file {path} cannot be opened: {error.strerror}.") from None
+    close_to_others(path)
+    return path
+
+
+def close_to_others(path: Path) -> None:
+    """Mend a file or folder of ours that others may look into."""
+    if path.exists() and path.stat().st_mode & OTHERS:
+        try:
+            path.chmod(path.stat().st_mode & ~OTHERS)
+        except OSError as error:
+            logger.warning("%s can be read by others, and this cannot be changed: %s", path, error.strerror)
+
+
+def write_for_good(path: Path, data: bytes) -> None:
+    """Make a private file that is whole or not there at all, even after a power cut; one that is there stays."""
+    draft = path.with_suffix(f".{os.getpid()}.part")
+    try:
+        with open(os.open(draft, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):  # another process was faster, and its file counts
+            path.hardlink_to(draft)
+        draft.unlink()
+        settle(path.parent)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise Trouble(f"The file {path} cannot be written: {error.strerror}.") from None

@@ -1,0 +1,137 @@
+"""What view, board and terminal show: who knows the enemy, what the Envoy is for, who passed and who is out of dice."""
+
+import html
+import io
+
+import pytest
+from rich.console import Console
+
+from kingsburg.kb_scenes import DULL, ORIGINAL, Scene, both_presets
+from regalia.games.kingsburg import GAME
+from regalia.games.kingsburg.position import AUTUMN, SPRING
+from regalia.kernel.game import SPECTATOR
+from regalia.kernel.texts import LANGUAGES
+from regalia.web.render import board_panels, texts_for
+from support import rule
+
+PLAYERS = ["Anna", "Béla", "Éva"]
+HIGH = (6, 6, 6)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_viewer = pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
+
+
+def terminal(scene: Scene, viewer: int, language: str = "en") -> str:
+    """The table in a wide terminal, as a seat sees it."""
+    paper = Console(file=io.StringIO(), width=240, no_color=True)
+    paper.print(GAME.draw(scene.view(viewer), texts_for(GAME, language, PLAYERS)))
+    assert isinstance(paper.file, io.StringIO)
+    return paper.file.getvalue()
+
+
+def panel(scene: Scene, name: str, viewer: int, language: str = "en") -> str:
+    """One panel of the board, as a seat sees it."""
+    drawn = board_panels(GAME, scene.view(viewer), texts_for(GAME, language, PLAYERS))[name]
+    return html.unescape(drawn)
+
+
+def say(key: str, language: str = "en", **arguments: object) -> str:
+    """A text of the board."""
+    return texts_for(GAME, language, PLAYERS).say(key, **arguments)
+
+
+def two_have_looked() -> Scene:
+    """Anna and Éva were at the General's, by the Envoy; Béla was not."""
+    scene = Scene(3, ORIGINAL).envoy(2).season(AUTUMN, (4, 6, 1), DULL, (4, 6, 2))
+    scene.play(1, "pass").play(0, "influence 10 with 4+6").play(2, "influence 10 with 4+6")
+    return scene.after("influence")
+
+
+@rule("KB-6.15", "KB-I22")
+@every_viewer
+def test_the_view_says_who_knows_the_enemy(viewer: int) -> None:
+    enemy = two_have_looked().view(viewer)["enemy"]
+    assert enemy["known_to"] == [0, 2]
+    assert ("card" in enemy) == (viewer in (0, 2))
+    assert not enemy["open"]
+
+
+def test_an_open_enemy_is_known_to_all_and_an_unseen_one_to_nobody() -> None:
+    assert Scene(3).season().view(0)["enemy"]["known_to"] == []
+    assert Scene(3).enemy("y1_orcs_3").winter(1).view(0)["enemy"]["known_to"] == [0, 1, 2]
+
+
+@every_viewer
+@every_language
+def test_board_and_terminal_name_those_who_know_the_enemy(viewer: int, language: str) -> None:
+    """To those who know it too: none of them is the only one."""
+    scene = two_have_looked()
+    known = say("board-enemy-known", language)
+    board = panel(scene, "calendar", viewer, language)
+    line = board[board.index(known) :].partition("</p>")[0]
+    assert [name in line for name in PLAYERS] == [True, False, True]
+    assert f"{known} Anna, Éva" in terminal(scene, viewer, language)
+
+
+def test_nobody_is_named_while_the_enemy_is_unknown_or_open() -> None:
+    known = say("board-enemy-known")
+    for scene in (Scene(3).season(), Scene(3).enemy("y1_orcs_3").winter(1)):
+        assert known not in panel(scene, "calendar", 0)
+        assert known not in terminal(scene, 0)
+
+
+@rule("KB-10.11")
+@every_viewer
+@every_language
+@pytest.mark.parametrize("use", ["influence", "build"])
+def test_the_announced_use_of_the_envoy_is_drawn_at_its_holder(viewer: int, language: str, use: str) -> None:
+    scene = Scene(3).envoy(1).season(AUTUMN, HIGH, (1, 1, 2), HIGH)
+    said = {word: say("board-envoy-use", language, use=word) for word in ("influence", "build")}
+    other = said["build" if use == "influence" else "influence"]
+    assert not any(word in panel(scene, "province-1", viewer, language) for word in said.values())
+    scene.play(1, "use for influence" if use == "influence" else "use for building")
+    assert scene.view(viewer)["envoy"] == {"holder": 1, "use": use}
+    assert said[use] in panel(scene, "province-1", viewer, language)
+    assert said[use] in terminal(scene, viewer, language)
+    assert other not in panel(scene, "province-1", viewer, language)
+    assert other not in terminal(scene, viewer, language)
+    assert said[use] not in panel(scene, "province-0", viewer, language)
+
+
+@rule("KB-10.13")
+def test_a_used_envoy_is_drawn_no_more() -> None:
+    scene = Scene(3).envoy(0).season(AUTUMN, (2, 3, 6), HIGH, HIGH).play(0, "use for influence")
+    drawn = say("board-envoy-use", use="influence")
+    scene.play(0, "influence 2 with 2").play(1, "influence 6 with 6").play(2, "pass")
+    assert drawn in panel(scene, "province-0", 1)
+    scene.play(0, "influence 6 with 6")
+    assert drawn not in panel(scene, "province-0", 1)
+    assert drawn not in terminal(scene, 1)
+
+
+@rule("KB-5.4", "KB-5.19")
+@every_viewer
+@every_language
+def test_passed_and_all_dice_placed_are_two_things(viewer: int, language: str) -> None:
+    scene = Scene(3).season(SPRING, (1, 1, 2), (1, 1, 3), HIGH)
+    scene.play(0, "influence 4 with 1+1+2").play(1, "pass")
+    assert [province["done"] for province in scene.view(viewer)["provinces"]] == ["placed", "passed", ""]
+    words = {"placed": say("board-placed", language), "passed": say("board-passed", language)}
+    assert len(set(words.values())) == 2
+    for seat, done in enumerate(["placed", "passed", ""]):
+        drawn = panel(scene, f"province-{seat}", viewer, language)
+        assert {word: text in drawn for word, text in words.items()} == {word: word == done for word in words}
+    assert all(terminal(scene, viewer, language).count(text) == 1 for text in words.values())
+
+
+@both_presets
+def test_nobody_is_done_before_the_dice_are_rolled_or_after_they_are_cleared(preset: str) -> None:
+    scene = Scene(3, preset).goods(0, 9, 9, 9).season(SPRING, (1, 1, 2), HIGH, HIGH)
+    assert {province["done"] for province in scene.view()["provinces"]} == {""}
+    scene.until("build")
+    assert {province["done"] for province in scene.view()["provinces"]} == {""}
+
+
+def test_dice_put_aside_are_not_to_be_placed() -> None:
+    scene = Scene(2).season(SPRING, (6, 6, 6, 6, 5), (1, 1, 2), HIGH)
+    scene.play(0, "set aside 2").play(0, "influence 2 with 1+1")
+    assert scene.view()["provinces"][0]["done"] == "placed"

@@ -1,0 +1,143 @@
+"""What a player can read off the board, in the browser and in the terminal."""
+
+import re
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from regalia.games.royals.rules import Royals
+from regalia.kernel.texts import Texts, available
+from regalia.web import art
+from regalia.web.render import board_panels
+from royals.ry_scenes import COLOURS, banished, before_colours, deal, occupied, play, royals, says, table
+from support import rule
+
+PLAYERS = ("Anna", "Béla", "Éva", "Dávid", "Flóra")
+
+
+def texts_in(language: str = "en", seats: int = 3) -> Texts:
+    return Texts(language, [royals().folder / "texts"], PLAYERS[:seats])
+
+
+def drawn(game: Royals, viewer: int, language: str = "en") -> dict[str, str]:
+    """The panels of the board."""
+    return board_panels(royals(), royals().view(game, viewer), texts_in(language, int(game.seats)))
+
+
+def printed(game: Royals, viewer: int, language: str = "en") -> str:
+    """The table in the terminal."""
+    console = Console(width=400, file=StringIO(), record=True)
+    console.print(royals().draw(royals().view(game, viewer), texts_in(language)))
+    return console.export_text()
+
+
+def cubes_in(html: str) -> list[tuple[str, int]]:
+    """Every cube of a drawing: its dye, and whose mark it bears."""
+    found = re.findall(r'class="cube dye-(\w+)"[^>]*><use href="[^"]*#cube-(\d)"', html)
+    return [(dye, int(seat)) for dye, seat in found]
+
+
+def place_in(html: str, piece: str) -> str:
+    """The drawing of one piece."""
+    start = html.index(f'data-piece="{piece}"')
+    return html[start : html.index("</div>", start)]
+
+
+def city_in(html: str, city: str) -> str:
+    """The drawing of one city."""
+    start = html.index(f"city-{city}")
+    return html[start : html.index("</li>", start)]
+
+
+@rule("RY-1.2")
+@pytest.mark.parametrize("picked", [("black", "white", "grey"), ("orange", "purple", "black")])
+def test_cubes_have_the_colour_that_their_owner_has_picked(picked: tuple[str, ...]) -> None:
+    game = before_colours(3)
+    says(game, *(f"pick {colour}" for colour in picked))
+    occupied(game, 0, "lyon_baron")
+    occupied(game, 2, "madrid_king")
+    banished(game, 1, "dublin_marshal", 2)
+    panels = drawn(game, 0)
+    for position, seat in (("lyon_baron", 0), ("madrid_king", 2), ("dublin_marshal", 2)):
+        assert cubes_in(place_in(panels["europe"], f"position:{position}")) == [(picked[seat], seat)]
+        assert f"held dye-{picked[seat]}" in panels["europe"]
+    everywhere = [cube for panel in panels.values() for cube in cubes_in(panel)]
+    assert set(everywhere) == {(colour, seat) for seat, colour in enumerate(picked)}
+    for seat in range(3):
+        assert cubes_in(panels[f"house-{seat}"]) == [(picked[seat], seat)]
+
+
+def test_every_colour_is_dyed_and_every_seat_has_a_mark_of_its_own() -> None:
+    style = (royals().folder / "board" / "board.css").read_text(encoding="utf-8")
+    dyes = dict(re.findall(r"\.dye-(\w+) \{ --dye: (#\w+); --dye-mark", style))
+    assert set(dyes) == set(COLOURS)
+    assert len(set(dyes.values())) == 5
+    symbols = art.sheet("royals")
+    marks = [re.search(rf'id="cube-{seat}".*?var\(--dye-mark', symbols, re.DOTALL) for seat in range(5)]
+    shapes = {mark[0].rpartition('d="')[2] for mark in marks if mark}
+    assert len(shapes) == 5, "colour must not be the only sign"
+
+
+@rule("RY-7.9", "RY-7.10")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_banished_cube_is_that_of_its_owner(seat: int) -> None:
+    game = table(4)
+    banished(game, seat, "dublin_marshal", 3)
+    city = city_in(drawn(game, 0)["europe"], "dublin")
+    assert cubes_in(city)[0] == (COLOURS[seat], seat)
+    assert f"{PLAYERS[seat]}: 1 banished cube" in city
+
+
+@rule("RY-12.7", "RY-1.7")
+def test_the_bonus_of_a_city_can_be_read_when_its_marker_is_gone() -> None:
+    game = table(3)
+    before = drawn(game, 0)["europe"]
+    assert re.search(r'class="hex"><b aria-hidden="true">3</b>', city_in(before, "bordeaux"))
+    occupied(game, 1, "bordeaux_countess")
+    for language in available(royals().folder / "texts"):
+        city = city_in(drawn(game, 0, language)["europe"], "bordeaux")
+        assert re.search(r'class="hex empty"><b aria-hidden="true">3</b>', city)
+        assert texts_in(language).say("board-city-space", points=3) in city
+    assert "Bordeaux 3" in printed(table(3), 0)
+    assert "Bordeaux (3)" in printed(game, 0)
+
+
+@rule("RY-R26")
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_the_open_intrigue_discards_can_be_read(viewer: int) -> None:
+    game = table(3)
+    assert "–" in drawn(game, viewer)["market"]
+    game.intrigue_pile[2] -= 2
+    game.intrigue_discards[2] += 2
+    game.intrigue_pile[5] -= 1
+    game.intrigue_discards[5] += 1
+    for language in available(royals().folder / "texts"):
+        texts = texts_in(language)
+        market = drawn(game, viewer, language)["market"]
+        for kind, count in (("france_spain", 2), ("britain_spain", 1)):
+            words = texts.amounts([(kind, count)])
+            assert f'title="{words}"' in market
+            assert f"{count} {texts.say(f'intrigue-{kind}')}" in printed(game, viewer, language)
+        assert texts.amounts([("france_britain", 1)]) not in market
+    arms = re.findall(r"#(france|german_states|britain|spain)\"", market.partition('class="plots-out"')[2])
+    assert arms == ["france", "spain", "britain", "spain"]
+
+
+@rule("RY-5.9", "RY-R18")
+def test_being_out_of_cubes_is_said_as_such() -> None:
+    game = table(3)
+    deal(game, 0, "F5")
+    game.supply[0] = 2
+    play(game, 0)
+    for language in available(royals().folder / "texts"):
+        words = texts_in(language).say("board-no-cubes")
+        assert words not in drawn(game, 0, language)["house-0"]
+        spent = game.copy()
+        spent.supply[0] = 0
+        for viewer in (0, 1):
+            assert words in drawn(spent, viewer, language)["house-0"]
+            assert words not in drawn(spent, viewer, language)["house-1"]
+        assert words in printed(spent, 1, language)
+    assert "no-cubes" not in [event.kind for event in game.journal or []]
+    assert not any("No cubes" in panel for panel in drawn(before_colours(3), 0).values()), "nobody has picked yet"
