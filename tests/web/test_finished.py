@@ -1,0 +1,102 @@
+"""Finished games are kept drawn: whoever looks at one again, in whatever way, costs next to nothing."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regalia.kernel.game import Setup
+from regalia.table.live import Hall, LiveTable
+from regalia.table.match import PERSON
+from regalia.table.store import SeatRow, Store, TableRow
+from regalia.table.thinking import Thinkers
+from regalia.web import panels
+from regalia.web.panels import FINISHED, Guest, Moments, changed, page_context
+from regalia.web.render import Easel
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    thinkers = Thinkers(1)
+    yield Hall(Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), thinkers)
+    thinkers.close()
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The templates and score sheets that are drawn, one after the other."""
+    found: list[str] = []
+    draw, score = Easel.draw, panels.drawn_score
+
+    def draw_and_tell(easel: Easel, template: str, seat: int | None) -> Any:
+        found.append(template)
+        return draw(easel, template, seat)
+
+    def score_and_tell(*words: Any) -> str:
+        found.append("score")
+        return score(*words)
+
+    monkeypatch.setattr(Easel, "draw", draw_and_tell)
+    monkeypatch.setattr(panels, "drawn_score", score_and_tell)
+    return found
+
+
+def over(hall: Hall, lines: list[tuple[int, str]] | None = None) -> LiveTable:
+    """A table at which a game was played to its end; from the same lines, the same table read anew."""
+    rows = [SeatRow(seat, PERSON, f"P{seat}", f"owner {seat}", f"invitation {seat}") for seat in range(2)]
+    table = LiveTable(TableRow("table", "owner 0", Setup("kingsburg", 2, b"over"), rows), lines or [], hall)
+    luck = random.Random("over")
+    while not table.match.position.over():
+        seat = int(table.match.position.turn())
+        table.match.choose(seat, luck.choice(list(table.match.position.options(seat))))
+    return table
+
+
+def test_a_finished_game_is_drawn_once(hall: Hall, drawn: list[str]) -> None:
+    table, moments = over(hall), Moments()
+    first = page_context(moments.now(table), Guest("owner 0", "en", "http://here"))
+    assert drawn.count("score") == 1
+    before = list(drawn)
+    table.version += 1  # somebody has said something
+    again = page_context(moments.now(table), Guest("owner 0", "en", "http://here"))
+    assert changed(moments.now(table), Guest("owner 0", "en", "http://here")), "a live link is sent everything"
+    lines = [(choice.seat, choice.name) for choice in table.match.record.choices]
+    other = over(hall, lines)
+    reread = page_context(moments.now(other), Guest("owner 0", "en", "http://here"))
+    assert drawn == before
+    for shown in (again, reread):
+        assert (shown["board"], shown["side"]) == (first["board"], first["side"])
+
+
+def test_what_is_kept_is_what_would_be_drawn(hall: Hall) -> None:
+    table, moments = over(hall), Moments()
+    for _ in range(2):
+        for player in ("owner 0", "owner 1", "stranger"):
+            for language in ("en", "hu"):
+                guest = Guest(player, language, "http://here")
+                shown = page_context(moments.now(table), guest)
+                assert (shown["board"], shown["side"]) == panels.panels(table, guest)
+    sides = [page_context(moments.now(table), Guest(who, "en", ""))["side"]["score"] for who in ("owner 1", "stranger")]
+    assert ["/rematch" in side for side in sides] == [True, False]
+
+
+def test_only_some_finished_games_are_kept(hall: Hall) -> None:
+    moments, table = Moments(), over(hall)
+    for number in range(FINISHED + 5):
+        table.row.id = f"table {number}"
+        moments.now(table)
+    assert len(moments.finished) == FINISHED
+
+
+def test_a_game_that_goes_on_is_drawn_anew(hall: Hall, drawn: list[str]) -> None:
+    rows = [SeatRow(seat, PERSON, f"P{seat}", f"owner {seat}", f"invitation {seat}") for seat in range(2)]
+    table = LiveTable(TableRow("table", "owner 0", Setup("kingsburg", 2, b"on"), rows), [], hall)
+    moments, guest = Moments(), Guest("owner 0", "en", "http://here")
+    first = page_context(moments.now(table), guest)
+    seat = int(table.match.position.turn())
+    table.match.choose(seat, int(table.match.position.options(seat)[0]))
+    table.version += 1
+    assert page_context(moments.now(table), guest) != first
+    assert "score" not in drawn
