@@ -15,7 +15,7 @@ PYTEST := $(BIN)/pytest -n auto --maxschedchunk=1
 # Programs start quicker from bytecode; the tests start hundreds.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help setup play test interpreted lint browser bench docs playthroughs pictures lock clean
+.PHONY: help setup play test interpreted lint browser tracer bench docs playthroughs pictures lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -29,7 +29,7 @@ play: $(VENV)/package ## open the table in the browser
 
 # The compiler works on one core while the checks and the interpreted tests work on the other. The tests of pages are the
 # same whichever engine runs: they fill that time, and are not run again.
-test: browser ## all checks and tests, interpreted and compiled
+test: browser tracer ## all checks and tests, interpreted and compiled
 	@$(MAKE) -j2 $(VENV)/engine interpreted
 	$(PYTEST) --ignore=tests/pages
 
@@ -39,6 +39,12 @@ interpreted: lint
 browser:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
 		|| { echo "Installing Chromium for the tests ..."; apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }
+
+# With it a test cuts the power; where it cannot be installed that test is skipped.
+tracer:
+	@command -v strace > /dev/null || apt-get install -y -qq strace > /dev/null 2>&1 \
+		|| { apt-get update -qq && apt-get install -y -qq strace; } > /dev/null 2>&1 \
+		|| echo "strace cannot be installed: the power-cut test is skipped."
 
 lint: $(VENV)/packages $(VENV)/package node_modules/.package-lock.json ## format, lint, types, import arrows
 	$(BIN)/ruff format --check .

@@ -176,3 +176,14 @@ def test_the_benchmark_gives_its_figures() -> None:
         ):
             assert key in figures
         assert figures["interpreted_moves_per_s"] > 1000
+
+
+def test_the_store_is_measured_with_and_without_waiting_for_the_disk(tmp_path: Path) -> None:
+    done = regalia("bench", "store", "--seconds", "0.05", "--folder", str(tmp_path), "--json")
+    rows = json.loads(done.stdout)
+    assert {(row["tables"], row["written_to"]) for row in rows} == {
+        (tables, place) for tables in (1, 8, 64, 300) for place in ("disk", "memory")
+    }
+    assert all(row["choices_per_s"] > 0 for row in rows)
+    assert list(tmp_path.iterdir()) == []
+    assert "Nothing can be written in" in complaint("bench", "store", "--folder", str(tmp_path / "none"))

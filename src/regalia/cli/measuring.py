@@ -1,4 +1,4 @@
-"""The commands that measure: bench search, engine, env, web, kill, fuzz."""
+"""The commands that measure: bench search, engine, env, web, kill, powercut, store, fuzz."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -117,6 +117,45 @@ def kill(
     print_figures("Kill test", found, as_json)
     if found["choices_lost"] or found["tables_stuck"]:
         raise typer.Exit(1)
+
+
+@bench_app.command()
+def powercut(
+    tables: Annotated[int, typer.Option(min=1, help="Tables in play.")] = 8,
+    choices: Annotated[int, typer.Option(min=1, help="Choices at each of them.")] = 60,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same choices.")] = "1",
+    as_json: AsJson = False,
+) -> None:
+    """Cut the power, by a trace of the calls, whenever a choice is acknowledged: the disk must have it (SQLite)."""
+    from regalia.lab import powercut as cutting
+
+    with stoppable(), TemporaryDirectory(prefix="regalia-power-") as home, progress_bar() as bar:
+        task = bar.add_task("choices", total=tables * choices)
+        found = cutting.PowerCut(Path(home), tables, choices, seed).run(lambda n: bar.advance(task, n))
+    print_figures("Power-cut test", found, as_json)
+    if found["choices_lost"]:
+        raise typer.Exit(1)
+
+
+@bench_app.command()
+def store(
+    seconds: Seconds = 2.0,
+    folder: Annotated[Path, typer.Option(help="A folder on the disk that is measured.")] = Path(),
+    as_json: AsJson = False,
+) -> None:
+    """Choices a second that SQLite takes, and how long each waits, with and without waiting for the disk."""
+    from regalia.lab import writing
+
+    with stoppable(), err.status("Measuring ...") as status:
+        found = writing.measure(folder, seconds, status.update)
+    if as_json:
+        print_json(found)
+        return
+    out.print(f"Machine: {benchmarks.machine()}. A choice waits until it is written; then its table has the next.")
+    table = Table("tables at once", "written to", "choices/s", "p50 ms", "p95 ms", "choices/transaction")
+    for row in found:
+        table.add_row(*(f"{value:,}" if isinstance(value, int | float) else str(value) for value in row.values()))
+    out.print(table)
 
 
 @bench_app.command()
