@@ -41,16 +41,20 @@ def test_escape_steps_back(chromium: Browser, server: Server) -> None:
     page.context.close()
 
 
-def test_two_browsers_reconnect_and_see_the_same(chromium: Browser, server: Server) -> None:
-    anna, bela = visitor(chromium, server), visitor(chromium, server)
+def sit_together(anna: Page, bela: Page, name: str = "Béla") -> None:
+    """A table of two people, each at a screen of their own."""
     new_table(anna, "kingsburg", "me", "link")
-    link = anna.locator(".invitations input").input_value()
-    bela.goto(link)
-    bela.locator("[name=name]").fill("Béla")
+    bela.goto(anna.locator(".invitations input").input_value())
+    bela.locator("[name=name]").fill(name)
     bela.locator("button.primary").click()
     bela.wait_for_url("**/t/*")
     expect(anna.locator(".invitations")).to_have_count(0)
     bela.wait_for_selector("#table[data-seen]")
+
+
+def test_two_browsers_reconnect_and_see_the_same(chromium: Browser, server: Server) -> None:
+    anna, bela = visitor(chromium, server), visitor(chromium, server)
+    sit_together(anna, bela)
     one_after_the_other(anna, bela, choices=5)
     server.stop()
     for page in (anna, bela):
@@ -88,6 +92,48 @@ def test_undo_and_language_in_the_middle_of_a_game(chromium: Browser, server: Se
     page.locator(".language select").select_option("hu")
     expect(page.locator("html")).to_have_attribute("lang", "hu")
     assert "király" in page.locator("#prompt").inner_text()
+    page.context.close()
+
+
+def test_taking_back_is_asked_by_keyboard_and_answered_by_touch(chromium: Browser, server: Server) -> None:
+    anna, bela = visitor(chromium, server), visitor(chromium, server, phone=True)
+    sit_together(anna, bela, "חנה")
+    one_after_the_other(anna, bela, choices=2)
+    anna.locator("[data-ask]").focus()
+    anna.keyboard.press("Enter")
+    expect(anna.locator(".plea [data-answer]")).to_have_count(1)  # to ask no more
+    expect(bela.locator("#announcer")).to_contain_text("may be taken back")
+    clean(bela, ".panel-prompt")
+    clean(anna, ".panel-prompt")
+    bela.locator("[data-answer][data-agree='1']").tap()
+    for page in (anna, bela):
+        expect(page.locator(".plea")).to_have_count(0)
+        expect(page.locator("#announcer")).to_contain_text("takes back")
+        expect(page.locator(".panel-log li").first).to_contain_text("takes back")
+    assert "חנה" in anna.locator(".panel-log").inner_text()
+    anna.context.close()
+    bela.context.close()
+
+
+def test_the_list_of_tables_and_the_devices_can_be_put_in_order(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, phone=True)
+    new_table(page, "kingsburg", "me", "page")
+    page.goto("/")
+    clean(page, ".open-tables")
+    page.locator(".cards form button").tap()
+    expect(page.locator(".cards")).to_have_count(1)
+    expect(page.locator(".card")).to_have_count(0)
+    page.locator(".open-tables a[href='/?away=1']").tap()
+    clean(page, ".open-tables")
+    page.locator(".cards form button").tap()
+    page.locator(".open-tables a[href='/']").tap()
+    expect(page.locator(".card")).to_have_count(1)
+    page.goto("/me")
+    clean(page)
+    page.locator("form[action='/me/end'] button").tap()
+    expect(page.locator("[role=status]")).to_be_visible()
+    page.goto("/")
+    expect(page.locator(".card")).to_have_count(1)
     page.context.close()
 
 
