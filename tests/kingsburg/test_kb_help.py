@@ -4,7 +4,8 @@ import pytest
 
 from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene, both_presets
 from regalia.games.kingsburg import GAME
-from regalia.games.kingsburg.position import AUTUMN, IN_HAND, IN_SUPPLY, SLOTS, SPRING
+from regalia.games.kingsburg.components import LEVEL_SIZE
+from regalia.games.kingsburg.position import AUTUMN, ENEMIES, IN_HAND, IN_SUPPLY, SLOTS, SPRING
 from support import rule
 
 HIGH = (6, 6, 6)
@@ -162,8 +163,10 @@ def test_the_general_gives_two_soldiers_and_a_look_at_the_enemy_of_this_winter(p
 @rule("KB-6.15", "KB-12.2")
 @pytest.mark.parametrize("card", [row["id"] for row in GAME.sheet()["enemies"]])
 def test_the_card_that_was_looked_at_comes_in_winter(card: str) -> None:
-    scene = Scene(3).enemy(card).visit(0, 10).end().winter(6)
-    assert scene.view(1)["enemy"]["card"]["id"] == card
+    scene = Scene(3).enemy(card).visit(0, 10).end()
+    other = (int(scene.court.enemy) + 1) % LEVEL_SIZE
+    scene.luck.load(ENEMIES, other)  # what would come if another card were drawn
+    assert scene.winter(6).view(1)["enemy"]["card"]["id"] == card
 
 
 @rule("KB-R24")
