@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from typing import cast
 
 import pytest
@@ -19,10 +20,12 @@ from regalia.games.paladins.components import (
     TOWNSFOLK,
     VERBS,
 )
+from regalia.games.paladins.options import ASK_PALADIN
 from regalia.games.paladins.position import NOBODY, OWNER, WORKSHOP
 from regalia.games.paladins.rules import Paladins
 from regalia.kernel.game import Setup
 from regalia.kernel.scroll import Scroll
+from support import moments
 
 
 def told(game: Paladins, seat: int) -> dict[str, int]:
@@ -98,3 +101,90 @@ def test_every_number_is_what_its_name_says(seats: int) -> None:
         assert set(label(found, "table.townsfolk")) == shown
         assert sum(label(found, "history.townsfolk_discarded").values()) == int(game.townsfolk_discard).bit_count()
         game.choose(seat, luck.choice(list(game.options(seat))))
+
+
+# Whatever the view tells apart, the observation tells apart.
+
+
+def seen(game: Paladins, seat: int, scroll: Scroll) -> list[int]:
+    """The observation of a seat."""
+    scroll.clear()
+    scroll.begin(0)
+    game.observe(seat, scroll)
+    return [int(number) for number in scroll.cells]
+
+
+# Places that can be exchanged with one another without anything else changing: within a vector of the position.
+EXCHANGED = (
+    "goods", "marks", "debts", "walls", "squares", "hired", "attacked", "converted", "townsfolk_row", "outsider_row",
+    "tavern_row", "tavern_takers", "orders", "favours", "favour_users", "paladins", "hands", "tops", "chosen", "used",
+    "jars", "suspicion_discard", "schemes", "scheme_discard", "stack", "board", "bottoms", "piles", "suspicions",
+)  # fmt: skip
+FILLED = ("squares", "bottoms", "walls")  # here only what lies there changes places
+CHANGED = {"round": 7, "start": 0, "active": 0, "passed": 3, "tax": 8, "marker": 4, "ai_workers": 9, "ai_row": 31}
+CARDS = ("townsfolk", "outsider", "tavern")
+
+
+def changes(game: Paladins, luck: random.Random) -> Iterator[tuple[str, Paladins]]:
+    """The table with one thing otherwise, many times: two things exchanged, or a number that is one more."""
+    for field in EXCHANGED:
+        values = getattr(game, field)
+        places = [place for place in range(len(values)) if field not in FILLED or values[place] >= 0]
+        for _ in range(3 if len(places) > 1 else 0):
+            one, other = luck.sample(places, 2)
+            if values[one] != values[other] and (field != "bottoms" or one // PIECES == other // PIECES):
+                twin = game.copy()
+                changed = getattr(twin, field)
+                changed[one], changed[other] = values[other], values[one]
+                yield f"{field} {one} {other}", twin
+    for field, most in CHANGED.items():
+        twin = game.copy()
+        setattr(twin, field, luck.randint(0, most or int(game.seats) - 1))
+        yield field, twin
+    for kind in CARDS:
+        yield from exchanged_cards(game, kind, luck)
+    for side in range(int(game.sides)):
+        if game.suspicions[side]:
+            twin, card = game.copy(), 2 * luck.randrange(int(game.suspicions[side]))
+            twin.piles[side] = (int(game.piles[side]) & ~(3 << card)) | luck.randrange(3) << card
+            yield f"pile {side}", twin
+
+
+def exchanged_cards(game: Paladins, kind: str, luck: random.Random) -> Iterator[tuple[str, Paladins]]:
+    """A card of the deck on the discard pile, and another one in the row."""
+    deck = [card for card in range(36) if (getattr(game, f"{kind}_deck") >> card) & 1]
+    if not deck:
+        return
+    card, twin = luck.choice(deck), game.copy()
+    setattr(twin, f"{kind}_deck", getattr(game, f"{kind}_deck") & ~(1 << card))
+    setattr(twin, f"{kind}_discard", getattr(game, f"{kind}_discard") | 1 << card)
+    yield f"{kind} discarded", twin
+    row = getattr(game, f"{kind}_row")
+    if len(row):
+        twin = game.copy()
+        getattr(twin, f"{kind}_row")[luck.randrange(len(row))] = card
+        yield f"{kind} row", twin
+
+
+@pytest.mark.parametrize(("seats", "preset"), [(1, "hungarian"), (2, "original"), (3, "hungarian"), (4, "original")])
+def test_what_the_view_tells_apart_the_observation_tells_apart(seats: int, preset: str) -> None:
+    game = cast(Paladins, games.find("paladins").start(Setup("paladins", seats, b"apart", preset)))
+    rules, luck, told_apart = games.find("paladins"), random.Random(f"{seats} {preset}"), Counter[str]()
+    scroll = Scroll(1, len(rules.feature_names(game)))
+    for step, (now, _) in enumerate(moments(game, random.Random(seats))):
+        if step % 41 and not (now.question == ASK_PALADIN and cast(Paladins, now).round == 4):
+            continue
+        for seat in range(seats):
+            view, known = shown(now, seat), seen(cast(Paladins, now), seat, scroll)
+            for name, twin in changes(cast(Paladins, now), luck):
+                if shown(twin, seat) != view:
+                    assert seen(twin, seat, scroll) != known, f"{name} is not observed by seat {seat}"
+                    told_apart[name.split()[0]] += 1
+    wanted = {"goods", "walls", "squares", "hired", "townsfolk_row", "orders", "hands", "pile", "tavern"}
+    assert wanted | ({"stack"} if seats == 1 else {"used", "board"}) <= set(told_apart)
+
+
+def shown(game: object, seat: int) -> dict[str, object]:
+    """The view without what follows from the rest of it."""
+    view = games.find("paladins").view(cast(Paladins, game), seat)
+    return {key: value for key, value in view.items() if key not in ("bank", "printed", "switches")}

@@ -1,7 +1,10 @@
 """Paladins: the networks that know the game alone and together."""
 
+from typing import Any
+
 from paladins.pa_scenes import Scene
 from regalia.games.paladins import GAME
+from regalia.games.paladins.features import observe_shared
 from regalia.games.paladins.insight import (
     ALONE_WIDTH,
     HEADS,
@@ -15,16 +18,23 @@ from regalia.games.paladins.insight import (
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.scoring import score_of
 from regalia.games.paladins.sense import PHASE_COUNT
-from regalia.kernel.game import Setup
+from regalia.kernel.game import FEATURES_MAX, Setup
 from regalia.kernel.scroll import Scroll
 from regalia.players import opponents
+
+
+def shared_numbers(position: Any) -> int:
+    """How many numbers of an observation networks see."""
+    scroll = Scroll(1, FEATURES_MAX)
+    observe_shared(position, 0, scroll, 0)
+    return int(scroll.place)
 
 
 def test_the_network_fits_what_is_seen_and_what_can_be_chosen() -> None:
     position = GAME.start(Setup("paladins", 1, b"fits"))
     network = network_for(1)
-    assert len(GAME.feature_names(position)) == OBSERVED_ALONE
-    assert len(GAME.feature_names(GAME.start(Setup("paladins", 4, b"fits")))) == OBSERVED
+    assert shared_numbers(position) == OBSERVED_ALONE
+    assert shared_numbers(GAME.start(Setup("paladins", 4, b"fits"))) == OBSERVED
     assert int(position.option_count()) == OPTIONS
     assert (int(network.inputs), int(network.outputs)) == (ALONE_WIDTH, OPTIONS + 2)
     assert len(network.spreads) == PHASE_COUNT
@@ -99,13 +109,13 @@ def test_what_the_network_prefers_makes_many_points_at_every_table() -> None:
 
 def test_what_is_seen_at_smaller_tables_has_the_places_of_the_largest() -> None:
     for seats in (2, 3, 4):
-        position = GAME.start(Setup("paladins", seats, b"places"))
+        position: Any = GAME.start(Setup("paladins", seats, b"places"))
         scroll = Scroll(1, WIDTH)
         position.see(0, scroll)
         cells = [int(number) for number in scroll.cells]
         assert cells[-SEATS - 1 :] == [int(place == seats) for place in range(SEATS + 1)]
         observed = Scroll(1, WIDTH)
-        position.observe(0, observed)
+        observe_shared(position, 0, observed, 0)
         assert sum(map(int, observed.cells)) == sum(cells[:OBSERVED])
         if seats == SEATS:
             assert list(observed.cells)[:OBSERVED] == list(scroll.cells)[:OBSERVED]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.games.paladins.components import ORDER_PLACES, TOWNSFOLK_ROW
-from regalia.games.paladins.features import observe
+from regalia.games.paladins.features import observe_shared
 from regalia.games.paladins.options import OPTION_COUNT
 from regalia.games.paladins.position import AI, Kingdom
 from regalia.games.paladins.scoring import score_of
@@ -16,7 +16,7 @@ ALONE: Final = "alone.net"
 TOGETHER: Final = "together.net"
 FILES: Final = {1: ALONE, 2: TOGETHER, 3: TOGETHER, 4: TOGETHER}  # the networks that are asked, by the number of seats
 SEATS: Final = 4
-OBSERVED_ALONE: Final = 616  # numbers of an observation
+OBSERVED_ALONE: Final = 616  # numbers of an observation that networks share
 OBSERVED: Final = 762  # with four seats; with fewer, the places of the others stay empty
 ORDER_CARDS: Final = 6
 TOWNSFOLK_CARDS: Final = 32
@@ -45,13 +45,13 @@ def see(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
     """What the seat knows: its observation, the terms of the sense, which cards lie where, all scores."""
     if kingdom.seats == 1:
         place = scroll.place + OBSERVED_ALONE
-        observe(kingdom, seat, scroll, 0)
+        observe_shared(kingdom, seat, scroll, 0)
         place = see_besides(kingdom, seat, scroll, place)
         scroll.cells[place] = i16(score_of(kingdom, 0))
         scroll.cells[place + 1] = i16(score_of(kingdom, AI))
         return
     place = scroll.place + OBSERVED
-    observe(kingdom, seat, scroll, SEATS - kingdom.seats)
+    observe_shared(kingdom, seat, scroll, SEATS - kingdom.seats)
     place = see_besides(kingdom, seat, scroll, place)
     for ahead in range(kingdom.seats):
         scroll.cells[place + ahead] = i16(score_of(kingdom, after(seat, ahead, kingdom.seats)))

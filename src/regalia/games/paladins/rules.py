@@ -287,7 +287,7 @@ class Paladins(Rounds):
 
     def observe(self, seat: i64, scroll: Scroll) -> None:
         """What a seat knows, in numbers."""
-        observe(self, seat, scroll, 0)
+        observe(self, seat, scroll)
 
     def rank(self, seat: i64) -> i64:
         """PA-20.12 to PA-20.15; alone, 1 for beating the AI."""
