@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from regalia import games
+from regalia.kernel import catalogue
 from regalia.lab import playthroughs, rules
 from support import complaint, heed_interrupts, regalia
 
@@ -148,7 +149,7 @@ def test_rules_count_a_test_only_when_it_passed() -> None:
         '{"test": "b", "rules": ["KB-1.2", "KB-77.1"], "outcome": "failed"}',
     ]
     report = rules.report(rules.collect(lines))["kingsburg"]
-    assert report["ids"] == 378
+    assert report["ids"] == len(catalogue.rules("kingsburg"))
     assert report["tested"] == 1
     assert "KB-1.1" not in report["missing"]
     assert "KB-1.2" in report["missing"]

@@ -130,7 +130,7 @@ def test_an_illegal_option_raises_or_loses() -> None:
 
 
 def test_a_seat_against_opponents_plays_to_the_end() -> None:
-    env: Any = gymnasium.make("regalia/Kingsburg-v1", opponents=["greedy", "page"], seat=None)
+    env: Any = gymnasium.make("regalia/Kingsburg-v2", opponents=["greedy", "page"], seat=None)
     luck, seats = random.Random(7), set()
     for seed in range(6):
         observation, info = env.reset(seed=seed)
@@ -172,7 +172,7 @@ def test_a_wrong_set_up_gets_one_sentence(arguments: dict[str, Any], sentence: s
 def test_no_game_before_reset() -> None:
     with pytest.raises(Trouble, match="call reset first"):
         zoo.Maker("kingsburg").env().observe("seat_0")
-    with pytest.raises(AttributeError, match="kingsburg_v1"):
+    with pytest.raises(AttributeError, match="kingsburg_v2"):
         _ = zoo.chess_v0
 
 
@@ -329,6 +329,6 @@ def test_a_missing_package_is_named(module: str, package: str) -> None:
 
 
 def test_pettingzoo_makes_the_environments_by_their_ids() -> None:
-    env = pettingzoo.make("aec", "regalia/rival_kings-v1", seats=3)
+    env = pettingzoo.make("aec", "regalia/rival_kings-v2", seats=3)
     assert env.possible_agents == ["seat_0", "seat_1", "seat_2"]
-    assert str(env) == "rival_kings_v1"
+    assert str(env) == "rival_kings_v2"

@@ -23,7 +23,7 @@ except ImportError as error:
 REWARDS = ("rank", "points")
 RENDER_MODES = ("ansi", "svg", "human")
 SEED_SIZE = 32
-VERSION = 1  # of the environments of all games; raised when observations or options change
+VERSION = 2  # of the environments of all games; raised when observations or options change
 
 Observation = dict[str, NDArray[Any]]
 
