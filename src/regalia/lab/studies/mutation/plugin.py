@@ -6,6 +6,7 @@ It is loaded by `pytest -p` before anything of a game is, and told by the enviro
 import json
 import os
 import resource
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from importlib.abc import Loader, MetaPathFinder, SourceLoader
@@ -53,11 +54,27 @@ class Finder(MetaPathFinder):
         return spec_from_loader(fullname, self.loader) if fullname == self.name else None
 
 
-class Ordered:
-    """The quickest tests first."""
+def out_of_time(number: int, frame: object) -> None:
+    """A fault that never ends is noticed too."""
+    raise TimeoutError("the test does not come to an end")
 
-    def __init__(self, order: list[str]) -> None:
-        self.place = {test: place for place, test in enumerate(order)}
+
+class Ordered:
+    """The quickest tests first, each within its time of the processor."""
+
+    def __init__(self, limits: dict[str, float]) -> None:
+        self.limits = limits
+        self.place = {test: place for place, test in enumerate(limits)}
+        signal.signal(signal.SIGPROF, out_of_time)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[Any]:
+        """Stop a test that takes far longer than it did without the fault."""
+        signal.setitimer(signal.ITIMER_PROF, self.limits[item.nodeid])
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -98,8 +115,7 @@ class Watcher:
 
 
 def break_module() -> None:
-    """From here on whoever imports the module gets the broken one, within limits that a fault cannot burst."""
-    resource.setrlimit(resource.RLIMIT_CPU, (ORDERS["cpu"], ORDERS["cpu"]))
+    """From here on whoever imports the module gets the broken one; no fault may take all memory."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     sys.meta_path.insert(0, Finder(ORDERS["module"], BrokenModule(ORDERS["path"], ORDERS["source"])))
 

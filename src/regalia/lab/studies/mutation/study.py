@@ -28,7 +28,7 @@ LEFT_OUT = {
     "features.py", "sense.py", "insight.py", "invariants.py", "notation.py", "grounds.py",
 }  # fmt: skip
 PYTEST = ("-m", "pytest", "-q", "-p", PLUGIN, "-p", "no:cacheprovider")
-SECONDS = 30  # of the processor that a test run gets besides PATIENCE times what it usually takes
+SECONDS = 5  # of the processor that a test gets besides PATIENCE times what it usually takes
 PATIENCE = 4
 
 Orders = dict[str, Any]
@@ -103,13 +103,11 @@ class Study:
         if not tests:
             return Result(number, fault, "")
         path = self.folder / fault.file
-        usual = sum(self.seconds.get(test, 0.0) for test in tests)
         orders: Orders = {
             "module": f"regalia.games.{self.game}.{path.stem}",
             "path": str(path),
             "source": fault.source,
-            "tests": tests,
-            "cpu": int(SECONDS + PATIENCE * usual),
+            "tests": {test: SECONDS + PATIENCE * self.seconds.get(test, 0.0) for test in tests},
         }
         with tempfile.TemporaryDirectory() as folder:
             names = Path(folder) / "tests"
