@@ -20,7 +20,9 @@ from typing import Any
 
 from regalia.kernel.errors import Trouble
 from regalia.lab.guests import LiveGuest
-from regalia.lab.serving import SECONDS, Server, Visitor
+from regalia.lab.serving import Server, Visitor
+
+AFTERWARDS = 5.0  # seconds for the last lines of the tracer, once the server has ended
 
 CALLS = "pwrite64,ftruncate,fsync,fdatasync,unlink,unlinkat,sendto,sendmsg"
 FILES = ("tables.db", "tables.db-wal")  # those that say what was chosen; the third beside them is made from them
@@ -268,7 +270,7 @@ class PowerCut:
 
     def whole_trace(self) -> str:
         """What was traced, once the tracer has seen the server end."""
-        deadline, last = time.monotonic() + SECONDS, f"{self.server.process.pid} +++ exited"
+        deadline, last = time.monotonic() + AFTERWARDS, f"{self.server.process.pid} +++ exited"
         while True:
             text = self.trace.read_text(encoding="ascii")
             if last in text or time.monotonic() > deadline:
