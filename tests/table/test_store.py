@@ -184,7 +184,7 @@ def test_a_database_of_a_newer_program_is_left_alone(database: str, tmp_path: Pa
 
 def test_several_processes_may_start_at_once(database: str, tmp_path: Path) -> None:
     async def start_all() -> None:
-        stores = [Store(url_of(database, tmp_path)) for _ in range(4)]
+        stores = [Store(url_of(database, tmp_path)) for _ in range(8)]
         try:
             await asyncio.gather(*(store.open() for store in stores))
         finally:

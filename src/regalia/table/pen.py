@@ -1,11 +1,13 @@
 """Writes to SQLite: what has come while the disk was busy is written together, and then said to be written."""
 
 import asyncio
+import sqlite3
+import time
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import sqlalchemy as sql
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
@@ -45,6 +47,14 @@ class Pen:
         sql.event.listen(self.engine, "connect", lasting_sqlite)
         sql.event.listen(self.engine, "connect", _no_hidden_transactions)
         sql.event.listen(self.engine, "begin", _begin)
+
+    async def open(self) -> None:
+        """Let many read beside the one who writes; the file keeps that, whoever opens it later."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._open)
+
+    def _open(self) -> None:
+        with self.engine.connect() as connection:
+            _let_many_read(cast(sqlite3.Connection, connection.connection.dbapi_connection))
 
     async def write(self, statements: Sequence[sql.Executable], rows: int) -> None:
         """Write; what was begun is finished even when nobody waits for it any more."""
@@ -104,11 +114,29 @@ def carry_out(connection: sql.Connection, statements: Sequence[sql.Executable], 
             raise Stale
 
 
+def _let_many_read(file: sqlite3.Connection) -> None:
+    """Two who change the journal of a file at once are both refused, without the wait that others get."""
+    until = time.monotonic() + LOCKED / 1000
+    while not _changed_journal(file):
+        if time.monotonic() > until:
+            raise TimeoutError("another program holds the database")
+        time.sleep(0.01)
+
+
+def _changed_journal(file: sqlite3.Connection) -> bool:
+    try:
+        file.execute("PRAGMA journal_mode=WAL")
+    except sqlite3.OperationalError as fault:
+        if fault.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            return False
+        raise
+    return True
+
+
 def lasting_sqlite(connection: Any, _record: Any) -> None:
-    """Many readers beside one writer; and what is committed lies on the disk, not only in what the disk promises."""
+    """What is committed lies on the disk, not only in what the disk promises."""
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={LOCKED}")
-    cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
 

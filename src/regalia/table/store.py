@@ -2,6 +2,7 @@
 
 import json
 import logging
+import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -175,6 +176,7 @@ class Store:
             self.ear = Ear(self.engine, self.faults)
         else:
             self.pen = Pen(url)
+            self.faults += (sqlite3.Error,)
             self.engine = create_async_engine(url)
             sql.event.listen(self.engine.sync_engine, "connect", lasting_sqlite)
 
@@ -183,6 +185,8 @@ class Store:
         if not self.shared:
             _close_files(self.engine.url.database)
         with self._answering():
+            if self.pen:
+                await self.pen.open()
             async with self.engine.begin() as connection:
                 if self.shared:  # several processes may start at once
                     await connection.execute(sql.select(sql.func.pg_advisory_xact_lock(0x5E6A11A)))
