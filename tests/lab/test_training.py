@@ -47,7 +47,10 @@ def test_games_to_train_on_are_stepped_by_other_processes() -> None:
             earned[group] += hall.shared["rewards"][group]
             for game in np.nonzero(hall.shared["ended"][group])[0]:
                 finals, seats = hall.shared["finals"][group][game], 1 if game < 3 else 3
+                won = hall.shared["won"][group][game]
                 assert (finals[max(2, seats) :] == ABSENT).all()
+                assert won.sum() <= 1
+                assert (won == 0).all() or finals[won.argmax()] == finals.max()
                 for seat in range(seats):
                     worth = finals[0] - finals[1] if seats == 1 else finals[seat]
                     assert abs(earned[group][game][seat] - worth) <= 1, "rewards do not add up"

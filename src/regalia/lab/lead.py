@@ -15,9 +15,11 @@ class LeadStepper(Stepper):
     """Games that are seen as a network sees them; every seat is rewarded for its points, alone for its lead."""
 
     finals: vec[i64]  # the points of every side in the game of a row that ended last
+    won: vec[i64]  # 1 for the seat that won it, if it shared that with nobody
 
     def __init__(self, deal: Callable[[int], Position], count: i64, width: i64, spoken: i64, seed: bytes) -> None:
         self.finals = filled(count * SIDES, ABSENT)
+        self.won = filled(count * SIDES, 0)
         self.spoken: i64 = spoken  # numbers by which the network knows options
         super().__init__(deal, count, width, True, seed)
 
@@ -54,10 +56,18 @@ class LeadStepper(Stepper):
             self.rewards[first + seat] = float(int(worth - self.points[first + seat]))
             self.points[first + seat] = worth
         if over:
-            for seat in range(self.seats):
-                self.finals[game * SIDES + seat] = position.score(seat)
-            if self.seats == 1:
-                self.finals[game * SIDES + 1] = position.score(0) - position.lead(0)
+            self.note_end(game * SIDES, position)
+
+    def note_end(self, first: i64, position: Position) -> None:
+        """How a game has ended for every side."""
+        winners: i64 = 0
+        for rank in position.ranks():
+            winners += 1 if rank == 1 else 0
+        for seat in range(self.seats):
+            self.finals[first + seat] = position.score(seat)
+            self.won[first + seat] = 1 if winners == 1 and position.rank(seat) == 1 else 0
+        if self.seats == 1:
+            self.finals[first + 1] = position.score(0) - position.lead(0)
 
 
 def spoken_offer(position: Position, seat: i64) -> vec[i64]:

@@ -53,6 +53,7 @@ class Plan:
             "rewards": ((*every, SIDES), np.float32),
             "ended": (every, np.uint8),
             "finals": ((*every, SIDES), np.int16),
+            "won": ((*every, SIDES), np.uint8),
             "choices": (every, np.int64),
         }
 
@@ -76,6 +77,7 @@ class Bench:
             "rewards": Memory(stepper.rewards, np.float64, plan.count).rows,
             "ended": Memory(stepper.ended, np.uint8, plan.count).rows[:, 0],
             "finals": Memory(stepper.finals, np.int64, plan.count).rows,
+            "won": Memory(stepper.won, np.int64, plan.count).rows,
         }
 
     def step(self, choices: list[int]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from regalia.kernel.insight import Table
-from regalia.lab.lead import ABSENT, SIDES
+from regalia.lab.lead import SIDES
 from regalia.lab.training.gains import gains_of
 from regalia.lab.training.hall import GROUPS, Hall, Plan
 from regalia.lab.training.weights import POINTS, Tensor, Weights, think, torch, trained
@@ -15,7 +15,7 @@ STEPS, EPOCHS, BATCH = 48, 3, 16384
 LEAST_BATCHES = 8  # of an epoch, where few games are played at once
 LATER = 0.96  # how much less each later surprise tells about a choice; points themselves are not discounted
 CLIP, STEEP = 0.2, 0.5
-VICTORY = 0.7  # reward for winning
+VICTORY = 0.7  # reward for winning the whole table
 
 
 @dataclass
@@ -108,8 +108,7 @@ class Trainer:
         """What a step has brought."""
         self.hall.wait(group)
         ended, finals = self.look("ended", group).bool(), self.look("finals", group)
-        best = (finals == finals.max(1, keepdim=True).values) & (finals != ABSENT) & ended[:, None]
-        won = best & (best.sum(1, keepdim=True) == 1)
+        won = self.look("won", group).bool() & ended[:, None]
         self.diary.rewards[step, group] = self.look("rewards", group) / POINTS + VICTORY * won
         self.diary.ended[step, group], self.diary.finals[step, group] = ended, finals
 
