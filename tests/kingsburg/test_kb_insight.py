@@ -25,8 +25,8 @@ def test_a_placement_is_known_by_its_advisor_and_not_by_its_dice() -> None:
         return int(position.spoken(0, opt.placement(mask, tokens, shift)))
 
     assert spoken(0b011) != spoken(0b101), "Advisors 5 and 3"
-    other = with_dice(2, 3, 6)
-    assert spoken(0b011) == int(other.spoken(0, opt.placement(0b011, 0, 0))), "5 with two dice both times"
+    other = with_dice(2, 6, 3)
+    assert spoken(0b011) == int(other.spoken(0, opt.placement(0b101, 0, 0))), "5 with two dice both times"
     assert spoken(0b011) != int(with_dice(5, 1, 1).spoken(0, opt.placement(0b001, 0, 0))), "5 with one die"
     assert spoken(0b010, tokens=1) != spoken(0b111, shift=-1), "6 with one die and a token, or three and the Market"
     kinds = [spoken(0b001), spoken(0b001, tokens=1), spoken(0b001, shift=1), spoken(0b001, tokens=1, shift=1)]
