@@ -26,6 +26,8 @@ KINDS = ("random", "greedy", *LEVELS)
 YARDSTICK = "plain"  # for studies, not for tables
 WISER = 4  # how many plain thoughts one is worth that asks a network
 ASKS = "@"  # behind it stands the file of another network than the usual one, as in king@old.net
+TIMED = ":"  # and behind this the seconds that somebody who thinks ahead has for a choice, as in king:0.2@old.net
+ENDLESS = 1_000_000_000  # thoughts that only a clock ends
 NO_NETWORK = "none"  # the same for no network at all
 OUTSIDE = "bot:"  # a bot from outside is named by its command, as in bot:python mine.py
 
@@ -320,8 +322,23 @@ def make(kind: str, game: Game, clock: Clock = USUAL) -> Opponent:
     """An opponent of a kind; the clock is for bots from outside."""
     if kind.startswith(OUTSIDE):
         return OutsideBot(game, kind.removeprefix(OUTSIDE), clock)
-    name, asks, file = kind.partition(ASKS)
+    timed, asks, file = kind.partition(ASKS)
+    name, clocked, seconds = timed.partition(TIMED)
     if name not in _PLAYERS:
         raise Trouble(f"There is no opponent '{kind}'; there is {', '.join(KINDS)} and {OUTSIDE}COMMAND.")
     mind = _PLAYERS[name](game)
+    if clocked:
+        _give_time(mind, seconds)
     return Advised(mind, file) if asks else mind
+
+
+def _give_time(mind: Opponent, seconds: str) -> None:
+    """Let it think for so long about every choice, however many thoughts that are."""
+    if not isinstance(mind, SearchPlayer):
+        raise Trouble(f"Only those who think ahead can be given time: {', '.join(LEVELS[1:])}.")
+    try:
+        mind.thoughts, mind.seconds = ENDLESS, float(seconds)
+    except ValueError:
+        raise Trouble(f"The time for a choice is given in seconds, as in king:0.2, not '{seconds}'.") from None
+    if not 0 < mind.seconds < float("inf"):
+        raise Trouble("The time for a choice is more than 0 seconds.")
