@@ -1,5 +1,6 @@
 """Connections that never finish what they began: they are shown out, and nobody else notices."""
 
+import asyncio
 import re
 import socket
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 from serving import PATIENCE, Browser, fetch, flawless, serving
 
 from regalia.lab.slow import BEGUN, slow_test
-from regalia.web.door import WAITING
+from regalia.web.door import WAITING, Doorkeeper
 
 PATIENT = 3.0  # seconds that the server gives; an honest request needs some of them on a busy machine
 WAITS_LONG = ("--request-seconds", "1000")
@@ -97,6 +98,39 @@ def test_whoever_does_not_read_the_answers_is_shown_out(tmp_path: Path) -> None:
         while still_reads(plain, b"GET /static/regalia.css HTTP/1.1\r\nhost: x\r\n\r\n" * 100):
             pass
         assert fetch(server.url + "/health").status_code == 200
+
+
+class Told(asyncio.Protocol):
+    """One end of a connection on which much is said, and then goodbye."""
+
+    def __init__(self, gone: asyncio.Event) -> None:
+        self.gone = gone
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(b"x" * 50_000_000)
+        transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gone.set()
+
+
+def test_whoever_is_told_goodbye_and_never_takes_it_is_cut() -> None:
+    """Links end like that too: what is closing and cannot be sent is not kept for ever."""
+
+    async def scene() -> None:
+        loop, told = asyncio.get_running_loop(), Told(asyncio.Event())
+        server = await loop.create_server(lambda: told, "127.0.0.1", 0)
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        Doorkeeper(0.2, 10).look_around({told})
+        async with asyncio.timeout(PATIENCE):
+            await told.gone.wait()
+        writer.close()
+        server.close()
+
+    asyncio.run(scene())
 
 
 def test_of_too_many_from_one_address_the_oldest_makes_room(tmp_path: Path) -> None:
