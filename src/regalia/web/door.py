@@ -13,7 +13,8 @@ from regalia.web.places import house_of
 
 WAITING = 200  # connections of one address that may keep the server waiting at once
 SPARE = 1000  # connections for pages, besides those that are live links
-OTHERS = 256  # open files that are no connections
+BACKLOG = 256  # connections that are let in at one go, before anybody can look at them
+OTHERS = 4 * BACKLOG  # open files that are no connections, or none yet
 GLANCES = 4  # looks around within the time for a request
 
 
@@ -73,7 +74,7 @@ class Entrance(uvicorn.Config):
     """How uvicorn serves, with somebody at the door."""
 
     def __init__(self, app: Any, doorkeeper: Doorkeeper, **settings: Any) -> None:
-        super().__init__(app, http=Door, **settings)
+        super().__init__(app, http=Door, backlog=BACKLOG, **settings)
         self.doorkeeper = doorkeeper
 
 
