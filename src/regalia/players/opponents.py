@@ -36,6 +36,7 @@ class Opponent:
     """Somebody who chooses. It is dealt anew what its seat cannot know before it thinks, so it cannot peek."""
 
     fault = ""  # why it was replaced by a page, in words that follow its name
+    seconds = 0.0  # the longest that it thinks about a choice; next to nothing
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -316,6 +317,11 @@ def _words_of(command: str) -> list[str]:
 _PLAYERS: dict[str, type[Opponent]] = dict(
     zip((*KINDS, YARDSTICK), (RandomPlayer, GreedyPlayer, Page, Squire, Knight, Duke, King, Plain), strict=True)
 )
+
+
+def longest_thought(kind: str) -> float:
+    """The seconds after which an opponent of a kind chooses at the latest."""
+    return _PLAYERS[kind].seconds
 
 
 def make(kind: str, game: Game, clock: Clock = USUAL) -> Opponent:

@@ -17,6 +17,7 @@ from regalia.web.limits import BURST, Limits
 from regalia.web.metrics import Metrics
 from regalia.web.panels import Guest, Moments, changed, may_ask_king, news
 from regalia.web.render import explain
+from regalia.web.requests import place_of
 
 BREATH = 0.1  # seconds that a message too many costs its sender
 STALLED = 30.0  # seconds after which a guest who takes nothing any more is let go
@@ -61,7 +62,7 @@ class Link:
         """Show the table, then listen until the guest leaves."""
         self.guest.told = len(self.table.match.events), len(self.table.match.record.notes)
         self.listening = asyncio.current_task()
-        self.table.come(self.tell, self.guest.player)
+        self.table.come(self.tell, self.guest.player, place_of(self.socket))
         self.tell()
         self.table.wake_opponents()
         try:
@@ -188,7 +189,8 @@ class Link:
         if self.guest.king_thinks:
             raise Trouble("The king is still thinking.", "trouble-hint-thinks")
         hall = self.table.hall
-        full = hall.advising >= min(self.house.limits.hints, hall.thinkers.workers)
+        asked = hall.advising[self.table.asker(self.guest.player).place]
+        full = asked >= min(self.house.limits.hints, hall.thinkers.workers)
         if full and seat not in self.table.advised:
             raise Trouble("The king is wanted at other tables; ask him again in a moment.", "trouble-hint-busy")
         thought = self.table.hint(self.guest.player, seat, seen)
