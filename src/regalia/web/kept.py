@@ -22,6 +22,7 @@ from sys import getsizeof
 from typing import Any
 
 from jinja2 import Environment, meta, nodes
+from jinja2.compiler import CodeGenerator, Frame
 from jinja2.ext import Extension
 from jinja2.parser import Parser
 
@@ -148,27 +149,30 @@ class Draft:
             end()
         self.modules.clear()
 
-    def part(self, place: str, key: list[Any], draw: Callable[[], str]) -> str:
-        """A part that is kept leaves a seam, in the panel or in the part around it."""
-        self.laid.append(self._kept(mark_of((place, self.ground, key)), draw))
-        return f"{SEAM}{len(self.laid) - 1}{SEAM}"
-
-    def _kept(self, mark: bytes, draw: Callable[[], str]) -> Drawn:
-        found: Drawn | None = self.kept.find(mark)
+    def found(self, place: str, key: list[Any]) -> str:
+        """The seam of a part that is kept, in the panel or in the part around it; nothing where it must be drawn."""
+        mark = mark_of((place, self.ground, key))
+        found = self.kept.find(mark)
         if found is NAMED:
-            self.texts.names_said += 1
-            mark += self.names
-            found = self.kept.find(mark)
-        return self._drawn(mark, draw) if found is None else found
+            found = self.kept.find(mark + self.names)
+            self.texts.names_said += found is not None
+        return "" if found is None else self._seam(found)
 
-    def _drawn(self, mark: bytes, draw: Callable[[], str]) -> Drawn:
+    def part(self, place: str, key: list[Any], draw: Callable[[], str]) -> str:
+        """Draw a part that is not kept yet, and keep it; its seam."""
+        mark = mark_of((place, self.ground, key))
         before = self.texts.names_said
         drawn = self.sewn(draw())
-        if self.texts.names_said > before and not mark.endswith(self.names):
-            self.kept.put(mark, NAMED)
+        if self.texts.names_said > before:
+            if self.kept.find(mark) is None:
+                self.kept.put(mark, NAMED)
             mark += self.names
         self.kept.put(mark, drawn)
-        return drawn
+        return self._seam(drawn)
+
+    def _seam(self, drawn: Drawn) -> str:
+        self.laid.append(drawn)
+        return f"{SEAM}{len(self.laid) - 1}{SEAM}"
 
     def sewn(self, text: str) -> Drawn:
         """What stands between the seams, and the parts that belong there."""
@@ -283,19 +287,37 @@ class Keep(Extension):
 
     tags = {"keep"}
 
-    def parse(self, parser: Parser) -> nodes.Node:
-        """Turn the block into a call of `_keep` with the block as its body."""
+    def parse(self, parser: Parser) -> list[nodes.Node]:
+        """Look for the part; where it is not kept, the block becomes a call of `_part` with the block as its body."""
         line = next(parser.stream).lineno
         key = [parser.parse_expression()]
         while parser.stream.skip_if("comma"):
             key.append(parser.parse_expression())
         body = parser.parse_statements(("name:endkeep",), drop_needle=True)
-        place = nodes.Const(f"{parser.name}:{line}:{parser.free_identifier().name}")
-        call = self.call_method("_keep", [place, nodes.Name("draft", "load"), nodes.List(key)])
-        return nodes.CallBlock(call, [], [], body).set_lineno(line)
+        seam = parser.free_identifier()
+        named = [nodes.Const(f"{parser.name}:{line}:{seam.name}"), nodes.Name("draft", "load"), nodes.List(key)]
+        draw = nodes.CallBlock(self.call_method("_part", named), [], [], body)
+        look = nodes.Assign(seam, self.call_method("_found", named))
+        return [node.set_lineno(line) for node in (look, nodes.If(seam, [nodes.Output([seam])], [], [draw]))]
 
-    def _keep(self, place: str, draft: Draft, key: list[Any], caller: Callable[[], str]) -> str:
+    def _found(self, place: str, draft: Draft, key: list[Any]) -> str:
+        return draft.found(place, key)
+
+    def _part(self, place: str, draft: Draft, key: list[Any], caller: Callable[[], str]) -> str:
         return draft.part(place, key, caller)
+
+
+class PlainCalls(CodeGenerator):
+    """Templates call functions as Python does. Jinja would first ask each of them whether it wants the context too."""
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
+        """A function with its arguments."""
+        self.visit(node.node, frame)
+        self.write("(")
+        for argument in [*node.args, *node.kwargs]:
+            self.visit(argument, frame)
+            self.write(", ")
+        self.write("caller=caller)" if forward_caller else ")")
 
 
 def kept_by(environment: Environment) -> Kept:

@@ -28,7 +28,7 @@ from regalia.kernel.names import isolated
 from regalia.kernel.texts import LANGUAGES, Texts, available
 from regalia.table.private import close_to_others, private_folder
 from regalia.web import kept
-from regalia.web.kept import LASTING, Draft, Drawing, Drawn, Keep, Kept, Marks, Sight, kept_by, mark_of
+from regalia.web.kept import LASTING, Draft, Drawing, Drawn, Keep, Kept, Marks, PlainCalls, Sight, kept_by, mark_of
 from regalia.web.strokes import Strokes
 
 logger = logging.getLogger("regalia.web")
@@ -74,6 +74,7 @@ class Templates(Environment):
     """Jinja for views, which are plain dicts: what stands after a dot is looked for in them first."""
 
     template_class = Sheet
+    code_generator_class = PlainCalls
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """What `obj.attribute` means in a template."""
