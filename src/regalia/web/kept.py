@@ -89,11 +89,12 @@ class Marks:
 class Drawn:
     """Something drawn, part by part; `size` is what it takes besides the parts that are kept on their own."""
 
-    __slots__ = ("_marks", "parts", "size")
+    __slots__ = ("_marks", "parts", "sent", "size")
 
     def __init__(self, parts: Sequence[str], size: int = 0) -> None:
         self.parts = tuple(parts)
         self.size = size
+        self.sent: dict[bytes, str] = {}  # what was sent of it to those who had something else, by what they had
         self._marks = b""
 
     @property
@@ -310,7 +311,9 @@ class Keep(Extension):
 class PlainCalls(CodeGenerator):
     """Templates call functions as Python does. Jinja would first ask each of them whether it wants the context too."""
 
-    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
+    def visit_Call(  # noqa: N802, the name is Jinja's
+        self, node: nodes.Call, frame: Frame, forward_caller: bool = False
+    ) -> None:
         """A function with its arguments."""
         self.visit(node.node, frame)
         self.write("(")

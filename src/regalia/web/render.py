@@ -1,7 +1,7 @@
 """Turns what a seat may see into HTML: a page made of panels, each replaced when it changes."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -75,6 +75,10 @@ class Templates(Environment):
 
     template_class = Sheet
     code_generator_class = PlainCalls
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """What all templates know: a plain dict, since it is copied for every drawing."""
+        return {**self.globals, **(d or {})}
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """What `obj.attribute` means in a template."""
