@@ -37,7 +37,8 @@ SEAM = "\0"  # where a kept part goes; no name and no text of a player contains 
 LASTING = ("printed", "rows", "rules", "lands", "switches")  # what a view has of the box: the same during a whole game
 GROUND = re.compile(rf"view\['(?:game|{'|'.join(LASTING)})'\](?:\[[^\[\]]*\])*$")  # looks at nothing but these
 NAMED: Any = "a part that names players"
-Look = Callable[[Any, int, int], Any]
+Look = Callable[[Any, int, int], tuple[Any, ...]]
+MISSING = (KeyError, IndexError, TypeError)  # what comes of looking at something that a view does not have
 
 
 class Kept:
@@ -135,8 +136,19 @@ class Draft:
         self.names = names
         self.laid: list[Drawn] = []
         self.panels: dict[bytes, Drawn] = {}
+        self.seen: dict[tuple[str, int], list[tuple[tuple[Any, ...], bytes]]] = {}  # and the marks of what was seen
         self.modules: dict[str | None, Any] = {}  # imported templates, ready for use
         self.at_close: list[Callable[[], None]] = []
+
+    def mark(self, template: str, seat: int, seen: tuple[Any, ...], marks: Marks) -> bytes:
+        """The mark of a panel; what another viewer has seen of this moment too was marked before."""
+        known = self.seen.setdefault((template, seat), [])
+        for other, mark in known:
+            if other == seen:
+                return mark
+        mark = mark_of((template, self.ground, self.names, [marks.of(value) for value in seen]))
+        known.append((seen, mark))
+        return mark
 
     def panel(self, mark: bytes, draw: Callable[[], Drawn]) -> Drawn:
         """A panel, drawn once for all who see the same."""
@@ -196,19 +208,30 @@ class Sight:
         found = {source for sources in looks_of.values() for source in sources if not GROUND.match(source)}
         if not found <= looks_of[template]:
             raise ValueError(f"{template} imports something that looks at more than what lasts for a game")
-        looks = ", ".join(f"look(lambda: {source})" for source in sorted(found))
-        self.take: Look = eval(f"lambda view, viewer, seat: ({looks},)", {"look": _look})
+        self.all = _glance(sorted(found))
+        self.each = [_glance([source]) for source in sorted(found)]
 
-    def __call__(self, view: dict[str, Any], viewer: int, seat: int) -> Any:
-        """The values that the template would see."""
-        return self.take(view, viewer, seat)
+    def __call__(self, view: dict[str, Any], viewer: int, seat: int) -> tuple[Any, ...]:
+        """The values that the template would see, and a mark where there is none.
+
+        A template looks at some things only after it has asked for them; mostly all of them are there.
+        """
+        try:
+            return self.all(view, viewer, seat)
+        except MISSING:
+            return tuple(_look(one, view, viewer, seat) for one in self.each)
 
 
-def _look(expression: Callable[[], Any]) -> Any:
-    """A value, or a mark where there is none: a template looks at some things only after it has asked for them."""
+def _glance(sources: Sequence[str]) -> Look:
+    """Looks at some things at once."""
+    look: Look = eval(f"lambda view, viewer, seat: ({''.join(f'{source}, ' for source in sources)})")
+    return look
+
+
+def _look(one: Look, view: dict[str, Any], viewer: int, seat: int) -> Any:
     try:
-        return expression()
-    except (KeyError, IndexError, TypeError):
+        return one(view, viewer, seat)[0]
+    except MISSING:
         return ...
 
 

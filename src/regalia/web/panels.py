@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 import segno
@@ -251,16 +251,16 @@ def prompt(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
     stands = standing(table, guest, seat)
     hints = hints_shown(table, guest, seat, chronicle.texts)
     told = "" if stands.curtain or table.match.position.over() else chronicle.story_line(viewer)
-    taken, shared = (guest.language, stands.undo, stands.ask), stands._replace(undo=SPECTATOR, ask=SPECTATOR)
-    back = moment.once(("back", *taken), lambda: take_back(chronicle.texts, stands))
+    shared = stands._replace(undo=SPECTATOR, ask=SPECTATOR)
     key = ("prompt", guest.language, *shared, tuple(map(repr, hints)))
     asked = moment.once(key, lambda: question(table, chronicle, shared, hints))
-    return Panel.whole(told + asked.replace(SEAM, back))
+    return Panel.whole(told + asked.replace(SEAM, take_back(guest.language, stands.undo, stands.ask)))
 
 
-def take_back(texts: Texts, stands: Standing) -> str:
-    """The button to take back the last choice, or to ask the others for it, where there is one."""
-    return render("back.html", t=texts.say, undo=stands.undo, ask=stands.ask)
+@lru_cache(maxsize=256)
+def take_back(language: str, undo: int, ask: int) -> str:
+    """The button to take back the last choice of a seat, or to ask the others for it, where there is one."""
+    return render("back.html", t=texts_for(None, language).say, undo=undo, ask=ask)
 
 
 def other_version(table: LiveTable, guest: Guest, texts: Texts) -> str:

@@ -207,8 +207,8 @@ class Easel:
 
     def panel(self, template: str, seat: int | None = None) -> Drawing:
         """One panel, drawn only if what it looks at is new."""
-        seen = sight(template)(self.view, self.view["seat"], SPECTATOR if seat is None else seat)
-        mark = mark_of((template, self.draft.ground, self.draft.names, [MARKS.of(value) for value in seen]))
+        place = SPECTATOR if seat is None else seat
+        mark = self.draft.mark(template, place, sight(template)(self.view, self.view["seat"], place), MARKS)
         return Drawing(mark, lambda: self.draft.panel(mark, lambda: self.draw(template, seat)))
 
     def draw(self, template: str, seat: int | None) -> Drawn:
