@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import Any, cast
 
+from serving import PATIENCE
 from starlette.websockets import WebSocket
 
 from regalia.kernel.game import Setup
@@ -98,6 +99,6 @@ async def evening(folder: Path) -> tuple[list[int], list[int]]:
 
 
 def test_a_slow_link_gets_the_newest_sight_and_delays_nobody(tmp_path: Path) -> None:
-    swift, slow = asyncio.run(evening(tmp_path))
+    swift, slow = asyncio.run(asyncio.wait_for(evening(tmp_path), PATIENCE))
     assert swift == list(range(CHOICES + 1))
     assert slow == [0, CHOICES], "what was on its way, then the newest, and nothing between"
