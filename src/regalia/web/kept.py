@@ -319,7 +319,11 @@ class Keep(Extension):
             key.append(parser.parse_expression())
         body = parser.parse_statements(("name:endkeep",), drop_needle=True)
         seam = parser.free_identifier()
-        named = [nodes.Const(f"{parser.name}:{line}:{seam.name}"), nodes.Name("draft", "load"), nodes.List(key)]
+        named: list[nodes.Expr] = [
+            nodes.Const(f"{parser.name}:{line}:{seam.name}"),
+            nodes.Name("draft", "load"),
+            nodes.List(key),
+        ]
         draw = nodes.CallBlock(self.call_method("_part", named), [], [], body)
         look = nodes.Assign(seam, self.call_method("_found", named))
         return [node.set_lineno(line) for node in (look, nodes.If(seam, [nodes.Output([seam])], [], [draw]))]
