@@ -13,6 +13,7 @@ from regalia.kernel.names import plain
 from regalia.table.live import PAUSE, Asking, LiveTable
 from regalia.table.pace import Pace
 from regalia.table.thinking import Hint
+from regalia.web.changes import as_json
 from regalia.web.limits import BURST, Limits
 from regalia.web.metrics import Metrics
 from regalia.web.panels import Guest, Moments, changed, may_ask_king, news
@@ -123,7 +124,7 @@ class Link:
         while self.news:
             self.news = False
             for trouble in self.take_troubles():
-                await self.send({"trouble": trouble})
+                await self.send(as_json({"trouble": trouble}))
             await self.send(self.update())
             if self.shown_lines not in (-1, self.table.lines):
                 self.house.metrics.observe(time.perf_counter() - self.table.moved)
@@ -134,21 +135,23 @@ class Link:
         waiting, self.troubles = self.troubles, []
         return waiting
 
-    def update(self) -> dict[str, Any]:
-        """The panels that differ from what the guest has."""
+    def update(self) -> str:
+        """The panels that differ from what the guest has; what several are sent was made JSON once."""
         table, guest = self.table, self.guest
         now = (table.version, guest.lifted, guest.king_thinks, guest.hint)
         if self.shown == now:
-            return {"lines": table.lines, "panels": {}, "announce": []}
+            return as_json({"lines": table.lines, "panels": {}, "announce": []})
         self.shown = now
         moment = self.house.moments.now(table)
-        return {"lines": table.lines, "panels": changed(moment, guest), "announce": news(moment, guest)}
+        panels = ",".join(f'"{name}":{change}' for name, change in changed(moment, guest).items())
+        told = as_json(news(moment, guest))
+        return f'{{"lines":{table.lines},"panels":{{{panels}}},"announce":{told}}}'
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: str) -> None:
         """Send, unless the guest does not listen any more."""
         try:
             async with asyncio.timeout(STALLED):
-                await self.socket.send_json(message)
+                await self.socket.send_text(message)
         except RuntimeError as error:  # the link was cut while this was being drawn
             raise WebSocketDisconnect(1006) from error
 
