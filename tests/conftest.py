@@ -13,6 +13,7 @@ settings.register_profile("regalia", deadline=None, derandomize=True)
 settings.load_profile("regalia")
 
 pytest_plugins = ["browsing"]
+pytest.register_assert_rewrite("regalia.testing")
 
 RESULTS = "REGALIA_RULE_RESULTS"
 

@@ -1,11 +1,10 @@
 """What the tests share: naming rules, loaded dice, random games."""
 
 import io
-import random
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import redirect_stderr
 from typing import Any, TypeVar
 
@@ -15,6 +14,8 @@ from regalia import cli, games
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Setup
 from regalia.kernel.position import Position
+from regalia.testing import finish as finish
+from regalia.testing import moments as moments
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -106,22 +107,6 @@ def tables() -> list[tuple[str, int, str]]:
 def start(name: str, seats: int, preset: str = "", seed: bytes = b"seed", listen: bool = False) -> Position:
     """A new game."""
     return games.find(name).start(Setup(name, seats, seed, preset), listen)
-
-
-def moments(position: Position, luck: random.Random) -> Iterator[tuple[Position, int]]:
-    """Play a game at random; yields the position and a waiting seat before each choice."""
-    while position.waiting:
-        waiting = [seat for seat in range(position.seats) if (position.waiting >> seat) & 1]
-        seat = luck.choice(waiting)
-        yield position, seat
-        position.choose(seat, luck.choice(list(position.options(seat))))
-
-
-def finish(position: Position, seed: int = 0) -> Position:
-    """Play a game to its end at random."""
-    for _ in moments(position, random.Random(seed)):
-        pass
-    return position
 
 
 def names(position: Position, seat: int) -> list[str]:
