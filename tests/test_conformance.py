@@ -5,14 +5,19 @@ import pytest
 from regalia import games
 from regalia.kernel import sheet as sheets
 from regalia.kernel.texts import LANGUAGES, available
-from regalia.testing import conformance
+from regalia.testing import conformance, secrecy
 from support import game_of, start
 
-CASES = [case for name in games.house() for case in conformance.cases(game_of(name))]
+LONG = (secrecy.an_automatic_answer_tells_nothing_hidden, secrecy.opponents_choose_by_what_they_know)
+CASES = [
+    pytest.param(case, id=str(case), marks=pytest.mark.long if case.check in LONG else ())
+    for name in games.house()
+    for case in conformance.cases(game_of(name))
+]
 every_game = pytest.mark.parametrize("name", games.house())
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_conformance(case: conformance.Case) -> None:
     case()
 

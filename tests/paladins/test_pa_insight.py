@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from paladins.pa_scenes import Scene
 from regalia.games.paladins import GAME
 from regalia.games.paladins.features import observe_shared
@@ -79,6 +81,7 @@ def test_every_machine_foresees_the_same() -> None:
     assert [int(number) for number in position.foresee(0)[:4]] == [6229, 10404, -6418, -2610]
 
 
+@pytest.mark.long
 def test_what_the_network_prefers_often_beats_the_hard_ai() -> None:
     greedy = opponents.make("greedy", GAME)
     won = 0
@@ -92,6 +95,7 @@ def test_what_the_network_prefers_often_beats_the_hard_ai() -> None:
     assert won >= 6
 
 
+@pytest.mark.long
 def test_what_the_network_prefers_makes_many_points_at_every_table() -> None:
     greedy = opponents.make("greedy", GAME)
     for seats, least in ((2, 75), (3, 68), (4, 60)):
