@@ -7,7 +7,8 @@ from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Setup
 from regalia.kernel.plain import Group, Piece
 from regalia.kernel.position import Position
-from serenade.rules import ARTS, COURTIERS, GIFTS, KINDS, RANKS, STREAMS, Serenade, new_game
+
+from .rules import ARTS, COURTIERS, GIFTS, KINDS, RANKS, STREAMS, Serenade, courtier, new_game
 
 
 class SerenadeGame(Game):
@@ -45,16 +46,16 @@ def gift(name: str, kind: int, count: int) -> Piece:
     return Piece(name, (f"gift-{GIFTS[kind]}", {"count": count}), count, GIFTS[kind])
 
 
-def courtier(name: str, card: int, owner: int) -> Piece:
+def card_of(name: str, card: int, owner: int) -> Piece:
     """A courtier as a card."""
-    return Piece(name, (f"courtier-{COURTIERS[card]}", {}), icon=ARTS[card // RANKS], seat=owner)
+    return Piece(name, ("courtier", courtier(card)), icon=ARTS[card // RANKS], seat=owner)
 
 
 def sent(position: Serenade, owner: int, seat: int) -> Group:
     """The courtier before a player; face down for the others until all have chosen."""
     card = position.before(owner)
     hidden = card >= 0 and position.together() and owner != seat
-    pieces = [courtier(f"sent:{owner}", card, owner)] if card >= 0 and not hidden else []
+    pieces = [card_of(f"sent:{owner}", card, owner)] if card >= 0 and not hidden else []
     return Group("sent", pieces, owner, int(hidden))
 
 
@@ -72,7 +73,7 @@ def hand(position: Serenade, owner: int, seat: int) -> Group:
     cards = [card for card in position.hand(owner) if card != face_down]
     if owner != seat:
         return Group("hand", [], owner, len(cards))
-    return Group("hand", [courtier(f"courtier:{COURTIERS[card]}", card, owner) for card in cards], owner)
+    return Group("hand", [card_of(f"courtier:{COURTIERS[card]}", card, owner) for card in cards], owner)
 
 
 GAME = SerenadeGame()

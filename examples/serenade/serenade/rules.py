@@ -28,6 +28,11 @@ QUESTIONS = ["send", "take"]
 EVENING, REVEAL, REFILL, CHOICE = 0, 1, 2, 3  # the steps; CHOICE and above: a seat takes a gift
 
 
+def courtier(card: int) -> dict[str, object]:
+    """What the message `courtier` needs to name one."""
+    return {"kind": ARTS[card // RANKS], "rank": card % RANKS + 1}
+
+
 class Serenade(Position):
     """One game in progress. An option below CARDS sends that courtier, one above takes that kind of gift."""
 
@@ -83,7 +88,7 @@ class Serenade(Position):
         if option < CARDS:
             self.sent[seat] = option
             self.hands[seat * CARDS + option] = 0
-            self.tell("sends", {"seat": seat, "courtier": f"@courtier-{COURTIERS[option]}"})
+            self.tell("sends", {"seat": seat, **courtier(option)})
         else:
             self.gifts[option - CARDS] -= 1
             self.taken[seat * KINDS + option - CARDS] += 1
@@ -137,7 +142,7 @@ class Serenade(Position):
 
     def phrase(self, seat: int, option: int) -> Phrase:
         if option < CARDS:
-            return "option-send", {"courtier": f"@courtier-{COURTIERS[option]}"}
+            return "option-send", courtier(option)
         return "option-take", {"gifts": [(GIFTS[option - CARDS], 1)]}
 
     def prompt(self, seat: int) -> Phrase:
