@@ -406,9 +406,10 @@ class Position:
     def worth(self, seat: i64) -> i64:
         """How good it looks to a seat: the points it may expect at the end, in hundredths."""
         now = self.settled(seat)
-        if now.over() or not now.judged():
+        known = now.knowledge()
+        if now.over() or not known.learned_about(now.seats):
             return now.score(seat) * 100
-        return now.knowledge().points(now.terms(seat), now.knowledge_row(seat))
+        return known.points(now.terms(seat), now.knowledge_row(seat))
 
     def judged(self) -> bool:
         """Whether anybody has learned how good such a table looks; if not, thoughts are played out at random."""
