@@ -11,7 +11,6 @@ from regalia import games
 HOUSE = Path(regalia.__file__).parent
 SUFFIXES = (".py", ".html", ".css", ".js", ".ftl", ".toml")
 KNOWN = (
-    "lab/training/",  # trains the networks of one game; goes once the game declares them
     "lab/studies/royals.py",  # a study of one game; goes out of the package with the other tools of development
 )
 

@@ -69,13 +69,15 @@ class Texts:
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of the game, as a sentence."""
         key, arguments = phrase
-        words = tuple((name, self._word(name, value)) for name, value in arguments.items())
-        return _said(self._bundle_of(key), key, words)
+        words = [(name, self._word(name, value)) for name, value in arguments.items()]
+        return _said(self._bundle_of(key), key, tuple(words))
 
     def _bundle_of(self, key: str) -> FluentBundle:
         return self._bundle if self._bundle is self._fallback or self._bundle.has_message(key) else self._fallback
 
     def _word(self, key: str, value: object) -> Any:
+        if type(value) is int and key != "seat":  # by far the most, and said by the thousand
+            return value
         if key == "seat" and isinstance(value, int):
             return self.player(value)
         if key == "seats" and isinstance(value, list):
