@@ -45,7 +45,7 @@ def test_a_whole_game_by_clicking_cards(chromium: Browser, house: Server) -> Non
     total = page.locator(".chronicle tfoot td").first.inner_text()
     assert f"{total} point" in " ".join(page.locator(".own").inner_text().split())
     record = json.loads(page.request.get(f"{page.url}/record.json").text())
-    assert record["setup"]["game"] == "serenade"
+    assert record["game"] == "serenade"
     page.context.close()
 
 
