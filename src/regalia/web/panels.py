@@ -1,7 +1,7 @@
 """The panels of a table as one guest sees it."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
@@ -10,6 +10,7 @@ import segno
 
 from regalia.kernel import record as records
 from regalia.kernel.game import SPECTATOR, View
+from regalia.kernel.position import Position
 from regalia.kernel.texts import Texts
 from regalia.players.advice import percent
 from regalia.table import notes
@@ -24,6 +25,7 @@ from regalia.web.story import Chronicle, chooser, last_own
 LOG_LENGTH = 40
 MOMENTS = 16  # tables whose present moment is kept at hand
 FINISHED = 32  # finished games that are kept drawn
+WAY_OUT = "pass-"  # how the phrase of an option begins that does nothing else
 COURTESIES = ("hello", "well-played", "thanks", "one-moment", "oops", "good-game")
 
 
@@ -134,10 +136,15 @@ def behind_curtain(table: LiveTable, guest: Guest, seat: int) -> bool:
     return shared and table.game.secret_hands and guest.lifted != seat and not table.match.position.over()
 
 
+def is_waiting(table: LiveTable, seat: int) -> bool:
+    """Whether the game waits for a person on a seat."""
+    waits = seat >= 0 and (table.match.position.waiting >> seat) & 1 == 1 and table.match.kinds[seat] == PERSON
+    return waits and table.ready()
+
+
 def is_asked(table: LiveTable, guest: Guest, seat: int) -> bool:
     """Whether the question of a seat stands on this screen."""
-    waits = seat >= 0 and (table.match.position.waiting >> seat) & 1 == 1 and table.match.kinds[seat] == PERSON
-    return waits and table.ready() and not behind_curtain(table, guest, seat)
+    return is_waiting(table, seat) and not behind_curtain(table, guest, seat)
 
 
 def may_ask_king(table: LiveTable, guest: Guest, seat: int) -> bool:
@@ -190,13 +197,22 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
     viewer = viewer_of(table, guest, seat)
     board = moment.board(viewer, guest.language)
     side = {
-        "prompt": prompt(moment, guest, seat, viewer),
+        "prompt": prompt(moment, guest, seat),
+        "story": story(moment, guest, seat, viewer),
         "score": score(moment, guest),
         "seats": seats(table, guest, chronicle.texts),
         "log": log(table, viewer, chronicle),
         "chat": chat(table, guest, chronicle.texts),
     }
     return {name: Panel.of(drawing) for name, drawing in board.items()}, side
+
+
+class Answer(NamedTuple):
+    """An option as a person reads it."""
+
+    name: str
+    label: str
+    pieces: Sequence[str]
 
 
 class Pleading(NamedTuple):
@@ -224,8 +240,7 @@ class Standing(NamedTuple):
 def standing(table: LiveTable, guest: Guest, seat: int) -> Standing:
     """How a guest stands to the question."""
     own = [] if guest.screen else table.seats_of(guest.player)
-    asked = seat >= 0 and (table.match.position.waiting >> seat) & 1 == 1 and table.match.kinds[seat] == PERSON
-    asked = asked and table.ready()
+    asked = is_waiting(table, seat)
     last = next((mark.seat for mark in reversed(table.match.marks) if mark.seat in own), SPECTATOR)
     undo = last if last >= 0 and table.match.undo_reaches(last) else SPECTATOR
     ask = last if last >= 0 and table.may_ask(last) else SPECTATOR
@@ -243,16 +258,23 @@ def pleading(table: LiveTable, own: list[int]) -> Pleading | None:
     return Pleading(plea.seat, plea.count, waits_for, answers, plea.seat in own)
 
 
-def prompt(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
-    """What has happened, the question with its options, and what else can be done now."""
+def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
+    """The question with its options, and what else can be done now."""
     table, chronicle = moment.table, moment.chronicle(guest.language)
     if not table.fits():
         return Panel.whole(other_version(table, guest, chronicle.texts))
     stands = standing(table, guest, seat)
     hints = hints_shown(table, guest, seat, chronicle.texts)
-    told = "" if stands.curtain or table.match.position.over() else chronicle.story_line(viewer)
     key = ("prompt", guest.language, *stands, tuple(map(repr, hints)))
-    return Panel.whole(told + moment.once(key, lambda: question(table, chronicle, stands, hints)))
+    return Panel.whole(moment.once(key, lambda: question(table, chronicle, stands, hints)))
+
+
+def story(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
+    """What the others have done since the own last choice."""
+    table = moment.table
+    curtain = is_waiting(table, seat) and behind_curtain(table, guest, seat)
+    told = not curtain and not moment.over and table.fits()
+    return Panel.whole(moment.chronicle(guest.language).story_line(viewer) if told else "")
 
 
 def other_version(table: LiveTable, guest: Guest, texts: Texts) -> str:
@@ -275,28 +297,34 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
     """The question; for those who only wait it is the same."""
     position, match, texts = table.match.position, table.match, chronicle.texts
     seat, shown = stands.seat, stands.asked and not stands.curtain
-    options = []
-    if shown:
-        for option in position.options(seat):
-            label = texts.phrase(position.phrase(seat, option))
-            options.append(
-                {"name": position.name(seat, option), "label": label, "pieces": position.pieces(seat, option)}
-            )
+    groups, ways_out = answers(position, seat, texts) if shown else ([], [])
     return render(
         "prompt.html",
         t=texts.say,
         player=texts.player,
-        **stands._asdict(),
+        **{**stands._asdict(), "asked": shown},
         over=position.over(),
         open_seats=len(table.open_seats()),
-        options=options,
+        groups=groups,
+        ways_out=ways_out,
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=[s for s in range(match.setup.seats) if (position.waiting >> s) & 1],
         rule=rule_help(position.prompt_rule(seat)) if shown else {},
-        king=table.row.hints and len(options) > 1,
+        king=table.row.hints and shown and len(position.options(seat)) > 1,
         hints=hints,
         game=table.game.name,
     )
+
+
+def answers(position: Position, seat: int, texts: Texts) -> tuple[list[list[Answer]], list[Answer]]:
+    """The options in words, those of a kind together; and apart from them the ways out, such as passing."""
+    groups: dict[str, list[Answer]] = {}
+    for option in position.options(seat):
+        phrase = position.phrase(seat, option)
+        one = Answer(position.name(seat, option), texts.phrase(phrase), position.pieces(seat, option))
+        groups.setdefault(WAY_OUT if phrase[0].startswith(WAY_OUT) else phrase[0], []).append(one)
+    ways_out = groups.pop(WAY_OUT, [])
+    return list(groups.values()), ways_out
 
 
 def log(table: LiveTable, viewer: int, chronicle: Chronicle) -> Panel:
@@ -506,8 +534,11 @@ def page_context(moment: Moment, guest: Guest) -> dict[str, Any]:
     """What the first page of a table needs."""
     board, side = drawn(moment, guest)
     table = moment.table
+    viewer = viewer_of(table, guest, seat_shown(table, guest))
+    rivals = [seat for seat in range(table.match.setup.seats) if seat != viewer]
     return {
         "board": board,
+        "others": [f"{name}-{seat}" for name in table.game.seat_panels for seat in rivals],
         "side": side,
         "title": table.game.title,
         "game": table.game.name,

@@ -19,6 +19,8 @@ export function start(place, out) {
   table.addEventListener("click", clicked);
   document.addEventListener("keydown", typed);
   document.addEventListener("scrollend", offerTheWay);
+  table.addEventListener("scroll", tellMore, { capture: true, passive: true });
+  addEventListener("resize", tellMore);
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
   dialog.addEventListener("close", () => answered(dialog));
 }
@@ -56,6 +58,16 @@ export function markPieces() {
   }
   fold(folded);
   offerTheWay();
+  tellMore();
+}
+
+/** Where options are cut off, say how many there are below. */
+function tellMore() {
+  const list = /** @type {HTMLElement | null} */ (table.querySelector("[data-choices]"));
+  if (!list) return;
+  const end = list.getBoundingClientRect().bottom + 4;
+  const below = [...list.querySelectorAll("li:not([hidden])")].filter((one) => one.getBoundingClientRect().bottom > end).length;
+  list.parentElement?.setAttribute("data-below", below ? `↓ ${below}` : "");
 }
 
 /** @param {HTMLElement} piece

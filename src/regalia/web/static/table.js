@@ -4,6 +4,7 @@ import { start as startCloser } from "./closer.js";
 import { calm, toast } from "./frame.js";
 import { become } from "./morph.js";
 import { start as startReplay } from "./replay.js";
+import { arrange, start as startRail } from "./rail.js";
 import { markStory, start as startStory } from "./story.js";
 
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -111,6 +112,7 @@ function replacePanels(panels) {
     const panel = /** @type {HTMLElement | null} */ (table.querySelector(`[data-panel="${name}"]`));
     if (panel) replace(panel, html);
   }
+  arrange();
   forget();
   markPieces();
   markStory();
@@ -124,7 +126,7 @@ function replacePanels(panels) {
  * @param {string} html */
 function replace(panel, html) {
   become(panel, html);
-  panel.querySelector(".options")?.scrollTo(0, 0);
+  panel.querySelector("[data-choices]")?.scrollTo(0, 0);
 }
 
 /** Every piece has a name of its own, so that the browser can move it to where it lies next. */
@@ -215,6 +217,7 @@ startChoosing(table, send);
 startStory(table);
 startCloser(table);
 startReplay(table, replacePanels);
+startRail(table);
 markPieces();
 markStory();
 nameMovers();

@@ -1,0 +1,65 @@
+// Beside the board: the plaques of the others, and log, talk and seats as tabs with one of them open.
+
+/** @type {HTMLElement} */
+let table;
+
+/** @param {HTMLElement} place */
+export function start(place) {
+  table = place;
+  table.addEventListener("click", (event) => {
+    const tab = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("[role=tab]"));
+    if (tab) open(tab.dataset.tab ?? "");
+  });
+  table.addEventListener("keydown", (event) => {
+    const tab = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("[role=tab]"));
+    if (tab && (event.key === "ArrowLeft" || event.key === "ArrowRight")) beside(tab, event.key === "ArrowRight" ? 1 : -1);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") closePlaques();
+  });
+  table.addEventListener("toggle", (event) => closePlaques(/** @type {Element} */ (event.target)), { capture: true });
+  open(table.querySelector(".invitations") ? "seats" : "log");
+  arrange();
+}
+
+/** After an update: whoever sits here now has the own side on the board, the others have plaques beside it. */
+export function arrange() {
+  const board = /** @type {HTMLElement} */ (table.querySelector(".board"));
+  const others = /** @type {HTMLElement} */ (table.querySelector(".others"));
+  for (const panel of [...table.querySelectorAll(":is(.board, .others) > .panel")]) {
+    const place = panel.querySelector(":scope > .other") ? others : board;
+    if (panel.parentElement !== place) place.append(panel);
+  }
+}
+
+/** @returns {HTMLElement[]} */
+function tabs() {
+  return [...table.querySelectorAll("[role=tab]")].map((one) => /** @type {HTMLElement} */ (one));
+}
+
+/** @param {string} name */
+function open(name) {
+  for (const tab of tabs()) {
+    const chosen = tab.dataset.tab === name;
+    tab.ariaSelected = String(chosen);
+    tab.tabIndex = chosen ? 0 : -1;
+    if (chosen) tab.classList.remove("news");
+    document.getElementById(`talk-${tab.dataset.tab}`)?.classList.toggle("open", chosen);
+  }
+}
+
+/** @param {HTMLElement} tab
+ * @param {number} by */
+function beside(tab, by) {
+  const all = tabs();
+  const next = all[(all.indexOf(tab) + by + all.length) % all.length];
+  open(next.dataset.tab ?? "");
+  next.focus();
+}
+
+/** One plaque is open at a time.
+ * @param {Element} [opened] */
+function closePlaques(opened) {
+  if (opened && !(opened instanceof HTMLDetailsElement && opened.open && opened.closest(".others"))) return;
+  for (const one of table.querySelectorAll(".others details[open]")) if (one !== opened) one.removeAttribute("open");
+}
