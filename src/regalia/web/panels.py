@@ -307,6 +307,7 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
         open_seats=len(table.open_seats()),
         groups=groups,
         ways_out=ways_out,
+        on_board=all(answer.pieces for group in groups for answer in group),
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=[s for s in range(match.setup.seats) if (position.waiting >> s) & 1],
         rule=rule_help(position.prompt_rule(seat)) if shown else {},
