@@ -43,11 +43,12 @@
     if (piece.classList.contains("choosable") && wide && !inside(box, frame(piece.parentElement, false))) wrong.add(`can be chosen but is not wholly seen: ${name(piece)}`);
   }
 
+  const layer = (one) => one.closest(wide ? "dialog, [popover]" : "dialog, [popover], .dock");
   const actors = [...document.querySelectorAll("#table :is(button, a, summary, select, input, .choosable)")].filter((one) => !hidden(one));
   const boxes = actors.map((one) => meet(one.getBoundingClientRect(), frame(one.parentElement, false)));
   actors.forEach((one, n) => {
     for (let m = n + 1; m < actors.length; m++) {
-      if (!one.contains(actors[m]) && !actors[m].contains(one) && some(meet(boxes[n], boxes[m]))) wrong.add(`${name(one)} lies over ${name(actors[m])}`);
+      if (layer(one) === layer(actors[m]) && !one.contains(actors[m]) && !actors[m].contains(one) && some(meet(boxes[n], boxes[m]))) wrong.add(`${name(one)} lies over ${name(actors[m])}`);
     }
   });
 
@@ -74,8 +75,7 @@
     for (let m = n + 1; m < texts.length; m++) {
       const box = meet(texts[n].box, texts[m].box);
       if (box.right - box.left > 3 && box.bottom - box.top > 5 && texts[n].parent !== texts[m].parent) {
-        const layer = (one) => one.parent.closest(wide ? "dialog, [popover]" : "dialog, [popover], .dock");
-        if (layer(texts[n]) !== layer(texts[m])) continue;
+        if (layer(texts[n].parent) !== layer(texts[m].parent)) continue;
         wrong.add(`"${texts[n].word}" lies over "${texts[m].word}" in ${name(texts[n].parent)}`);
       }
     }
