@@ -429,7 +429,7 @@ def sitter(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> dict[str,
 
 def qr_code(text: str) -> str:
     """An address as a drawing for a phone."""
-    return str(segno.make(text, error="m").svg_inline(scale=4, dark="#1c1410", light="#fff", border=2))
+    return str(segno.make(text, error="m").svg_inline(omitsize=True, dark="#1c1410", light="#fff", border=2))
 
 
 def chat(table: LiveTable, guest: Guest, texts: Texts) -> Panel:

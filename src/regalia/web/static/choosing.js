@@ -1,6 +1,8 @@
 // Choosing: pieces are clicked until one option is left; the list of options does the same in words.
 import { remember, remembered } from "./frame.js";
 
+const NUMBERED = 9; // options that have a key
+
 /** @typedef {(message: Record<string, unknown>) => void} Send */
 
 /** @type {HTMLElement} */
@@ -46,8 +48,11 @@ function piecesOf(button) {
 export function markPieces() {
   const left = optionsLeft();
   const useful = new Set(left.flatMap(piecesOf));
-  for (const button of table.querySelectorAll("[data-option]")) {
-    button.parentElement?.toggleAttribute("hidden", !left.includes(/** @type {HTMLButtonElement} */ (button)));
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (table.querySelectorAll("[data-option]"))) {
+    const place = left.indexOf(button);
+    button.parentElement?.toggleAttribute("hidden", place < 0);
+    if (place >= 0 && place < NUMBERED) button.dataset.key = String(place + 1);
+    else delete button.dataset.key;
   }
   for (const piece of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-piece]"))) {
     markPiece(piece, useful.has(piece.dataset.piece ?? ""), picked.includes(piece.dataset.piece ?? ""));

@@ -1,3 +1,5 @@
+import { toast } from "./frame.js";
+
 // Beside the board: the plaques of the others, and log, talk and seats as tabs with one of them open.
 
 /** @type {HTMLElement} */
@@ -30,6 +32,25 @@ export function arrange() {
     const place = panel.querySelector(":scope > .other") ? others : board;
     if (panel.parentElement !== place) place.append(panel);
   }
+}
+
+/** Let something be written above what is being read in the log, without moving it.
+ * @param {HTMLElement} panel
+ * @param {() => void} write */
+export function keepPlace(panel, write) {
+  const log = /** @type {HTMLElement} */ (panel.dataset.panel === "log" && panel.scrollTop === 0 ? panel.querySelector(".log") : panel);
+  const { scrollTop, scrollHeight } = log;
+  write();
+  if (panel.dataset.panel === "log" && scrollTop > 0) log.scrollTop = scrollTop + log.scrollHeight - scrollHeight;
+}
+
+/** Somebody has spoken where it is not seen: the tab wears a mark, and a phone shows the words for a moment.
+ * @param {HTMLElement} panel */
+export function tellNews(panel) {
+  if (panel.dataset.panel !== "chat" || panel.classList.contains("open")) return;
+  table.querySelector("#tab-chat")?.classList.add("news");
+  const last = /** @type {HTMLElement | null} */ (panel.querySelector(".chat li:last-child"));
+  if (last) toast(last.innerText || last.textContent || "");
 }
 
 /** @returns {HTMLElement[]} */

@@ -2,9 +2,10 @@
 import { start as startChoosing, forget, markPieces, chosenBy, confirmed, optionNamed } from "./choosing.js";
 import { start as startCloser } from "./closer.js";
 import { calm, toast } from "./frame.js";
+import { start as startKeys } from "./keys.js";
 import { become } from "./morph.js";
 import { start as startReplay } from "./replay.js";
-import { arrange, start as startRail } from "./rail.js";
+import { arrange, keepPlace, start as startRail, tellNews } from "./rail.js";
 import { markStory, start as startStory } from "./story.js";
 
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -125,7 +126,8 @@ function replacePanels(panels) {
  * @param {HTMLElement} panel
  * @param {string} html */
 function replace(panel, html) {
-  become(panel, html);
+  keepPlace(panel, () => become(panel, html));
+  tellNews(panel);
   panel.querySelector("[data-choices]")?.scrollTo(0, 0);
 }
 
@@ -218,6 +220,7 @@ startStory(table);
 startCloser(table);
 startReplay(table, replacePanels);
 startRail(table);
+startKeys(table);
 markPieces();
 markStory();
 nameMovers();
