@@ -15,7 +15,7 @@ from regalia.table.pace import Pace
 from regalia.table.thinking import Hint
 from regalia.web.limits import BURST, Limits
 from regalia.web.metrics import Metrics
-from regalia.web.panels import Guest, Moments, changed, may_ask_king, news
+from regalia.web.panels import Guest, Moments, changed, may_ask_king, news, staged
 from regalia.web.render import explain
 
 BREATH = 0.1  # seconds that a message too many costs its sender
@@ -141,7 +141,9 @@ class Link:
             return {"lines": table.lines, "panels": {}, "announce": []}
         self.shown = now
         moment = self.house.moments.now(table)
-        return {"lines": table.lines, "panels": changed(moment, guest), "announce": news(moment, guest)}
+        played = staged(moment, guest)
+        message = {"lines": table.lines, "panels": changed(moment, guest), "announce": news(moment, guest)}
+        return message | ({"scenes": played} if played else {})
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send, unless the guest does not listen any more."""

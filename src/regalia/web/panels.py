@@ -20,6 +20,7 @@ from regalia.table.thinking import Hint
 from regalia.web.changes import Change, Panel
 from regalia.web.kept import Draft, Drawing
 from regalia.web.render import board_drawings, draft_for, render, rule_help, texts_for
+from regalia.web.scenes import scenes
 from regalia.web.story import Chronicle, chooser, last_own
 
 LOG_LENGTH = 40
@@ -359,6 +360,13 @@ def news(moment: Moment, guest: Guest) -> list[str]:
         told += chronicle.lines(number, viewer)
     guest.told = len(table.match.events), len(table.match.record.notes)
     return (told + spoken_prompt(table, guest, seat, chronicle.texts))[-12:]
+
+
+def staged(moment: Moment, guest: Guest) -> list[dict[str, Any]]:
+    """The scenes that a guest has not seen yet."""
+    table = moment.table
+    viewer = viewer_of(table, guest, seat_shown(table, guest))
+    return scenes(table.match, moment.chronicle(guest.language).texts, viewer, guest.told[0])
 
 
 def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[str]:

@@ -8,10 +8,12 @@ from regalia.games.kingsburg.components import SWITCHES, Edition
 from regalia.games.kingsburg.invariants import Chronicler
 from regalia.games.kingsburg.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
+
+BATTLE = ("kings-help", "wins", "loses", "ruined", "fortress", "strongest")  # what is told of it
 
 
 class KingsburgGame(Game):
@@ -27,6 +29,10 @@ class KingsburgGame(Game):
     takes_order = True
     panels = ("calendar", "court")
     seat_panels = ("province",)
+    scenes = (
+        Scene("battle", "strength", ("enemy", "battle"), BATTLE),
+        Scene("reward", "reward", ("rewarded",)),
+    )
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

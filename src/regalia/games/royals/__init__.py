@@ -8,7 +8,7 @@ from regalia.games.royals.components import SWITCHES, Edition
 from regalia.games.royals.invariants import Herald
 from regalia.games.royals.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -30,6 +30,11 @@ class RoyalsGame(Game):
     hand_pieces = ("card:", "intrigue:")
     panels = ("europe", "honours", "market")
     seat_panels = ("house",)
+    scenes = (
+        Scene("period", "hourglass", ("period-scoring",), ("period-first", "period-second", "period-nobody")),
+        Scene("titles", "crown", ("title-scoring",), ("title-whole", "title-half", "title-nobody")),
+        Scene("banished", "flag", ("banished",)),
+    )
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

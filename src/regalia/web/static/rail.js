@@ -48,9 +48,10 @@ export function keepPlace(panel, write) {
  * @param {HTMLElement} panel */
 export function tellNews(panel) {
   if (panel.dataset.panel !== "chat" || panel.classList.contains("open")) return;
-  table.querySelector("#tab-chat")?.classList.add("news");
   const last = /** @type {HTMLElement | null} */ (panel.querySelector(".chat li:last-child"));
-  if (last) toast(last.innerText || last.textContent || "");
+  if (!last) return;
+  table.querySelector("#tab-chat")?.classList.add("news");
+  toast(last.innerText || last.textContent || "");
 }
 
 /** @returns {HTMLElement[]} */

@@ -6,6 +6,7 @@ import { start as startKeys } from "./keys.js";
 import { become } from "./morph.js";
 import { start as startReplay } from "./replay.js";
 import { arrange, keepPlace, start as startRail, tellNews } from "./rail.js";
+import { play, start as startScenes } from "./scene.js";
 import { markStory, start as startStory } from "./story.js";
 
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -66,7 +67,7 @@ function whole(name, change) {
   return parts.join("");
 }
 
-/** @param {{panels?: Record<string, (string | [number, number])[]>, lines?: number, announce?: string[], trouble?: string, confirm?: string}} message */
+/** @param {{panels?: Record<string, (string | [number, number])[]>, lines?: number, announce?: string[], scenes?: import('./scene.js').Scene[], trouble?: string, confirm?: string}} message */
 function receive(message) {
   table.ariaBusy = "false";
   if (message.trouble) refused(message.trouble);
@@ -83,6 +84,7 @@ function receive(message) {
     } else swap();
   } else table.dataset.seen = String(lines);
   announce(message.announce ?? []);
+  play(message.scenes ?? []);
 }
 
 /** Say what was wrong, and let the pieces be picked anew.
@@ -221,6 +223,7 @@ startCloser(table);
 startReplay(table, replacePanels);
 startRail(table);
 startKeys(table);
+startScenes(/** @type {HTMLElement} */ (document.getElementById("scene")));
 markPieces();
 markStory();
 nameMovers();

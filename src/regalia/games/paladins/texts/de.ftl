@@ -451,3 +451,7 @@ reason-townsfolk-gain = Das bringt dir nützliche Stadtbewohner.
 reason-townsfolk-loss = Deine Stadtbewohner nützen weniger.
 reason-start-gain = Du kannst Startspieler werden.
 reason-start-loss = Du wirst kaum Startspieler.
+
+scene-inquisition = Die Inquisition
+scene-opponent = Der künstliche Gegner
+scene-order = Ein Befehl des Königs

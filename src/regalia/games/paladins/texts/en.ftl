@@ -499,3 +499,7 @@ reason-townsfolk-gain = It gets you useful townsfolk.
 reason-townsfolk-loss = Your townsfolk are of less use.
 reason-start-gain = You may become the starting player.
 reason-start-loss = You will hardly be the starting player.
+
+scene-inquisition = The Inquisition
+scene-opponent = The artificial opponent
+scene-order = A King's Order

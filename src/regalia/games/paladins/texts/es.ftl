@@ -511,3 +511,7 @@ reason-townsfolk-gain = Te da ciudadanos útiles.
 reason-townsfolk-loss = Tus ciudadanos son menos útiles.
 reason-start-gain = Puedes ser quien empiece.
 reason-start-loss = Difícilmente empezarás tú.
+
+scene-inquisition = La Inquisición
+scene-opponent = El rival artificial
+scene-order = Una orden del rey

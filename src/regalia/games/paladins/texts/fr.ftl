@@ -507,3 +507,7 @@ reason-townsfolk-gain = Cela vous donne des villageois utiles.
 reason-townsfolk-loss = Vos villageois sont moins utiles.
 reason-start-gain = Vous pourriez devenir premier joueur.
 reason-start-loss = Vous ne serez guère premier joueur.
+
+scene-inquisition = L’Inquisition
+scene-opponent = L’adversaire artificiel
+scene-order = Un ordre du roi

@@ -431,3 +431,7 @@ reason-townsfolk-gain = Hasznos városlakó segít.
 reason-townsfolk-loss = Kevésbé hasznosak a városlakóid.
 reason-start-gain = Te lehetsz a kezdőjátékos.
 reason-start-loss = Aligha te leszel a kezdőjátékos.
+
+scene-inquisition = Az inkvizíció
+scene-opponent = A gépi ellenfél
+scene-order = Királyi parancs

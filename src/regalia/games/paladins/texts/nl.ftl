@@ -476,3 +476,7 @@ reason-townsfolk-gain = Dit levert nuttige inwoners op.
 reason-townsfolk-loss = Je inwoners zijn minder nuttig.
 reason-start-gain = Je kunt startspeler worden.
 reason-start-loss = Je wordt waarschijnlijk geen startspeler.
+
+scene-inquisition = De inquisitie
+scene-opponent = De kunstmatige tegenstander
+scene-order = Een bevel van de koning

@@ -325,3 +325,6 @@ reason-ability-gain = Dein aktiver Untertan hat eine bessere Fähigkeit.
 reason-ability-loss = Dein aktiver Untertan hat eine schwächere Fähigkeit.
 reason-bargain-gain = Du kannst mehr von den offenen Karten bezahlen.
 reason-bargain-loss = Du kannst weniger von den offenen Karten bezahlen.
+
+scene-reveal = Die Charaktere werden aufgedeckt
+scene-scoring = Die Wertung

@@ -325,3 +325,6 @@ reason-ability-gain = Your active subject has a better ability.
 reason-ability-loss = Your active subject has a weaker ability.
 reason-bargain-gain = You can pay for more of the open cards.
 reason-bargain-loss = You can pay for fewer of the open cards.
+
+scene-reveal = The characters are revealed
+scene-scoring = The scoring

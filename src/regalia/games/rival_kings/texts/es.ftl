@@ -325,3 +325,6 @@ reason-ability-gain = Tu súbdito activo tiene una habilidad mejor.
 reason-ability-loss = Tu súbdito activo tiene una habilidad peor.
 reason-bargain-gain = Puedes pagar más cartas descubiertas.
 reason-bargain-loss = Puedes pagar menos cartas descubiertas.
+
+scene-reveal = Se revelan los personajes
+scene-scoring = La puntuación

@@ -325,3 +325,6 @@ reason-ability-gain = Votre sujet actif a une meilleure capacité.
 reason-ability-loss = Votre sujet actif a une capacité plus faible.
 reason-bargain-gain = Vous pouvez payer plus de cartes visibles.
 reason-bargain-loss = Vous pouvez payer moins de cartes visibles.
+
+scene-reveal = Les personnages sont révélés
+scene-scoring = Le décompte

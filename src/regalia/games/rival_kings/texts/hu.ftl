@@ -325,3 +325,6 @@ reason-ability-gain = Jobb képessége lesz az aktív alattvalódnak.
 reason-ability-loss = Gyengébb képessége lesz az aktív alattvalódnak.
 reason-bargain-gain = Több nyitott lapot tudsz megfizetni.
 reason-bargain-loss = Kevesebb nyitott lapot tudsz megfizetni.
+
+scene-reveal = A karakterek felfedése
+scene-scoring = Az értékelés

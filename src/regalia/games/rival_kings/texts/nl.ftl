@@ -325,3 +325,6 @@ reason-ability-gain = Je actieve onderdaan heeft een betere vaardigheid.
 reason-ability-loss = Je actieve onderdaan heeft een zwakkere vaardigheid.
 reason-bargain-gain = Je kunt meer van de open kaarten betalen.
 reason-bargain-loss = Je kunt minder van de open kaarten betalen.
+
+scene-reveal = De karakters worden onthuld
+scene-scoring = De telling

@@ -340,3 +340,7 @@ reason-intrigue-gain = Dir bleiben mehr Intrigenkarten.
 reason-intrigue-loss = Dir bleiben weniger Intrigenkarten.
 reason-cubes-gain = Dir bleiben genug Holzwürfel.
 reason-cubes-loss = Deine Holzwürfel werden knapp.
+
+scene-period = Die Epoche wird gewertet
+scene-titles = Die Titel werden gewertet
+scene-banished = Ein Adliger wird vertrieben

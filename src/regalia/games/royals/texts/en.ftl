@@ -352,3 +352,7 @@ reason-intrigue-gain = It leaves you more intrigue cards.
 reason-intrigue-loss = It leaves you fewer intrigue cards.
 reason-cubes-gain = You keep enough cubes.
 reason-cubes-loss = You run short of cubes.
+
+scene-period = The period is scored
+scene-titles = The titles are scored
+scene-banished = A noble is driven out

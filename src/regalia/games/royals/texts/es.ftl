@@ -360,3 +360,7 @@ reason-intrigue-gain = Te quedan más cartas de intriga.
 reason-intrigue-loss = Te quedan menos cartas de intriga.
 reason-cubes-gain = Te quedan cubos suficientes.
 reason-cubes-loss = Te quedan pocos cubos.
+
+scene-period = Puntuación del período
+scene-titles = Puntuación de los títulos
+scene-banished = Un noble es expulsado

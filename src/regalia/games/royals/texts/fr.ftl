@@ -360,3 +360,7 @@ reason-intrigue-gain = Il vous reste plus de cartes Intrigue.
 reason-intrigue-loss = Il vous reste moins de cartes Intrigue.
 reason-cubes-gain = Il vous reste assez de cubes.
 reason-cubes-loss = Vos cubes se font rares.
+
+scene-period = Décompte de l’époque
+scene-titles = Décompte des titres
+scene-banished = Un noble est chassé

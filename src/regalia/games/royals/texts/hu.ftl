@@ -349,3 +349,7 @@ reason-intrigue-gain = Több cselszövéskártyád lesz.
 reason-intrigue-loss = Kevesebb cselszövéskártyád lesz.
 reason-cubes-gain = Marad elég fakockád.
 reason-cubes-loss = Fogytán vannak a fakockáid.
+
+scene-period = Korszakértékelés
+scene-titles = A címek értékelése
+scene-banished = Egy nemest elűznek

@@ -352,3 +352,7 @@ reason-intrigue-gain = Je houdt meer intrigekaarten over.
 reason-intrigue-loss = Je houdt minder intrigekaarten over.
 reason-cubes-gain = Je houdt genoeg blokjes over.
 reason-cubes-loss = Je blokjes raken op.
+
+scene-period = De periode wordt geteld
+scene-titles = De titels worden geteld
+scene-banished = Een edele wordt verdreven
