@@ -395,7 +395,7 @@ def drawn_seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
     """The same, as HTML."""
     link = f"{guest.base}/t/{table.row.id}"
     invitations = []
-    if table.belongs_to(guest.player) and not guest.screen:
+    if table.belongs_to(guest.player):
         for row in table.open_seats():
             address = f"{link}/join/{row.invitation}"
             invitations.append({"seat": row.seat, "link": address, "qr": qr_code(address)})
