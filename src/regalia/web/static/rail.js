@@ -1,6 +1,6 @@
 import { toast } from "./frame.js";
 
-// Beside the board: the plaques of the others, and log, talk and seats as tabs with one of them open.
+// Beside the board: the plaques of the others, and log and talk as tabs with one of them open.
 
 /** @type {HTMLElement} */
 let table;
@@ -20,7 +20,7 @@ export function start(place) {
     if (event.key === "Escape") closePlaques();
   });
   table.addEventListener("toggle", (event) => closePlaques(/** @type {Element} */ (event.target)), { capture: true });
-  open(table.querySelector(".invitations") ? "seats" : "log");
+  open("log");
   arrange();
 }
 

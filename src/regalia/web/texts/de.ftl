@@ -186,7 +186,6 @@ log = Was geschehen ist
 others = Die anderen
 tab-log = Verlauf
 tab-chat = Gespräch
-tab-seats = Plätze
 keys = Tasten
 keys-numbers = 1 bis 9: eine Möglichkeit wählen
 keys-space = Leertaste: nur das Brett, und zurück

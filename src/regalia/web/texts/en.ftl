@@ -186,7 +186,6 @@ log = What happened
 others = The others
 tab-log = Log
 tab-chat = Talk
-tab-seats = Seats
 keys = Keys
 keys-numbers = 1 to 9: choose an option
 keys-space = Space: the board alone, and back

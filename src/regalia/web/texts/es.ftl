@@ -186,7 +186,6 @@ log = Lo que ha pasado
 others = Los demás
 tab-log = Diario
 tab-chat = Charla
-tab-seats = Asientos
 keys = Teclas
 keys-numbers = 1 a 9: elegir una opción
 keys-space = Espacio: solo el tablero, y volver

@@ -186,7 +186,6 @@ log = Ce qui s'est passé
 others = Les autres
 tab-log = Journal
 tab-chat = Discussion
-tab-seats = Places
 keys = Touches
 keys-numbers = 1 à 9 : choisir une option
 keys-space = Espace : le plateau seul, et retour

@@ -187,7 +187,6 @@ log = Mi történt
 others = A többiek
 tab-log = Napló
 tab-chat = Beszélgetés
-tab-seats = Helyek
 keys = Billentyűk
 keys-numbers = 1–9: egy lehetőség választása
 keys-space = Szóköz: csak a tábla, majd vissza

@@ -186,7 +186,6 @@ log = Wat er gebeurde
 others = De anderen
 tab-log = Verloop
 tab-chat = Gesprek
-tab-seats = Plaatsen
 keys = Toetsen
 keys-numbers = 1 tot 9: een mogelijkheid kiezen
 keys-space = Spatie: alleen het bord, en terug
