@@ -15,7 +15,7 @@ PYTEST := $(BIN)/pytest -n auto --maxschedchunk=1
 # Programs start quicker from bytecode; the tests start hundreds.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help setup play test interpreted lint browser tracer bench docs playthroughs pictures lock clean
+.PHONY: help setup play test interpreted lint browser tracer bench docs playthroughs screens pictures lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -61,6 +61,9 @@ docs: setup ## build the documentation into build/site
 
 playthroughs: setup ## write the playthroughs anew
 	$(BIN)/regalia playthroughs
+
+screens: setup browser ## look at every state of whole games, at five sizes and in all languages
+	REGALIA_EVERY_STATE=1 $(PYTEST) tests/pages/test_one_screen.py
 
 pictures: setup browser ## take the pictures of the README anew
 	$(BIN)/python -m regalia.lab.pictures docs/pictures

@@ -8,7 +8,7 @@
     return `${one.localName}.${[...one.classList].join(".")}${own ? `[${own}]` : ""} in ${one.closest("[data-panel]")?.dataset.panel ?? "page"}`;
   };
   const unseen = (one) => one !== null && (getComputedStyle(one).clipPath === "inset(50%)" || unseen(one.parentElement));
-  const hidden = (one) => unseen(one) || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || one.closest(".hidden, [hidden], dialog:not([open])") !== null;
+  const hidden = (one) => unseen(one) || !one.checkVisibility({ visibilityProperty: true }) || one.closest(".hidden, [hidden], dialog:not([open])") !== null;
   const meet = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
   const some = (box) => box.right - box.left > SLACK && box.bottom - box.top > SLACK;
   const inside = (a, b) => a.left >= b.left - SLACK && a.top >= b.top - SLACK && a.right <= b.right + SLACK && a.bottom <= b.bottom + SLACK;
