@@ -99,7 +99,7 @@ prompt-intrigue-limit =
        *[other] Du hast { $cards } Intrigenkarten zu viel: Welche wirfst du ab?
     }
 
-option-stop = Aufhören
+pass-play = Aufhören
 option-colour = { $colour } ({ $cubes } Holzwürfel)
 option-country-only =
     { $cards ->

@@ -99,7 +99,7 @@ prompt-intrigue-limit =
        *[other] You have { $cards } intrigue cards too many: which ones do you discard?
     }
 
-option-stop = Stop
+pass-play = Stop
 option-colour = { $colour } ({ $cubes } cubes)
 option-country-only =
     { $cards ->

@@ -99,7 +99,7 @@ prompt-intrigue-limit =
        *[other] Te sobran { $cards } cartas de intriga: ¿cuáles descartas?
     }
 
-option-stop = Terminar
+pass-play = Terminar
 option-colour = { $colour } ({ $cubes } cubos)
 option-country-only =
     { $cards ->

@@ -99,7 +99,7 @@ prompt-intrigue-limit =
        *[other] Vous avez { $cards } cartes Intrigue de trop : lesquelles défaussez-vous ?
     }
 
-option-stop = Arrêter
+pass-play = Arrêter
 option-colour = { $colour } ({ $cubes } cubes)
 option-country-only =
     { $cards ->

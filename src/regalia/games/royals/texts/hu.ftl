@@ -99,7 +99,7 @@ prompt-intrigue-limit =
        *[other] A kézlimitnél { $cards } cselszövéskártyával több van nálad: melyeket dobod el?
     }
 
-option-stop = Befejezem
+pass-play = Befejezem
 option-colour = { $colour } ({ $cubes } fakocka)
 option-country-only =
     { $cards ->

@@ -99,7 +99,7 @@ prompt-intrigue-limit =
        *[other] Je hebt { $cards } intrigekaarten te veel: welke leg je af?
     }
 
-option-stop = Stoppen
+pass-play = Stoppen
 option-colour = { $colour } ({ $cubes } blokjes)
 option-country-only =
     { $cards ->
