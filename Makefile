@@ -46,12 +46,13 @@ tracer:
 		|| { apt-get update -qq && apt-get install -y -qq strace; } > /dev/null 2>&1 \
 		|| echo "strace cannot be installed: the power-cut test is skipped."
 
-lint: $(VENV)/packages $(VENV)/package node_modules/.package-lock.json ## format, lint, types, import arrows
+lint: $(VENV)/packages $(VENV)/package node_modules/.package-lock.json ## format, lint, types, import arrows, the browser's modules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/node node_modules/typescript/bin/tsc -p jsconfig.json
+	$(BIN)/node --test 'tests/modules/*.test.mjs'
 
 bench: setup ## measure the engine against itself uncompiled and against a peer
 	$(BIN)/regalia bench engine
@@ -94,7 +95,7 @@ $(VENV)/packages: requirements.lock | $(VENV)/package
 	$(call install,requirements.lock)
 	@touch $@
 
-# What checks the types of the browser's code.
+# What checks and tests the browser's code.
 node_modules/.package-lock.json: package-lock.json | $(VENV)/packages
 	@$(BIN)/npm ci --silent
 	@touch $@
