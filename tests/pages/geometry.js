@@ -43,7 +43,7 @@
     if (piece.classList.contains("choosable") && wide && !inside(box, frame(piece.parentElement, false))) wrong.add(`can be chosen but is not wholly seen: ${name(piece)}`);
   }
 
-  const layer = (one) => one.closest(wide ? "dialog, [popover]" : "dialog, [popover], .dock");
+  const layer = (one) => one.closest(wide ? "dialog, [popover], .others details[open] > :not(summary)" : "dialog, [popover], .dock");
   const actors = [...document.querySelectorAll("#table :is(button, a, summary, select, input, .choosable)")].filter((one) => !hidden(one));
   const boxes = actors.map((one) => meet(one.getBoundingClientRect(), frame(one.parentElement, false)));
   actors.forEach((one, n) => {
