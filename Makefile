@@ -34,7 +34,7 @@ test: browser tracer ## all checks and tests, interpreted and compiled
 	$(PYTEST) --ignore=tests/pages
 
 interpreted: lint
-	REGALIA_INTERPRETED=1 nice $(PYTEST) $(addprefix --ignore=tests/,docs lab players table web)
+	REGALIA_INTERPRETED=1 nice $(PYTEST) -m "not long" $(addprefix --ignore=tests/,docs lab players table web)
 
 browser:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \

@@ -1,12 +1,13 @@
 """What the tests share: naming rules, loaded dice, random games."""
 
 import io
+import itertools
 import random
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import redirect_stderr
+from contextlib import contextmanager, redirect_stderr
 from typing import Any, TypeVar
 
 import pytest
@@ -14,6 +15,8 @@ import pytest
 from regalia import cli, games
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Setup
+from regalia.kernel.insight import Insight
+from regalia.kernel.network import pack
 from regalia.kernel.position import Position
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -137,3 +140,24 @@ def choose(position: Position, seat: int, name: str) -> None:
 def game_of(name: str) -> Game:
     """A game of the registry."""
     return games.find(name)
+
+
+def untaught(insight: Insight, seed: int = 1) -> bytes:
+    """A small network of a game that has opinions about everything and knows nothing."""
+    luck = random.Random(seed)
+    sizes = [int(insight.width), 6, 5, int(insight.sides + insight.options)]
+    layers = [
+        ([luck.randint(-60, 60) for _ in range(before * after)], [luck.randint(-60, 60) for _ in range(after)])
+        for before, after in itertools.pairwise(sizes)
+    ]
+    return pack(sizes, [500] * int(insight.phases), layers)
+
+
+@contextmanager
+def asking(insight: Insight, stored: bytes | None) -> Iterator[None]:
+    """Meanwhile opponents ask this network, or none."""
+    before = insight.ask(insight.fitting(stored) if stored else None)
+    try:
+        yield
+    finally:
+        insight.ask(before)

@@ -208,6 +208,7 @@ def public(position: Position, name: str) -> str:
 
 @interpreted
 @every_table
+@pytest.mark.long
 def test_an_automatic_answer_tells_nothing_hidden(
     name: str, seats: int, preset: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -325,6 +326,7 @@ def seen(view: dict[str, object], position: Position, seat: int, texts: Texts) -
 
 
 @every_table
+@pytest.mark.long
 def test_opponents_choose_by_what_they_know(name: str, seats: int, preset: str) -> None:
     game = game_of(name)
     for kind in opponents.KINDS:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.kernel.network import UNIT, Network, network_of, pack
+from regalia.kernel.network import UNIT, Network, pack
 from regalia.kernel.vectors import i16, vec
 
 FIRST = ([UNIT, -UNIT, 0, 2 * UNIT, 30, -30], [0, 10])  # three inputs, two units
@@ -49,7 +49,7 @@ def test_outputs_are_weighed_from_the_deep_units(small: Network) -> None:
 def test_it_tells_how_far_off_it_is_and_is_told_apart_from_others(small: Network) -> None:
     assert list(small.spreads) == [900, 400]
     assert len(small.mark) == 12
-    assert small.mark != network_of("paladins", "alone.net").mark
+    assert small.mark != Network(pack([3, 2, 2, 2], [900, 401], [FIRST, DEEP, LAST])).mark
 
 
 def test_a_weight_too_large_is_refused() -> None:

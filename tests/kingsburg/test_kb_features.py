@@ -5,6 +5,8 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
+import pytest
+
 from kingsburg.kb_scenes import ORIGINAL, Scene, both_presets, every_count, rich_game, up_to
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.components import BUILDINGS, LEVEL_SIZE
@@ -151,6 +153,7 @@ def possible(court: Kingsburg) -> bool:
 
 @both_presets
 @every_count
+@pytest.mark.long
 def test_every_change_that_a_seat_can_see_is_observed(seats: int, preset: str) -> None:
     luck = random.Random(f"{preset} {seats}")
     seen: set[str] = set()

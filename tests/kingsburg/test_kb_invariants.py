@@ -412,6 +412,7 @@ def test_I21_the_sums_of_the_sheet() -> None:
 
 @rule("KB-I22")
 @pytest.mark.parametrize("preset", [HUNGARIAN, ORIGINAL])
+@pytest.mark.long
 def test_I22_a_view_shows_a_face_down_card_only_to_those_who_looked(preset: str) -> None:
     ids = [row["id"] for row in GAME.sheet()["enemies"]]
     looked = 0

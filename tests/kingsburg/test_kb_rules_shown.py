@@ -77,6 +77,7 @@ def others(court: Kingsburg, seat: int) -> list[int]:
 
 @rule("KB-D2", "KB-D3", "KB-D4", "KB-D5", "KB-D6", "KB-D7", "KB-D8", "KB-D9", "KB-D10", "KB-D11", "KB-D12", "KB-D14")
 @pytest.mark.parametrize(("preset", "seats", "switches", "seed"), GAMES)
+@pytest.mark.long
 def test_rules_speak_of_what_is_asked_chosen_and_refused_in_whole_games(
     preset: str, seats: int, switches: dict[str, Any], seed: int
 ) -> None:

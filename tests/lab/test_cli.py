@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from regalia import games
+from regalia import __version__, games
 from regalia.kernel import catalogue
+from regalia.kernel.game import Setup
 from regalia.lab import playthroughs, rules
+from regalia.table.match import Match
 from support import complaint, heed_interrupts, regalia
 
 
@@ -77,6 +79,14 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(words: tuple[str, ...], sen
     assert sentence in complaint(*words)
 
 
+def test_the_version_is_that_of_the_records() -> None:
+    done = regalia("--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split()[:2] == ["regalia", __version__]
+    setup = Setup("royals", 2, b"version")
+    assert Match(games.find("royals"), setup, ["random"] * 2).record.version == __version__
+
+
 def test_a_complaint_is_all_that_a_person_sees() -> None:
     done = regalia("simulate", "chess")
     assert (done.returncode, done.stdout) == (2, "")
@@ -85,9 +95,6 @@ def test_a_complaint_is_all_that_a_person_sees() -> None:
 
 
 def test_a_tampered_record_is_told_by_its_choice(tmp_path: Path) -> None:
-    from regalia.kernel.game import Setup
-    from regalia.table.match import Match
-
     match = Match(games.find("kingsburg"), Setup("kingsburg", 2, b"tamper"), ["greedy", "random"])
     while match.position.waiting:
         match.opponent_chooses(int(match.position.turn()))

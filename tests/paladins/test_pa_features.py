@@ -167,6 +167,7 @@ def exchanged_cards(game: Paladins, kind: str, luck: random.Random) -> Iterator[
 
 
 @pytest.mark.parametrize(("seats", "preset"), [(1, "hungarian"), (2, "original"), (3, "hungarian"), (4, "original")])
+@pytest.mark.long
 def test_what_the_view_tells_apart_the_observation_tells_apart(seats: int, preset: str) -> None:
     game = cast(Paladins, games.find("paladins").start(Setup("paladins", seats, b"apart", preset)))
     rules, luck, told_apart = games.find("paladins"), random.Random(f"{seats} {preset}"), Counter[str]()

@@ -2,19 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from paladins.pa_scenes import Scene
 from regalia.games.paladins import GAME
 from regalia.games.paladins.features import observe_shared
-from regalia.games.paladins.insight import (
-    ALONE_WIDTH,
-    HEADS,
-    OBSERVED,
-    OBSERVED_ALONE,
-    OPTIONS,
-    SEATS,
-    WIDTH,
-    network_for,
-)
+from regalia.games.paladins.insight import OBSERVED, OBSERVED_ALONE, SEATS, WIDTH
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.scoring import score_of
 from regalia.games.paladins.sense import PHASE_COUNT
@@ -30,18 +23,16 @@ def shared_numbers(position: Any) -> int:
     return int(scroll.place)
 
 
-def test_the_network_fits_what_is_seen_and_what_can_be_chosen() -> None:
-    position = GAME.start(Setup("paladins", 1, b"fits"))
-    network = network_for(1)
-    assert shared_numbers(position) == OBSERVED_ALONE
+def test_the_networks_are_there_and_fit_what_is_seen_and_what_can_be_chosen() -> None:
+    assert shared_numbers(GAME.start(Setup("paladins", 1, b"fits"))) == OBSERVED_ALONE
     assert shared_numbers(GAME.start(Setup("paladins", 4, b"fits"))) == OBSERVED
-    assert int(position.option_count()) == OPTIONS
-    assert (int(network.inputs), int(network.outputs)) == (ALONE_WIDTH, OPTIONS + 2)
-    assert len(network.spreads) == PHASE_COUNT
-    for seats in (2, 3, 4):
-        together = network_for(seats)
-        assert (int(together.inputs), int(together.outputs)) == (WIDTH, OPTIONS + HEADS)
-        assert len(together.spreads) == PHASE_COUNT
+    for seats, name in ((1, "alone"), (2, "together"), (3, "together"), (4, "together")):
+        position: Any = GAME.start(Setup("paladins", seats, b"fits"))
+        insight, network = position.insight(), position.insight().network()
+        assert insight.name == name
+        assert int(position.option_count()) == insight.options
+        assert (int(network.inputs), int(network.outputs)) == (insight.width, insight.options + insight.sides)
+        assert len(network.spreads) == PHASE_COUNT
 
 
 def test_it_speaks_for_every_side_and_option() -> None:
@@ -79,6 +70,7 @@ def test_every_machine_foresees_the_same() -> None:
     assert [int(number) for number in position.foresee(0)[:4]] == [6229, 10404, -6418, -2610]
 
 
+@pytest.mark.long
 def test_what_the_network_prefers_often_beats_the_hard_ai() -> None:
     greedy = opponents.make("greedy", GAME)
     won = 0
@@ -92,6 +84,7 @@ def test_what_the_network_prefers_often_beats_the_hard_ai() -> None:
     assert won >= 6
 
 
+@pytest.mark.long
 def test_what_the_network_prefers_makes_many_points_at_every_table() -> None:
     greedy = opponents.make("greedy", GAME)
     for seats, least in ((2, 75), (3, 68), (4, 60)):

@@ -382,6 +382,7 @@ def check_refusal(game: Any, seat: int, option: int, key: str, doing: str) -> No
 
 
 @pytest.mark.parametrize(("seats", "preset"), TABLES)
+@pytest.mark.long
 def test_every_rule_shown_speaks_of_what_is_asked(seats: int, preset: str) -> None:
     walk, asked_for = Walk(seats, preset, 1), set[str]()
     for seat, asked, doing in walk.moments():

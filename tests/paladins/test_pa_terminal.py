@@ -23,6 +23,7 @@ def drawn(game: Any, seat: int, language: str, width: int) -> str:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.long
 def test_every_moment_can_be_drawn(seats: int) -> None:
     game = start("paladins", seats)
     for step, (now, seat) in enumerate(played(game, 3)):

@@ -390,3 +390,8 @@ def test_both_kinds_of_conflict_are_told() -> None:
     assert [(details["seat"], details["seats"]) for _, details in scene.told("unequal")] == [(0, [2]), (1, [2])]
     assert scene.held() == [3, 3, 1, 1]
     assert scene.at(SUBJECTS_1) == scene.at(SUBJECTS_2) == scene.at(BUILDINGS_1) == 2
+
+
+def test_everybody_is_told_that_the_neutral_character_troubles_somebody() -> None:
+    scene = Scene(2).play("knight", "diplomat", neutral="queen")
+    assert scene.told("unequal-neutral") == [("unequal-neutral", {"seat": 0})]

@@ -108,6 +108,7 @@ def mixed(one: RivalKings, other: RivalKings, fields: tuple[str, ...]) -> RivalK
 
 
 @every_table
+@pytest.mark.long
 def test_one_thing_that_differs_is_told_apart(seats: int, series: str) -> None:
     luck = random.Random(seats)
     told = 0
@@ -122,6 +123,7 @@ def test_one_thing_that_differs_is_told_apart(seats: int, series: str) -> None:
 
 
 @every_table
+@pytest.mark.long
 def test_no_two_moments_of_any_games_are_observed_alike(seats: int, series: str) -> None:
     views: dict[tuple[int, tuple[int, ...]], str] = {}
     for seed in range(2):

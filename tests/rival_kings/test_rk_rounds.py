@@ -208,3 +208,13 @@ def test_the_third_character_is_never_shown() -> None:
                 for owner, card in enumerate(kept):
                     assert (f"'{card}'" in shown) == (owner == seat)
         scene.end_cycle()
+
+
+def test_each_player_alone_is_told_the_own_three_characters() -> None:
+    scene = Scene(3)
+    dealt = [event for event in scene.table.journal or [] if event.kind == "dealt"]
+    for seat, event in enumerate(dealt):
+        hand = ["@character-" + card["id"] for card in scene.seen(seat)["players"][seat]["hand"]]
+        assert [event.details[place] for place in ("first", "second", "third")] == hand
+        assert [other for other in range(3) if event.seen_by(other)] == [seat]
+    assert len(dealt) == 3

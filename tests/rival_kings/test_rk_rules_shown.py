@@ -160,6 +160,7 @@ def check(id_: str, words: str, where: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.long
 def test_every_rule_that_is_shown_speaks_of_what_is_asked(seats: int) -> None:
     luck = random.Random(seats)
     asked: Counter[str] = Counter()

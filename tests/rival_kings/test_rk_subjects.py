@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.games.rival_kings.components import ABILITIES, PILES, TIMINGS
+from regalia.games.rival_kings.components import ABILITIES, CARDS, PILES, TIMINGS
 from regalia.games.rival_kings.position import SUPPLY
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import SPECTATOR
@@ -697,3 +697,17 @@ def test_the_farmer_comes_in_addition_to_the_one_action() -> None:
     assert scene.asked() == 2
     idle = Scene(3).tops(*CALM).row(0, "farmer").play("queen", "count", "diplomat")
     assert "use farmer" not in idle.names(0)  # nothing was stolen
+
+
+def test_the_first_subject_of_the_list_can_be_given_too() -> None:
+    first = CARDS[0]
+    scene = Scene(3).tops(*CALM).row(0, first, "bishop").row(1, "scholar")
+    scene.play("queen", "count", "diplomat").choose(0, "use bishop")
+    assert f"give {first}" in scene.names(0)
+
+
+def test_a_view_marks_as_many_cards_as_there_are_partners() -> None:
+    scene = Scene(3).row(0, "miner", "miner", "mine")
+    mine, partner = scene.seen(0)["players"][0]["subjects"], scene.seen(0)["players"][0]["buildings"]
+    assert [card["paired"] for card in mine] == [True, False]
+    assert [card["paired"] for card in partner] == [True]

@@ -102,6 +102,7 @@ def difference(one: str, other: str) -> dict[str, object]:
 
 @rule("RY-I22")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.long
 def test_tables_with_equal_numbers_look_alike(seats: int) -> None:
     game = start("royals", seats, seed=b"numbers")
     assert isinstance(game, Royals)

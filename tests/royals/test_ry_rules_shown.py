@@ -292,6 +292,7 @@ def walk(game: Royals, luck: random.Random, used: list[Counter[int]]) -> None:
 
 
 @rule("RY-D1", "RY-D3", "RY-D4", "RY-D6", "RY-D7", "RY-D8", "RY-D9", "RY-D10", "RY-D11", "RY-D12")
+@pytest.mark.long
 def test_every_rule_shown_in_whole_games_speaks_of_what_is_asked() -> None:
     used = [Counter[int](), Counter[int](), Counter[int]()]
     for seats, jokers, supplies in product((2, 3, 4, 5), ("free", "shortfall"), ("printed", "equal")):

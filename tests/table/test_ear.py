@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import asyncpg
 import pytest
 import sqlalchemy as sql
 
@@ -133,6 +134,29 @@ def test_a_listening_connection_that_is_cut_is_made_again_and_nothing_is_missed(
             words = {"words": f"SELECT pg_notify%{there.store.ear.sender} %"}
             assert len((await connection.execute(mine, words)).all()) == 1
             await choose(table)
+        await until(lambda: twin.lines == 1)
+
+    play(real_postgres, tmp_path, scene)
+
+
+def test_a_connection_that_is_cut_in_the_middle_of_a_word_is_made_again(
+    real_postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver then speaks of a state that it cannot switch to; that happens rarely, so it is said for it here."""
+    call, cut = ear.Ear._call, set[str]()
+
+    async def cut_once(listener: ear.Ear, raw: Any, called: asyncio.Event) -> None:
+        if listener.sender not in cut:
+            cut.add(listener.sender)
+            raise asyncpg.InternalClientError("cannot switch to state 15; another operation (2) is in progress")
+        await call(listener, raw, called)
+
+    async def scene(here: Hall, there: Hall, _proxy: Proxy) -> None:
+        await listening(here, there)
+        table, twin = await shared_table(here, there)
+        monkeypatch.setattr(ear.Ear, "_call", cut_once)
+        await until(lambda: len(cut) == 2)
+        await choose(table)
         await until(lambda: twin.lines == 1)
 
     play(real_postgres, tmp_path, scene)

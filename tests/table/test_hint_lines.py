@@ -74,12 +74,12 @@ def test_the_king_thinks_to_the_end_though_nobody_waits(tmp_path: Path) -> None:
         await asyncio.sleep(0.1)
         hall.let_go(table)
         assert await hall.find(table.row.id) is table, "whoever comes back does not find what was thought"
-        assert hall.advising == 1
+        assert hall.advising.total() == 1
         with pytest.raises(Trouble, match="still thinking"):
             table.hint("a", 0, table.lines)
         table.listeners.add(lambda: None)  # somebody is back
         found = await thought
-        assert hall.advising == 0
+        assert hall.advising.total() == 0
         assert await table.hint("a", 0, table.lines) == found
         table.listeners.clear()
         await table.hint("a", 0, table.lines)

@@ -2,12 +2,18 @@
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
 
+from halls import laid, play
 from regalia import games
 from regalia.kernel.game import Setup
-from regalia.players.opponents import YARDSTICK
+from regalia.players.opponents import KINDS, YARDSTICK, longest_thought
+from regalia.table.live import Hall
 from regalia.table.match import Match
-from regalia.table.thinking import Thinkers
+from regalia.table.thinking import SHORT, Thinkers
+from regalia.table.turns import Asker
 
 
 def test_the_server_does_not_wait_for_the_longest_thought() -> None:
@@ -25,3 +31,153 @@ def test_the_server_does_not_wait_for_the_longest_thought() -> None:
     passed, worked = asyncio.run(scene())
     assert passed > 4.5
     assert worked < 0.5, "the thread that serves everybody has thought itself"
+
+
+# A stranger with many tables, and others.
+
+KING, PAGE = "king", "page"
+
+
+def at_a_table(kind: str) -> Match:
+    return Match(games.find("kingsburg"), Setup("kingsburg", 2, b"thinking"), ["Anna", "Béla"], [kind] * 2)
+
+
+class Guests:
+    """Those who have opponents think, and the order in which they were answered."""
+
+    def __init__(self) -> None:
+        self.thinkers = Thinkers(1)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.answered: list[str] = []
+
+    def ask(self, place: str, table: str, kind: str) -> asyncio.Task[None]:
+        """Somebody's opponent begins to think, or waits for it."""
+        self.tasks.append(asyncio.create_task(self._asked(Asker(place, table), kind)))
+        return self.tasks[-1]
+
+    async def _asked(self, asker: Asker, kind: str) -> None:
+        match = at_a_table(kind)
+        await self.thinkers.choose(match, int(match.position.turn()), asker)
+        self.answered.append(" ".join(asker))
+
+    async def all_asked(self) -> None:
+        """Everybody has asked, and whoever may think has begun."""
+        await asyncio.sleep(0)
+
+    async def go(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.close()
+
+
+def with_guests(scene: Callable[[Guests], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        guests = Guests()
+        try:
+            await scene(guests)
+        finally:
+            await guests.go()
+
+    asyncio.run(run())
+
+
+def test_five_hundred_tables_of_kings_leave_a_thinker_for_everybody_else() -> None:
+    """Not one thought of the stranger comes before that of somebody else."""
+
+    async def scene(guests: Guests) -> None:
+        for number in range(500):
+            guests.ask("stranger", str(number), KING)
+        await guests.all_asked()
+        assert guests.thinkers.long.busy == {"stranger": 1}
+        assert len(guests.thinkers.long.waiting) == 499
+        page = guests.ask("anna", "1", PAGE)
+        guests.ask("béla", "2", KING)
+        await guests.all_asked()
+        assert guests.thinkers.short.busy == {"anna": 1}, "a page waits for no king"
+        assert guests.thinkers.long.busy == {"stranger": 1, "béla": 1}, "nor does a king for the stranger's"
+        assert guests.thinkers.thinking == 502
+        await page
+
+    with_guests(scene)
+
+
+def test_many_short_thoughts_of_one_address_leave_a_thinker_too() -> None:
+    async def scene(guests: Guests) -> None:
+        for number in range(50):
+            guests.ask("stranger", str(number), PAGE)
+        await guests.all_asked()
+        page = guests.ask("anna", "1", PAGE)
+        await guests.all_asked()
+        assert guests.thinkers.short.busy == {"stranger": 1, "anna": 1}
+        await page
+
+    with_guests(scene)
+
+
+def test_when_all_thinkers_are_busy_addresses_take_turns() -> None:
+    """Short thoughts, so that all are answered; whoever has come last waits for one of each at most."""
+
+    async def scene(guests: Guests) -> None:
+        for number in range(20):
+            guests.ask("stranger", str(number), PAGE)
+            guests.ask("another", str(number), PAGE)
+        await guests.all_asked()
+        guests.ask("anna", "1", PAGE)
+        await asyncio.gather(*guests.tasks)
+        assert guests.answered.index("anna 1") < 6, guests.answered
+
+    with_guests(scene)
+
+
+def test_a_thinker_is_free_only_when_it_has_thought_to_the_end() -> None:
+    """Coming and going again and again is no way to have more thinkers than others."""
+
+    async def scene(guests: Guests) -> None:
+        for number in range(3):
+            guests.ask("stranger", str(number), KING)
+            await guests.all_asked()
+        for task in guests.tasks:
+            task.cancel()
+        await asyncio.gather(*guests.tasks, return_exceptions=True)
+        assert guests.thinkers.long.busy == {"stranger": 1}
+        assert len(guests.thinkers.long.waiting) == 0, "those who are gone do not wait"
+
+    with_guests(scene)
+
+
+def test_when_a_worker_dies_the_question_is_asked_again() -> None:
+    async def scene(guests: Guests) -> None:
+        await guests.ask("anna", "1", PAGE)
+        pool = guests.thinkers.short.pool
+        assert pool is not None
+        for process in list(pool._processes.values()):
+            process.kill()
+        await guests.ask("anna", "2", PAGE)
+        assert guests.answered == ["anna 1", "anna 2"]
+        assert guests.thinkers.short.pool is not pool
+
+    with_guests(scene)
+
+
+def test_which_thoughts_are_short() -> None:
+    """Whoever waits at most half a second behind another is not held up by it."""
+    assert [kind for kind in KINDS if longest_thought(kind) > SHORT] == ["duke", "king"]
+
+
+# For whom a table thinks.
+
+
+def test_a_table_thinks_for_those_who_sit_there(tmp_path: Path) -> None:
+    """Whoever only looks cannot slow a table down by being somebody who has many."""
+
+    async def scene(hall: Hall) -> None:
+        table = await laid(hall, "anna", "")
+        table.come(lambda: None, "", "stranger")
+        assert table.asker() == ("stranger", table.row.id), "nobody else is there"
+        table.come(lambda: None, "anna", "home")
+        assert table.asker() == ("home", table.row.id)
+        table.presence.went("anna")
+        assert table.asker().place == "stranger"
+
+    play(tmp_path, scene)

@@ -15,14 +15,18 @@ from regalia.lab.serving import Server as RealServer
 from regalia.web.changes import followed
 
 PATIENCE = 120  # seconds; a busy machine is slow
+ADDRESS = ("--tables-per-address", "100000", "--links-per-address", "100000", "--pages-per-minute", "1000000")
 
 
 class Server(RealServer):
-    """The server of a test, with the connections that were opened to it."""
+    """The server of a test, with the connections that were opened to it.
+
+    All guests of a test come from one address, so its limits are lifted, unless the test sets them itself.
+    """
 
     def __init__(self, home: Path, database: str = "", options: Sequence[str] = (), under: Sequence[str] = ()) -> None:
         self.opened = ExitStack()
-        super().__init__(home, database, options, under)
+        super().__init__(home, database, [*ADDRESS, *options], under)
 
     def stop(self) -> int:
         """As Ctrl-C does, after everybody has left."""

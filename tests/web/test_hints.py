@@ -13,7 +13,9 @@ from serving import Browser, Live, Server, flawless
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with flawless(tmp_path_factory.mktemp("home"), options=("--max-hints", "1")) as running:
+    with flawless(
+        tmp_path_factory.mktemp("home"), options=("--max-hints", "1", "--proxy-headers", "127.0.0.1")
+    ) as running:
         yield running
 
 
@@ -110,6 +112,17 @@ def test_a_busy_king_says_so(anna: Browser) -> None:
     advised(first)
     second.send(type="hint", seat=second.seat())
     assert advised(second)
+
+
+def test_a_king_who_is_busy_for_one_address_has_time_for_another(anna: Browser) -> None:
+    here = anna.live(anna.new_table("kingsburg", "me", "here"))
+    there = anna.live(anna.new_table("kingsburg", "me", "here"), **{"x-forwarded-for": "192.0.2.1"})
+    here.send(type="hint", seat=here.seat())
+    here.receive()
+    there.send(type="hint", seat=there.seat())
+    assert advised(there)
+    assert there.troubles == []
+    assert advised(here)
 
 
 def test_a_guest_who_has_left_comes_back_and_asks_again(anna: Browser) -> None:

@@ -186,7 +186,7 @@ def test_a_guest_opens_so_many_links_and_no_more(anna: Browser) -> None:
 def test_links_for_other_devices_are_counted(anna: Browser) -> None:
     answers = [anna.client.get("/me") for _ in range(MOVES + 1)]
     assert {answer.status_code for answer in answers[:MOVES]} == {200}
-    assert answers[-1].status_code == 400
+    assert answers[-1].status_code == 429
     assert f"You have made {MOVES} links" in answers[-1].text
     assert Browser(anna.server).client.get("/me").status_code == 200
 

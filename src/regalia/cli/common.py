@@ -14,6 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from regalia import __version__
+from regalia._engine import compiled
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Switch
 from regalia.kernel.texts import LANGUAGES
@@ -25,6 +27,24 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
+
+
+def show_version(wanted: bool) -> None:
+    """The version, and with which engine it runs."""
+    if wanted:
+        out.print(f"regalia {__version__} ({'compiled' if compiled() else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def regalia(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version, and no more.")
+    ] = False,
+) -> None:
+    """One table for four royal-court board games."""
+
+
 bench_app = typer.Typer(help="Measure the engine and the server.", no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
 

@@ -1,4 +1,4 @@
-"""The commands that measure: bench search, engine, env, web, kill, powercut, store, fuzz."""
+"""The commands that measure: bench search, engine, env, web, kill, powercut, store, fuzz, slow, stranger."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -172,4 +172,36 @@ def fuzz(
         found = fuzzing.fuzz_test(Path(home), database, messages, seed)
     print_figures("Fuzzing", found, as_json)
     if found["faults_in_the_log"] or not found["table_unchanged"]:
+        raise typer.Exit(1)
+
+
+@bench_app.command()
+def slow(
+    connections: Annotated[int, typer.Option(min=1, help="How many connections.")] = 2000,
+    seconds: Annotated[float, typer.Option(min=0.5, help="Seconds that the server gives each of them.")] = 10.0,
+    as_json: AsJson = False,
+) -> None:
+    """Open connections that never finish their request (Linux); the server must answer others, and close them."""
+    from regalia.lab import slow as slowness
+
+    with stoppable(), TemporaryDirectory(prefix="regalia-slow-") as home, err.status("Waiting ..."):
+        found = slowness.slow_test(Path(home), connections, seconds)
+    print_figures("Slow guests", found, as_json)
+    if found["never_shown_out"] or found["log"]:
+        raise typer.Exit(1)
+
+
+@bench_app.command()
+def stranger(
+    tables: Annotated[int, typer.Option(min=1, help="Tables of five kings that one address opens.")] = 500,
+    choices: Annotated[int, typer.Option(min=1, help="Choices of the page for each figure.")] = 30,
+    as_json: AsJson = False,
+) -> None:
+    """One address opens tables of kings; what somebody elsewhere who plays against a page notices of it."""
+    from regalia.lab import stranger as strangers
+
+    with stoppable(), TemporaryDirectory(prefix="regalia-stranger-") as home, err.status("Playing ..."):
+        found = strangers.stranger_test(Path(home), tables, choices)
+    print_figures(benchmarks.machine(), found, as_json)
+    if found["times_the_usual"] > 2:
         raise typer.Exit(1)

@@ -149,7 +149,7 @@ def serve(
     allowed_origin: Annotated[
         list[str] | None, typer.Option(help="Another site whose pages may talk to this server; may be repeated.")
     ] = None,
-    thinkers: Annotated[int, typer.Option(min=1, help="Processes in which opponents think.")] = 1,
+    thinkers: Annotated[int, typer.Option(min=1, help="Long thoughts of one address at once, and short ones.")] = 1,
     max_tables: Annotated[int, typer.Option(min=1, help="Tables held in memory at once.")] = Limits.tables,
     max_links: Annotated[int, typer.Option(min=1, help="Live links open at once.")] = Limits.links,
     tables_per_hour: Annotated[int, typer.Option(min=1, help="New tables in an hour for one browser.")] = (
@@ -157,10 +157,22 @@ def serve(
     ),
     message_size: Annotated[int, typer.Option(min=256, help="Characters of one message.")] = Limits.message,
     message_rate: Annotated[int, typer.Option(min=1, help="Messages a second on one link.")] = Limits.rate,
-    max_hints: Annotated[int, typer.Option(min=0, help="Hints thought about at once.")] = Limits.hints,
+    max_hints: Annotated[int, typer.Option(min=0, help="Hints of one address thought about at once.")] = Limits.hints,
     links_per_guest: Annotated[int, typer.Option(min=1, help="Live links of one browser open at once.")] = (
         Limits.guest_links
     ),
+    tables_per_address: Annotated[int, typer.Option(min=1, help="New tables in an hour for one address.")] = (
+        Limits.address_tables
+    ),
+    links_per_address: Annotated[int, typer.Option(min=1, help="Live links of one address open at once.")] = (
+        Limits.address_links
+    ),
+    pages_per_minute: Annotated[
+        int, typer.Option(min=1, help="Pages and new links in a minute for one address; a third of them at once.")
+    ] = Limits.address_pages,
+    request_seconds: Annotated[
+        float, typer.Option(min=0.1, help="Seconds for the head of a request, for its body, and to read an answer.")
+    ] = Limits.request,
     absence: Annotated[
         float, typer.Option(min=0, help="Seconds without a link after which somebody may be replaced.")
     ] = Limits.absence,
@@ -170,7 +182,18 @@ def serve(
 ) -> None:
     """Serve the table in the browser; docs/hosting.md says how to do it for many."""
     limits = Limits(
-        message_size, message_rate, max_tables, max_links, tables_per_hour, max_hints, links_per_guest, absence
+        message=message_size,
+        rate=message_rate,
+        tables=max_tables,
+        links=max_links,
+        new_tables=tables_per_hour,
+        hints=max_hints,
+        guest_links=links_per_guest,
+        absence=absence,
+        address_tables=tables_per_address,
+        address_links=links_per_address,
+        address_pages=pages_per_minute,
+        request=request_seconds,
     )
     open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers, keep_days)
 

@@ -37,6 +37,7 @@ from regalia.lab import rules as rule_list
 from regalia.lab import simulate as simulations
 from regalia.lab.plot import bars
 from regalia.lab.ratings import rate
+from regalia.lab.sequential import Test
 from regalia.lab.workers import cores
 from regalia.players.opponents import LEVELS
 from regalia.players.protocol import Clock
@@ -75,8 +76,9 @@ def simulate(
 @app.command()
 def arena(
     name: GameName,
-    players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: king,bot:python mine.py")],
+    players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: king:0.2@none,bot:python mine.py")],
     count: Annotated[int, typer.Option("--games", min=1, help="How many games; seats rotate within each deal.")] = 100,
+    decide: Annotated[float, typer.Option(help="Stop when it is clear whether the first wins this share.")] = 0.0,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
     preset: PresetName = "",
     clock: Annotated[str, typer.Option(help="Seconds a bot has for one choice and for a game.")] = "5,120",
@@ -89,21 +91,35 @@ def arena(
     kinds = parse_players(players)
     limits = Clock.parse(clock)
     title = games.find(name).title
+    test = Test(kinds, decide) if decide else None
+    clear = test.clear if test else None
     with stoppable(file), progress_bar() as bar:
         task = bar.add_task(f"{title}: {' against '.join(kinds)}", total=count)
-        bouts = bout_hall.run(
-            name, kinds, preset, seed, count, workers or cores(), file, lambda n: bar.advance(task, n), ray, limits
-        )
+
+        def advance(done: int) -> None:
+            bar.advance(task, done)
+
+        cores_used = workers or cores()
+        bouts = bout_hall.run(name, kinds, preset, seed, count, cores_used, file, advance, ray, limits, clear)
+    show_arena(name, seed, kinds, bouts, test, as_json)
+
+
+def show_arena(
+    name: str, seed: str, kinds: tuple[str, ...], bouts: list[bout_hall.Bout], test: Test | None, as_json: bool
+) -> None:
+    """What games of the arena have shown."""
+    title = games.find(name).title
     rows, ratings, faults = bout_hall.table(kinds, bouts), rate(kinds, bouts), bout_hall.faults(bouts)
     if as_json:
-        told = {"game": name, "games": count, "seed": seed, "players": rows, "ratings": ratings, "faults": faults}
-        print_json(told)
+        told = {"game": name, "games": len(bouts), "seed": seed, "players": rows, "ratings": ratings, "faults": faults}
+        print_json(told | ({"verdict": test.verdict(bouts)} if test else {}))
         return
-    table = Table(*(key.replace("_", " ") for key in rows[0]), "rating", title=f"{title}: {count} games")
+    table = Table(*(key.replace("_", " ") for key in rows[0]), "rating", title=f"{title}: {len(bouts)} games")
     for row, rating in zip(rows, ratings, strict=True):
         table.add_row(*map(str, row.values()), f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}")
     out.print(table)
     lines = bars(rows, plain=not out.encoding.startswith("utf"))
+    lines += [test.told(bouts)] if test else []
     for one in faults:
         lines.append(f"Game {one['game']}: {one['player']} was replaced by a page: {one['fault']}")
     for line in lines:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from regalia.kernel import sheet as sheets
 from regalia.kernel.chance import Chance
@@ -13,6 +13,9 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.position import Origin, Position
 from regalia.kernel.scroll import Scroll
 from regalia.kernel.texts import Texts
+
+if TYPE_CHECKING:
+    from regalia.kernel.insight import Insight
 
 View = dict[str, Any]
 Switch = str | int | bool
@@ -125,6 +128,7 @@ class Game:
     switches: Mapping[str, tuple[Switch, ...]]
     difficulties: tuple[str, ...] = ()  # presets by how strongly the game itself plays against one who is alone
     takes_order = False  # whether the host may enter the order of the seats
+    insights: "tuple[Insight, ...]" = ()  # what its networks are about
     panels: tuple[str, ...] = ("board",)  # templates of the game's board folder, in the order of the page
     seat_panels: tuple[str, ...] = ("player",)  # those drawn once for every seat
     hand_pieces: tuple[str, ...] = ()  # how the names of pieces begin that only their holder sees

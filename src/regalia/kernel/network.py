@@ -5,7 +5,6 @@ import sys
 import zlib
 from array import array
 from hashlib import blake2b
-from importlib.resources import files
 from itertools import pairwise
 from typing import Final
 
@@ -142,11 +141,6 @@ def laned(numbers: list[int], width: i64, lanes: i64, bits: i64) -> vec[i64]:
         while len(found) % STRIDE:
             found = append(found, 0)
     return found
-
-
-def network_of(game: str, file: str) -> Network:
-    """A network that stands in the folder of a game."""
-    return Network((files("regalia.games") / game / file).read_bytes())
 
 
 def biases(numbers: "array[int]", first: int, last: int) -> list[int]:

@@ -419,6 +419,10 @@ class Position:
         """What a network sees: numbers that only what the seat knows can change."""
         self.observe(seat, scroll)
 
+    def spoken(self, seat: i64, option: i64) -> i64:
+        """The number by which a network knows an option: the same for every seat that may choose such a thing."""
+        return option
+
     def foresee(self, seat: i64) -> vec[i64]:
         """What a network makes of what a seat that is asked knows: the points at the end of every side, its own first,
         in hundredths; then how much speaks for each of its options, in parts of UNIT. Nothing without a network.

@@ -64,9 +64,12 @@ class Texts:
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of the game, as a sentence."""
         key, arguments = phrase
-        return _said(self._bundle, key, tuple((name, self._word(name, value)) for name, value in arguments.items()))
+        words = [(name, self._word(name, value)) for name, value in arguments.items()]
+        return _said(self._bundle, key, tuple(words))
 
     def _word(self, key: str, value: object) -> Any:
+        if type(value) is int and key != "seat":  # by far the most, and said by the thousand
+            return value
         if key == "seat" and isinstance(value, int):
             return self.player(value)
         if key == "seats" and isinstance(value, list):

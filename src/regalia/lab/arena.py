@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -18,6 +19,10 @@ from regalia.players.protocol import USUAL, Clock
 
 CONFIDENCE = 1.96
 BATCH_MAX = 10  # games that a broken run may have to play again
+
+
+class Enough(Exception):  # not an error
+    """The games so far have shown what was asked."""
 
 
 @dataclass(frozen=True)
@@ -96,24 +101,30 @@ def run(
     advance: Callable[[int], None],
     ray: str = "",
     clock: Clock = USUAL,
+    clear: Callable[[list[Bout]], bool] | None = None,
 ) -> list[Bout]:
-    """So many games, those in the file already done not again; the same games whoever plays them."""
+    """So many games, those in the file already done not again; the same games whoever plays them.
+
+    With `clear` it stops early, as soon as the games so far are enough.
+    """
     check_seed(seed)
     games.find(game_name).start(Setup(game_name, len(players), b"-", preset))
     ledger = Ledger(file, asked(game_name, players, preset, seed, clock))
     done = {bout.number: bout for bout in ledger.read(Bout.parse) if fits(bout, players, count)}
-    ledger.write([])
     advance(len(done))
 
     def receive(bouts: list[Bout]) -> None:
         ledger.write(map(asdict, bouts))
         done.update({bout.number: bout for bout in bouts})
         advance(len(bouts))
+        if clear and clear(list(done.values())):
+            raise Enough
 
-    spread(
-        partial(play, game_name, players, preset, seed, clock), undone(count, done), workers, receive, ray, BATCH_MAX
-    )
-    return [done[number] for number in range(count)]
+    work, batch = partial(play, game_name, players, preset, seed, clock), len(players) if clear else BATCH_MAX
+    with suppress(Enough):
+        receive([])
+        spread(work, undone(count, done), workers, receive, ray, batch)
+    return [done[number] for number in sorted(done)]
 
 
 def faults(bouts: list[Bout]) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ import json
 import random
 import string
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,19 @@ from websockets.typing import Origin
 
 from regalia.kernel.errors import Trouble
 from regalia.lab.guests import LiveGuest, open_table
-from regalia.lab.serving import Server, Visitor, serving
+from regalia.lab.serving import LIFTED, Server, Visitor, serving
 from regalia.table.store import Store, url_of
 
-OPTIONS = ("--message-rate", "100000", "--tables-per-hour", "100000")
+OPTIONS = ("--message-rate", "100000", *LIFTED)
 SCRIPTS = ("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "{{ 7 * 7 }}", "'; DROP TABLE choices; --")
 ODD = ("\x00", "\ud800", "\u202e", "\ufffe", "🂡" * 50, "ﷺ" * 300, "a" * 3000, "@undo 3", "@hint", "%s%n", "../../etc")
-LETTERS = ("Győző", "日本語", "Ελένη", "חנה", "عبد الله", "สมชาย", "नमस्ते", "👩‍👩‍👧‍👦", "e\u0301\u0323", "\u202eAnna")
+LETTERS = (
+    "Győző", "Žofia Šťastná", "日本語", "たろう", "김민수", "王小明", "Ελένη", "Ирина Ёлкина", "Анаїт", "Հայկ", "ნინო",
+    "חנה", "عبد الله", "فاطمه", "ܡܪܝܡ", "ދިވެހި", "नमस्ते", "রবীন্দ্র", "ਗੁਰਪ੍ਰੀਤ", "નર્મદા", "தமிழ்", "తెలుగు", "ಕನ್ನಡ", "മലയാളം",
+    "සිංහල", "สมชาย", "ສົມພອນ", "བསྟན་འཛིན", "မောင်", "ខ្មែរ", "አበበ", "ᏣᎳᎩ", "ᓄᓇᕗᑦ", "ᠮᠣᠩᠭᠣᠯ", "ⵜⴰⵏⵉⵏⵏⴰ", "ꦗꦮ", "𐲮𐳀𐳢𐳛𐳤", "𒀭𒈹",
+    "👩‍👩‍👧‍👦", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇭🇺", "e\u0301\u0323", "\u202eAnna", "Z\u0351\u036b\u0343a\u0322l\u0321go",
+)  # fmt: skip
+NAMES = LETTERS + SCRIPTS + ODD[2:]
 KINDS = ("choose", "undo", "say", "hand", "lift", "pace", "hint", "", "CHOOSE", "__class__", "kill")
 FAULTS = ("Traceback", "ERROR", "Exception", "Error:")
 PER_LINK = 100
@@ -103,6 +110,7 @@ class Fuzz:
     def __init__(self, server: Server, database: str, seed: str) -> None:
         self.server = server
         self.luck = random.Random(seed)
+        self.names = cycle(self.luck.sample(NAMES, len(NAMES)))  # each of them, again and again
         self.store = Store(url_of(database, server.home))
         self.players = [Visitor(server.port) for _ in range(2)]
         self.stranger = Visitor(server.port)
@@ -215,7 +223,7 @@ class Fuzz:
     async def one_name(self) -> None:
         """A table of somebody with an unusual name, and a friend who joins with another; both must be let in."""
         host, friend = Visitor(self.server.port), Visitor(self.server.port)
-        names = [self.luck.choice(LETTERS + SCRIPTS + ODD[2:]) for _ in range(3)]
+        names = [next(self.names) for _ in range(3)]
         form = {"game": "kingsburg", "kind-0": "me", "name-0": names[0], "kind-1": "link", "name-1": names[1]}
         _, table, _ = await asyncio.to_thread(host.request, "POST", "/tables", form)
         guest = await LiveGuest.join(self.server.port, table.removeprefix("/t/"), host.cookie)

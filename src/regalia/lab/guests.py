@@ -33,10 +33,10 @@ class LiveGuest:
         self.received = 0.0
 
     @classmethod
-    async def join(cls, port: int, table: str, cookie: str) -> Self:
+    async def join(cls, port: int, table: str, cookie: str, address: str = "") -> Self:
         """Connect, and wait for the first sight of the table."""
         url, origin = f"ws://127.0.0.1:{port}/t/{table}/ws", Origin(f"http://127.0.0.1:{port}")
-        headers = {"cookie": cookie, "accept-language": "en"}
+        headers = {"cookie": cookie, "accept-language": "en"} | ({"x-forwarded-for": address} if address else {})
         socket = await connect(
             url,
             additional_headers=headers,

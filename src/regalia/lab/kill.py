@@ -12,7 +12,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from regalia.lab.guests import LiveGuest, open_table
-from regalia.lab.serving import Server, Visitor
+from regalia.lab.serving import LIFTED, Server, Visitor
 from regalia.table.store import Store, url_of
 
 GAMES = ("kingsburg", "rival_kings", "royals", "paladins")
@@ -60,7 +60,7 @@ class KillTest:
     """Some tables of each game, two players each, who choose as fast as they can."""
 
     def __init__(self, home: Path, database: str, tables: int, seed: str) -> None:
-        self.server = Server(home, database, ["--tables-per-hour", "100000", "--links-per-guest", "100000"])
+        self.server = Server(home, database, LIFTED)
         self.store = Store(url_of(database, home))
         self.random = random.Random(seed)
         self.visitors = [Visitor(self.server.port) for _ in range(2)]

@@ -20,7 +20,7 @@ from typing import Any
 
 from regalia.kernel.errors import Trouble
 from regalia.lab.guests import LiveGuest
-from regalia.lab.serving import Server, Visitor
+from regalia.lab.serving import LIFTED, Server, Visitor
 
 AFTERWARDS = 5.0  # seconds for the last lines of the tracer, once the server has ended
 
@@ -238,7 +238,7 @@ class PowerCut:
         self.home = home
         self.trace = home / "trace"
         under = [program, "-D", "-f", "-yy", "-xx", "-s", "1000000", "-e", f"trace={CALLS}", "-o", str(self.trace)]
-        self.server = Server(home, options=["--tables-per-hour", "100000"], under=under)
+        self.server = Server(home, options=LIFTED, under=under)
         self.count = tables
         self.choices = choices
         self.luck = random.Random(seed)

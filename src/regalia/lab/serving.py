@@ -16,6 +16,8 @@ from urllib.parse import urlencode
 from regalia.kernel.errors import Trouble
 
 SECONDS = 120  # for a start or a stop; a busy machine is slow
+PER_GUEST = ("--tables-per-hour", "--links-per-guest", "--tables-per-address", "--links-per-address")
+LIFTED = [word for option in (*PER_GUEST, "--pages-per-minute") for word in (option, "1000000")]  # all come from here
 
 
 class Server:
@@ -107,10 +109,14 @@ def serving(home: Path, database: str = "", options: Sequence[str] = ()) -> Iter
 
 
 class Visitor:
-    """A browser without a screen: its cookie, and the forms it sends."""
+    """A browser without a screen: its cookie, and the forms it sends.
 
-    def __init__(self, port: int) -> None:
+    The address is one that a proxy gives out for it, where the server believes us to be one.
+    """
+
+    def __init__(self, port: int, address: str = "") -> None:
         self.port = port
+        self.address = address
         self.cookie = ""
         self.request("GET", "/")
 
@@ -118,6 +124,8 @@ class Visitor:
         """Ask for a page or send a form: status, where it leads, and the text."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SECONDS)
         headers = {"cookie": self.cookie, "accept-language": "en"}
+        if self.address:
+            headers["x-forwarded-for"] = self.address
         if form is not None:
             headers["content-type"] = "application/x-www-form-urlencoded"
         try:

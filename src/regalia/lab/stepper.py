@@ -60,7 +60,7 @@ class Stepper:
         while self.dealt < count:
             self.positions = append(self.positions, self.next_game())
         self.seats: i64 = self.positions[0].seats
-        self.options: i64 = self.positions[0].option_count()
+        self.options: i64 = self.mask_width()
         self.scroll = Scroll(count, width)
         self.masks = vec[u8]([0] * (count * self.options))
         self.ended = vec[u8]([0] * count)
@@ -73,6 +73,10 @@ class Stepper:
         for game in range(count):
             self.note_points(game)
             self.show(game, self.positions[game])
+
+    def mask_width(self) -> i64:
+        """How many flags the mask of a game has."""
+        return self.positions[0].option_count()
 
     def packed(self) -> Packed:
         """All that cannot be seen from the positions alone, and the positions."""

@@ -4,10 +4,15 @@ import json
 import shlex
 import shutil
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Setup
+from regalia.kernel.insight import Insight
+from regalia.kernel.network import Network
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
 from regalia.players import protocol
@@ -20,6 +25,10 @@ LEVELS = ("page", "squire", "knight", "duke", "king")
 KINDS = ("random", "greedy", *LEVELS)
 YARDSTICK = "plain"  # for studies, not for tables
 WISER = 4  # how many plain thoughts one is worth that asks a network
+ASKS = "@"  # behind it stands the file of another network than the usual one, as in king@old.net
+TIMED = ":"  # and behind this the seconds that somebody who thinks ahead has for a choice, as in king:0.2@old.net
+ENDLESS = 1_000_000_000  # thoughts that only a clock ends
+NO_NETWORK = "none"  # the same for no network at all
 OUTSIDE = "bot:"  # a bot from outside is named by its command, as in bot:python mine.py
 
 
@@ -27,6 +36,7 @@ class Opponent:
     """Somebody who chooses. It is dealt anew what its seat cannot know before it thinks, so it cannot peek."""
 
     fault = ""  # why it was replaced by a page, in words that follow its name
+    seconds = 0.0  # the longest that it thinks about a choice; next to nothing
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -227,6 +237,53 @@ class OutsideBot(Opponent):
             self.program = None
 
 
+class Advised(Opponent):
+    """An opponent that asks another network than the one in the folder of its game, or none at all."""
+
+    def __init__(self, mind: Opponent, file: str) -> None:
+        super().__init__(mind.game)
+        self.mind = mind
+        self.asked: dict[Insight, Network | None] = dict.fromkeys(mind.game.insights)
+        if file != NO_NETWORK:
+            self.asked = _fitting(mind.game, file)
+
+    @contextmanager
+    def advice(self) -> Iterator[None]:
+        """Meanwhile its own network is asked."""
+        before = {insight: insight.ask(network) for insight, network in self.asked.items()}
+        try:
+            yield
+        finally:
+            for insight, network in before.items():
+                insight.ask(network)
+
+    def choose(self, position: Position, seat: int, seed: bytes) -> int:
+        """As it would with that network in the folder."""
+        with self.advice():
+            return self.mind.choose(position, seat, seed)
+
+    def hear(self, seat: int) -> None:
+        """A seat has chosen."""
+        self.mind.hear(seat)
+
+    def made_of(self, seats: int) -> str:
+        """With the mark of that network."""
+        with self.advice():
+            return self.mind.made_of(seats)
+
+
+def _fitting(game: Game, file: str) -> "dict[Insight, Network | None]":
+    """What a network in a file is about; Trouble when it is none of this game."""
+    try:
+        stored = Path(file).read_bytes()
+    except OSError as error:
+        raise Trouble(f"The network {file} cannot be read: {error.strerror}.") from None
+    for insight in game.insights:
+        with suppress(Trouble):
+            return {insight: insight.fitting(stored)}
+    raise Trouble(f"{file} is no network of {game.title} as it is now.")
+
+
 def enough(thoughts: int, search: Search) -> int:
     """How many thoughts a search needs that is to be as good as one with so many plain ones."""
     return thoughts // WISER if search.foresees else thoughts
@@ -262,10 +319,32 @@ _PLAYERS: dict[str, type[Opponent]] = dict(
 )
 
 
+def longest_thought(kind: str) -> float:
+    """The seconds after which an opponent of a kind chooses at the latest."""
+    return _PLAYERS[kind].seconds
+
+
 def make(kind: str, game: Game, clock: Clock = USUAL) -> Opponent:
     """An opponent of a kind; the clock is for bots from outside."""
     if kind.startswith(OUTSIDE):
         return OutsideBot(game, kind.removeprefix(OUTSIDE), clock)
-    if kind not in _PLAYERS:
+    timed, asks, file = kind.partition(ASKS)
+    name, clocked, seconds = timed.partition(TIMED)
+    if name not in _PLAYERS:
         raise Trouble(f"There is no opponent '{kind}'; there is {', '.join(KINDS)} and {OUTSIDE}COMMAND.")
-    return _PLAYERS[kind](game)
+    mind = _PLAYERS[name](game)
+    if clocked:
+        _give_time(mind, seconds)
+    return Advised(mind, file) if asks else mind
+
+
+def _give_time(mind: Opponent, seconds: str) -> None:
+    """Let it think for so long about every choice, however many thoughts that are."""
+    if not isinstance(mind, SearchPlayer):
+        raise Trouble(f"Only those who think ahead can be given time: {', '.join(LEVELS[1:])}.")
+    try:
+        mind.thoughts, mind.seconds = ENDLESS, float(seconds)
+    except ValueError:
+        raise Trouble(f"The time for a choice is given in seconds, as in king:0.2, not '{seconds}'.") from None
+    if not 0 < mind.seconds < float("inf"):
+        raise Trouble("The time for a choice is more than 0 seconds.")

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from hashlib import blake2b
@@ -23,6 +24,7 @@ from regalia.table.pace import Paces
 from regalia.table.presence import ABSENCE, Presence
 from regalia.table.store import Away, SeatRow, Stale, Store, TableRow
 from regalia.table.thinking import Hint, Thinkers
+from regalia.table.turns import Asker
 
 PAUSE = 0.7  # seconds an opponent lets pass, so that people can follow
 TALK = 1 / 3, 6  # lines a second that one guest may say, and lines at once
@@ -203,10 +205,10 @@ class LiveTable:
 
     # Who is here.
 
-    def come(self, listener: Listener, player: str) -> None:
-        """Somebody looks at the table, and hears of every change."""
+    def come(self, listener: Listener, player: str, place: str = "") -> None:
+        """Somebody looks at the table, from some address, and hears of every change."""
         self.listeners.add(listener)
-        self.presence.came(player)
+        self.presence.came(player, place)
         if self.seats_of(player):
             self.hall.note_presence(self.row.id, player)
             self._look_around()
@@ -217,6 +219,10 @@ class LiveTable:
         self.presence.went(player)
         if self.seats_of(player):
             self._look_around()
+
+    def asker(self, player: str = "") -> Asker:
+        """For whom is thought here: a player, those who sit here, or else whoever looks."""
+        return Asker(self.presence.address_of((player, *(seat.owner for seat in self.row.seats))), self.row.id)
 
     def is_away(self, seat: SeatRow) -> bool:
         """Whether the owner of a seat has been without a link for so long that others may replace him."""
@@ -440,19 +446,20 @@ class LiveTable:
         if seat in self.advised:
             raise Trouble("The king is still thinking.", "trouble-hint-thinks")
         self.advised.add(seat)
-        self.hall.advising += 1
-        return asyncio.create_task(self._advise(player, seat, seen))
+        asker = self.asker(player)
+        self.hall.advising[asker.place] += 1
+        return asyncio.create_task(self._advise(player, seat, seen, asker))
 
-    async def _advise(self, player: str, seat: int, seen: int) -> tuple[Asking, list[Hint]]:
+    async def _advise(self, player: str, seat: int, seen: int, asker: Asker) -> tuple[Asking, list[Hint]]:
         try:
             await self._ask_king(player, seat, seen)
             moment = self.moment(seat)
             if self.hints.get(seat, ((), []))[0] != moment:
-                self.hints[seat] = moment, await self.hall.thinkers.advise(self.match, seat)
+                self.hints[seat] = moment, await self.hall.thinkers.advise(self.match, seat, asker)
             return self.hints[seat]
         finally:
             self.advised.discard(seat)
-            self.hall.advising -= 1
+            self.hall.advising -= Counter([asker.place])
             self.hall.let_go(self)
 
     async def _ask_king(self, player: str, seat: int, seen: int) -> None:
@@ -552,7 +559,7 @@ class LiveTable:
             if self.plea() and self._patience() > 0:
                 await asyncio.sleep(min(1.0, self._patience()))
                 continue
-            name = await self.hall.thinkers.choose(self.match, seat)
+            name = await self.hall.thinkers.choose(self.match, seat, self.asker())
             await asyncio.sleep(self.pause)
             try:
                 await self._opponent_chooses(seat, seen, name)
@@ -592,7 +599,7 @@ class Hall:
         self.thinkers = thinkers
         self.most = most
         self.choices = 0
-        self.advising = 0  # hints under way
+        self.advising: Counter[str] = Counter()  # hints under way, by address
         self.tables: dict[str, LiveTable] = {}
         self.loading = asyncio.Lock()
         self.missed: set[str] = set()

@@ -25,6 +25,11 @@ class Pace:
         self.left -= 1
         return True
 
+    def wait(self) -> float:
+        """The seconds after which one more will be fine."""
+        left = self.left + (time.monotonic() - self.last) * self.rate
+        return max(0.0, (1 - left) / self.rate)
+
 
 class Paces:
     """The pace of each of many; whoever was quiet for longest is forgotten first."""
@@ -43,3 +48,7 @@ class Paces:
         if len(self.known) > self.MOST:
             self.known.popitem(last=False)
         return pace.allows()
+
+    def wait(self, who: str) -> float:
+        """The seconds after which one more will be fine for somebody."""
+        return self.known[who].wait() if who in self.known else 0.0

@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from collections.abc import Iterable
 
 ABSENCE = 180.0  # seconds without a link after which somebody may be replaced
 
@@ -11,23 +12,30 @@ class Presence:
 
     def __init__(self) -> None:
         self.links: Counter[str] = Counter()
+        self.places: dict[str, str] = {}  # the address from which each of them has come last
         self.seen: dict[str, float] = {}
         self.since = time.time()  # nobody is blamed for what was before
 
-    def came(self, player: str) -> None:
-        """Somebody has one link more."""
+    def came(self, player: str, place: str = "") -> None:
+        """Somebody has one link more, from some address."""
         self.links[player] += 1
+        self.places[player] = place
 
     def went(self, player: str) -> None:
         """Somebody has one link less."""
         self.seen[player] = time.time()
         self.links[player] -= 1
         if not self.links[player]:
-            del self.links[player]
+            del self.links[player], self.places[player]
 
     def here(self, player: str) -> bool:
         """Whether somebody has a link."""
         return player in self.links
+
+    def address_of(self, players: Iterable[str]) -> str:
+        """Where the first of some players is who is here; else, where anybody is who looks."""
+        here = [player for player in players if player and player in self.places]
+        return next((self.places[player] for player in (*here, *self.places)), "")
 
     def heard_of(self, player: str, when: float) -> None:
         """Another process has seen somebody."""

@@ -495,7 +495,7 @@ def _postgres_engine(url: str) -> AsyncEngine:
 
 
 def _postgres_faults() -> tuple[type[Exception], ...]:
-    """What the driver raises of its own while a connection is made."""
+    """What the driver raises of its own while a connection is made, or cut in the middle of a word."""
     import asyncpg
 
-    return (asyncpg.PostgresError, asyncpg.InterfaceError)
+    return (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)

@@ -4,20 +4,25 @@ import asyncio
 import os
 import signal
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 from multiprocessing import get_context, parent_process, resource_tracker
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.game import Setup
 from regalia.players import advice, opponents
 from regalia.table.match import Match
+from regalia.table.turns import NOBODY, Asker, Turns
 
+SHORT = 0.5  # seconds; opponents who never think longer do not wait for those who do
+CALM = 10  # by how much long thoughts give way to the server and to short ones, where processors are few
 Found = TypeVar("Found")
 
 
@@ -68,8 +73,10 @@ def starting_workers() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def begin_work() -> None:
+def begin_work(calm: int = 0) -> None:
     """A worker leaves Ctrl-C to its parent, and goes when the parent is gone, even if that was killed."""
+    if calm and hasattr(os, "nice"):
+        os.nice(calm)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -91,45 +98,115 @@ def question_of(match: Match, seat: int) -> Question:
     return Question(replace(match.setup, seed=b"imagined"), known.to_bytes(), match.kinds[seat], seat, seed)
 
 
+@dataclass(eq=False)
+class Thought:
+    """A question for a worker, and who waits for the answer."""
+
+    work: Callable[[Question], Any]
+    question: Question
+    answer: asyncio.Future[Any]
+
+
+def pass_on(done: asyncio.Future[Any], answer: asyncio.Future[Any]) -> None:
+    """Give somebody what has come of a thought."""
+    fault = done.exception()
+    if answer.done():
+        return  # nobody waits for it any more
+    if fault is not None:
+        answer.set_exception(fault)
+    else:
+        answer.set_result(done.result())
+
+
+class Lane:
+    """Workers for thoughts of one length. One address never has all of them: the last one is for everybody else."""
+
+    def __init__(self, share: int, calm: int) -> None:
+        self.share = share  # thoughts of one address at once
+        self.calm = calm
+        self.busy: Counter[str] = Counter()  # thoughts under way, by address
+        self.waiting: Turns[Thought] = Turns()
+        self.pool: ProcessPoolExecutor | None = None  # made when somebody first has to think
+
+    async def ask(self, work: Callable[[Question], Found], question: Question, asker: Asker) -> Found:
+        """Ask a worker, when it is the asker's turn; when a worker has died, the question is asked again."""
+        try:
+            return await self._wait(work, question, asker)
+        except BrokenProcessPool:
+            return await self._wait(work, question, asker)
+
+    async def _wait(self, work: Callable[[Question], Found], question: Question, asker: Asker) -> Found:
+        answer: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        thought = Thought(work, question, answer)
+        self.waiting.add(asker, thought)
+        self._hand_out()
+        try:
+            return await answer
+        finally:
+            self.waiting.remove(asker, thought)
+
+    def _may(self, place: str) -> bool:
+        return self.busy[place] < self.share
+
+    def _hand_out(self) -> None:
+        """Let the workers that are free think for those whose turn it is."""
+        while self.busy.total() <= self.share and (found := self.waiting.take(self._may)):
+            asker, thought = found
+            self.busy[asker.place] += 1
+            self._submit(thought).add_done_callback(partial(self._answered, asker.place, thought))
+
+    def _submit(self, thought: Thought) -> asyncio.Future[Any]:
+        with starting_workers():
+            try:
+                return asyncio.wrap_future((self.pool or self._new_pool()).submit(thought.work, thought.question))
+            except BrokenProcessPool:
+                return asyncio.wrap_future(self._new_pool().submit(thought.work, thought.question))
+
+    def _answered(self, place: str, thought: Thought, done: asyncio.Future[Any]) -> None:
+        """A worker is free again: not before, even when nobody waits for its answer any more."""
+        self.busy[place] -= 1
+        if not self.busy[place]:
+            del self.busy[place]
+        if done.cancelled():
+            thought.answer.cancel()
+        else:
+            pass_on(done, thought.answer)
+        self._hand_out()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        spawn = get_context("spawn")
+        self.pool = ProcessPoolExecutor(self.share + 1, spawn, initializer=begin_work, initargs=(self.calm,))
+        return self.pool
+
+    def close(self) -> None:
+        """Send the workers home; those who still wait are asked no more."""
+        self.waiting = Turns()
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
 class Thinkers:
-    """A pool of workers."""
+    """Workers for short thoughts, and workers for long ones; an address has so many of each at once."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.thinking = 0
-        self.pool: ProcessPoolExecutor | None = None  # made when somebody first has to think
+        self.short, self.long = Lane(workers, 0), Lane(workers, CALM)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=begin_work)
-        return self.pool
+    @property
+    def thinking(self) -> int:
+        """How many thoughts are under way or wait for their turn."""
+        return sum(lane.busy.total() + len(lane.waiting) for lane in (self.short, self.long))
 
-    async def choose(self, match: Match, seat: int) -> str:
+    async def choose(self, match: Match, seat: int, asker: Asker = NOBODY) -> str:
         """What the opponent of a seat chooses."""
-        return await self._ask(think, question_of(match, seat))
+        lane = self.short if opponents.longest_thought(match.kinds[seat]) <= SHORT else self.long
+        return await lane.ask(think, question_of(match, seat), asker)
 
-    async def advise(self, match: Match, seat: int) -> list[Hint]:
+    async def advise(self, match: Match, seat: int, asker: Asker = NOBODY) -> list[Hint]:
         """What the king would do on a seat, the best first."""
-        return await self._ask(advise, question_of(match, seat))
-
-    async def _ask(self, work: Callable[[Question], Found], question: Question) -> Found:
-        """Ask a worker; when one has died, the pool is made anew and the question asked again."""
-        self.thinking += 1
-        pool = self.pool or self._new_pool()
-        try:
-            return await self._handed(pool, work, question)
-        except BrokenProcessPool:
-            fresh = self._new_pool() if self.pool is pool or self.pool is None else self.pool
-            return await self._handed(fresh, work, question)
-        finally:
-            self.thinking -= 1
-
-    def _handed(
-        self, pool: ProcessPoolExecutor, work: Callable[[Question], Found], question: Question
-    ) -> asyncio.Future[Found]:
-        with starting_workers():
-            return asyncio.get_running_loop().run_in_executor(pool, work, question)
+        return await self.long.ask(advise, question_of(match, seat), asker)
 
     def close(self) -> None:
         """Send the workers home."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.short.close()
+        self.long.close()

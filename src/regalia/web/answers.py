@@ -1,5 +1,6 @@
 """What every answer needs: the page around it, the cookie of the browser, the guarding headers; and refusals."""
 
+import math
 from typing import Any
 from urllib.parse import quote
 
@@ -11,8 +12,9 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game
 from regalia.table.store import Away
 from regalia.web.identity import COOKIE
+from regalia.web.limits import Enough
 from regalia.web.render import explain, languages, render, texts_for
-from regalia.web.requests import NAME, language_of, player_of
+from regalia.web.requests import NAME, language_of, place_of, player_of, porch_of
 
 NAMES = {"hu": "magyar", "en": "English", "de": "Deutsch", "fr": "français", "nl": "Nederlands", "es": "español"}
 LOOK = {  # what a browser remembers
@@ -58,10 +60,14 @@ async def trouble(request: Request, error: Exception) -> Response:
     """Bad input in one sentence."""
     assert isinstance(error, Trouble)
     sentence = explain(error, language_of(request))
-    status = 503 if isinstance(error, Away) else 400
+    status = 503 if isinstance(error, Away) else 429 if isinstance(error, Enough) else 400
     if request.url.path.startswith("/t/") and "json" in request.headers.get("accept", ""):
-        return JSONResponse({"trouble": sentence}, status)
-    return page(request, "trouble.html", status=status, message=sentence)
+        answer: Response = JSONResponse({"trouble": sentence}, status)
+    else:
+        answer = page(request, "trouble.html", status=status, message=sentence)
+    if isinstance(error, Enough) and error.wait:
+        answer.headers["retry-after"] = str(math.ceil(error.wait))
+    return answer
 
 
 async def gone(request: Request, error: Exception) -> Response:
@@ -72,6 +78,26 @@ async def gone(request: Request, error: Exception) -> Response:
 async def not_found(request: Request, error: Exception) -> Response:
     """An address that leads nowhere."""
     return PlainTextResponse("There is nothing here.", 404)
+
+
+class Steps:
+    """Every page goes over the porch, where each address has its pace; what a browser keeps does not."""
+
+    FREE = ("/static/", "/art/")
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or ask for it later."""
+        if scope["type"] == "http" and not scope["path"].startswith(self.FREE):
+            request = Request(scope, receive)
+            try:
+                porch_of(request).new_page(place_of(request))
+            except Enough as enough:
+                await (await trouble(request, enough))(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
 
 
 class Guard:

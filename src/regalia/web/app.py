@@ -23,13 +23,14 @@ from regalia.table.live import BOT_CLOCK, Hall
 from regalia.table.pace import Paces
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
-from regalia.web.answers import Guard, gone, not_found, page, trouble
+from regalia.web.answers import Guard, Steps, gone, not_found, page, trouble
 from regalia.web.devices import MOVES, end_elsewhere, move_here, my_link
 from regalia.web.files import Statics, art, board_style
 from regalia.web.identity import Identities
 from regalia.web.lobby import choose_language, lobby, new_table
 from regalia.web.metrics import Metrics
 from regalia.web.panels import Moments
+from regalia.web.porch import Porch
 from regalia.web.render import keep_compiled
 from regalia.web.requests import hall_of
 from regalia.web.settings import Settings, database_url, home_folder, records_folder
@@ -55,7 +56,7 @@ async def show_metrics(request: Request) -> Response:
     hall, metrics = hall_of(request), request.app.state.metrics
     values = {
         "regalia_tables": len(hall.tables),
-        "regalia_links": metrics.links,
+        "regalia_links": request.app.state.links.total,
         "regalia_thoughts": hall.thinkers.thinking,
         "regalia_choices_total": hall.choices,
         "regalia_refusals_total": metrics.refusals,
@@ -122,7 +123,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         if chosen.keep_days:
             hall.run(Keeper(hall, chosen.keep_days, records_folder()).run())
         app.state.hall, app.state.settings, app.state.metrics = hall, chosen, Metrics()
-        app.state.moments, app.state.links = Moments(), OpenLinks()
+        app.state.moments, app.state.links, app.state.porch = Moments(), OpenLinks(), Porch(chosen.limits)
         app.state.moves = Paces(MOVES / 3600, MOVES)
         app.state.identities = Identities.kept_in(home_folder())
         yield
@@ -133,6 +134,6 @@ def create_app(settings: Settings | None = None) -> Starlette:
     return Server(
         routes=ROUTES,
         lifespan=lifespan,
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],
+        middleware=[Middleware(Guard), Middleware(Steps), Middleware(GZipMiddleware, minimum_size=800)],
         exception_handlers={Trouble: trouble, ClientDisconnect: gone, 404: not_found},
     )

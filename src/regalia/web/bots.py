@@ -15,6 +15,7 @@ from regalia.table.pace import Pace
 from regalia.table.store import Stale
 from regalia.web.limits import BURST, Limits
 from regalia.web.link import parse, whole
+from regalia.web.requests import place_of
 
 TRIES = 5  # to write a choice while others write theirs
 
@@ -42,7 +43,7 @@ class BotLink:
             raise Trouble("This bot has lost its seat; a page plays on.")
         seats, clock = self.table.match.setup.seats, self.table.clocks.clock
         await self.send(protocol.beginning(self.table.game, seats, self.seat, clock) | {"secret": secret})
-        self.table.come(self.news.set, self.player)
+        self.table.come(self.news.set, self.player, place_of(self.socket))
         self.news.set()
         self.table.wake_opponents()
         telling = asyncio.create_task(self.tell())

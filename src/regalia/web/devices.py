@@ -7,6 +7,7 @@ from starlette.responses import RedirectResponse, Response
 from regalia.kernel.errors import Trouble
 from regalia.table.store import Stale
 from regalia.web.answers import page, remember
+from regalia.web.limits import Enough
 from regalia.web.panels import qr_code
 from regalia.web.requests import check_origin, guest_of, hall_of, player_of
 
@@ -20,7 +21,7 @@ async def my_link(request: Request) -> Response:
         return RedirectResponse("/", 303)  # nobody yet, so there is nothing to take along
     if not request.app.state.moves.allows(player):
         sentence = f"{MOVES} links for other devices within an hour are enough; use one of them, or wait a little."
-        raise Trouble(sentence, "trouble-many-moves", most=MOVES)
+        raise Enough(sentence, "trouble-many-moves", request.app.state.moves.wait(player), most=MOVES)
     link = f"{guest_of(request, False).base}/me/{request.app.state.identities.move(player)}"
     ended = "ended" in request.query_params
     response = page(request, "me.html", link=link, qr=qr_code(link), ended=ended)

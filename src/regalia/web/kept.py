@@ -22,6 +22,7 @@ from sys import getsizeof
 from typing import Any
 
 from jinja2 import Environment, meta, nodes
+from jinja2.compiler import CodeGenerator, Frame
 from jinja2.ext import Extension
 from jinja2.parser import Parser
 
@@ -36,7 +37,8 @@ SEAM = "\0"  # where a kept part goes; no name and no text of a player contains 
 LASTING = ("printed", "rows", "rules", "lands", "switches")  # what a view has of the box: the same during a whole game
 GROUND = re.compile(rf"view\['(?:game|{'|'.join(LASTING)})'\](?:\[[^\[\]]*\])*$")  # looks at nothing but these
 NAMED: Any = "a part that names players"
-Look = Callable[[Any, int, int], Any]
+Look = Callable[[Any, int, int], tuple[Any, ...]]
+MISSING = (KeyError, IndexError, TypeError)  # what comes of looking at something that a view does not have
 
 
 class Kept:
@@ -88,11 +90,12 @@ class Marks:
 class Drawn:
     """Something drawn, part by part; `size` is what it takes besides the parts that are kept on their own."""
 
-    __slots__ = ("_marks", "parts", "size")
+    __slots__ = ("_marks", "parts", "sent", "size")
 
     def __init__(self, parts: Sequence[str], size: int = 0) -> None:
         self.parts = tuple(parts)
         self.size = size
+        self.sent: dict[bytes, str] = {}  # what was sent of it to those who had something else, by what they had
         self._marks = b""
 
     @property
@@ -133,8 +136,19 @@ class Draft:
         self.names = names
         self.laid: list[Drawn] = []
         self.panels: dict[bytes, Drawn] = {}
+        self.seen: dict[tuple[str, int], list[tuple[tuple[Any, ...], bytes]]] = {}  # and the marks of what was seen
         self.modules: dict[str | None, Any] = {}  # imported templates, ready for use
         self.at_close: list[Callable[[], None]] = []
+
+    def mark(self, template: str, seat: int, seen: tuple[Any, ...], marks: Marks) -> bytes:
+        """The mark of a panel; what another viewer has seen of this moment too was marked before."""
+        known = self.seen.setdefault((template, seat), [])
+        for other, mark in known:
+            if other == seen:
+                return mark
+        mark = mark_of((template, self.ground, self.names, [marks.of(value) for value in seen]))
+        known.append((seen, mark))
+        return mark
 
     def panel(self, mark: bytes, draw: Callable[[], Drawn]) -> Drawn:
         """A panel, drawn once for all who see the same."""
@@ -148,27 +162,30 @@ class Draft:
             end()
         self.modules.clear()
 
-    def part(self, place: str, key: list[Any], draw: Callable[[], str]) -> str:
-        """A part that is kept leaves a seam, in the panel or in the part around it."""
-        self.laid.append(self._kept(mark_of((place, self.ground, key)), draw))
-        return f"{SEAM}{len(self.laid) - 1}{SEAM}"
-
-    def _kept(self, mark: bytes, draw: Callable[[], str]) -> Drawn:
-        found: Drawn | None = self.kept.find(mark)
+    def found(self, place: str, key: list[Any]) -> str:
+        """The seam of a part that is kept, in the panel or in the part around it; nothing where it must be drawn."""
+        mark = mark_of((place, self.ground, key))
+        found = self.kept.find(mark)
         if found is NAMED:
-            self.texts.names_said += 1
-            mark += self.names
-            found = self.kept.find(mark)
-        return self._drawn(mark, draw) if found is None else found
+            found = self.kept.find(mark + self.names)
+            self.texts.names_said += found is not None
+        return "" if found is None else self._seam(found)
 
-    def _drawn(self, mark: bytes, draw: Callable[[], str]) -> Drawn:
+    def part(self, place: str, key: list[Any], draw: Callable[[], str]) -> str:
+        """Draw a part that is not kept yet, and keep it; its seam."""
+        mark = mark_of((place, self.ground, key))
         before = self.texts.names_said
         drawn = self.sewn(draw())
-        if self.texts.names_said > before and not mark.endswith(self.names):
-            self.kept.put(mark, NAMED)
+        if self.texts.names_said > before:
+            if self.kept.find(mark) is None:
+                self.kept.put(mark, NAMED)
             mark += self.names
         self.kept.put(mark, drawn)
-        return drawn
+        return self._seam(drawn)
+
+    def _seam(self, drawn: Drawn) -> str:
+        self.laid.append(drawn)
+        return f"{SEAM}{len(self.laid) - 1}{SEAM}"
 
     def sewn(self, text: str) -> Drawn:
         """What stands between the seams, and the parts that belong there."""
@@ -191,19 +208,30 @@ class Sight:
         found = {source for sources in looks_of.values() for source in sources if not GROUND.match(source)}
         if not found <= looks_of[template]:
             raise ValueError(f"{template} imports something that looks at more than what lasts for a game")
-        looks = ", ".join(f"look(lambda: {source})" for source in sorted(found))
-        self.take: Look = eval(f"lambda view, viewer, seat: ({looks},)", {"look": _look})
+        self.all = _glance(sorted(found))
+        self.each = [_glance([source]) for source in sorted(found)]
 
-    def __call__(self, view: dict[str, Any], viewer: int, seat: int) -> Any:
-        """The values that the template would see."""
-        return self.take(view, viewer, seat)
+    def __call__(self, view: dict[str, Any], viewer: int, seat: int) -> tuple[Any, ...]:
+        """The values that the template would see, and a mark where there is none.
+
+        A template looks at some things only after it has asked for them; mostly all of them are there.
+        """
+        try:
+            return self.all(view, viewer, seat)
+        except MISSING:
+            return tuple(_look(one, view, viewer, seat) for one in self.each)
 
 
-def _look(expression: Callable[[], Any]) -> Any:
-    """A value, or a mark where there is none: a template looks at some things only after it has asked for them."""
+def _glance(sources: Sequence[str]) -> Look:
+    """Looks at some things at once."""
+    look: Look = eval(f"lambda view, viewer, seat: ({''.join(f'{source}, ' for source in sources)})")
+    return look
+
+
+def _look(one: Look, view: dict[str, Any], viewer: int, seat: int) -> Any:
     try:
-        return expression()
-    except (KeyError, IndexError, TypeError):
+        return one(view, viewer, seat)[0]
+    except MISSING:
         return ...
 
 
@@ -283,19 +311,43 @@ class Keep(Extension):
 
     tags = {"keep"}
 
-    def parse(self, parser: Parser) -> nodes.Node:
-        """Turn the block into a call of `_keep` with the block as its body."""
+    def parse(self, parser: Parser) -> list[nodes.Node]:
+        """Look for the part; where it is not kept, the block becomes a call of `_part` with the block as its body."""
         line = next(parser.stream).lineno
         key = [parser.parse_expression()]
         while parser.stream.skip_if("comma"):
             key.append(parser.parse_expression())
         body = parser.parse_statements(("name:endkeep",), drop_needle=True)
-        place = nodes.Const(f"{parser.name}:{line}:{parser.free_identifier().name}")
-        call = self.call_method("_keep", [place, nodes.Name("draft", "load"), nodes.List(key)])
-        return nodes.CallBlock(call, [], [], body).set_lineno(line)
+        seam = parser.free_identifier()
+        named: list[nodes.Expr] = [
+            nodes.Const(f"{parser.name}:{line}:{seam.name}"),
+            nodes.Name("draft", "load"),
+            nodes.List(key),
+        ]
+        draw = nodes.CallBlock(self.call_method("_part", named), [], [], body)
+        look = nodes.Assign(seam, self.call_method("_found", named))
+        return [node.set_lineno(line) for node in (look, nodes.If(seam, [nodes.Output([seam])], [], [draw]))]
 
-    def _keep(self, place: str, draft: Draft, key: list[Any], caller: Callable[[], str]) -> str:
+    def _found(self, place: str, draft: Draft, key: list[Any]) -> str:
+        return draft.found(place, key)
+
+    def _part(self, place: str, draft: Draft, key: list[Any], caller: Callable[[], str]) -> str:
         return draft.part(place, key, caller)
+
+
+class PlainCalls(CodeGenerator):
+    """Templates call functions as Python does. Jinja would first ask each of them whether it wants the context too."""
+
+    def visit_Call(  # noqa: N802, the name is Jinja's
+        self, node: nodes.Call, frame: Frame, forward_caller: bool = False
+    ) -> None:
+        """A function with its arguments."""
+        self.visit(node.node, frame)
+        self.write("(")
+        for argument in [*node.args, *node.kwargs]:
+            self.visit(argument, frame)
+            self.write(", ")
+        self.write("caller=caller)" if forward_caller else ")")
 
 
 def kept_by(environment: Environment) -> Kept:

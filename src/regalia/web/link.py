@@ -13,10 +13,12 @@ from regalia.kernel.names import plain
 from regalia.table.live import PAUSE, Asking, LiveTable
 from regalia.table.pace import Pace
 from regalia.table.thinking import Hint
+from regalia.web.changes import as_json
 from regalia.web.limits import BURST, Limits
 from regalia.web.metrics import Metrics
 from regalia.web.panels import Guest, Moments, changed, may_ask_king, news, staged
 from regalia.web.render import explain
+from regalia.web.requests import place_of
 
 BREATH = 0.1  # seconds that a message too many costs its sender
 STALLED = 30.0  # seconds after which a guest who takes nothing any more is let go
@@ -61,7 +63,7 @@ class Link:
         """Show the table, then listen until the guest leaves."""
         self.guest.told = len(self.table.match.events), len(self.table.match.record.notes)
         self.listening = asyncio.current_task()
-        self.table.come(self.tell, self.guest.player)
+        self.table.come(self.tell, self.guest.player, place_of(self.socket))
         self.tell()
         self.table.wake_opponents()
         try:
@@ -122,7 +124,7 @@ class Link:
         while self.news:
             self.news = False
             for trouble in self.take_troubles():
-                await self.send({"trouble": trouble})
+                await self.send(as_json({"trouble": trouble}))
             await self.send(self.update())
             if self.shown_lines not in (-1, self.table.lines):
                 self.house.metrics.observe(time.perf_counter() - self.table.moved)
@@ -133,23 +135,24 @@ class Link:
         waiting, self.troubles = self.troubles, []
         return waiting
 
-    def update(self) -> dict[str, Any]:
-        """The panels that differ from what the guest has."""
+    def update(self) -> str:
+        """The panels that differ from what the guest has; what several are sent was made JSON once."""
         table, guest = self.table, self.guest
         now = (table.version, guest.lifted, guest.king_thinks, guest.hint)
         if self.shown == now:
-            return {"lines": table.lines, "panels": {}, "announce": []}
+            return as_json({"lines": table.lines, "panels": {}, "announce": []})
         self.shown = now
         moment = self.house.moments.now(table)
-        played = staged(moment, guest)
-        message = {"lines": table.lines, "panels": changed(moment, guest), "announce": news(moment, guest)}
-        return message | ({"scenes": played} if played else {})
+        played = as_json(staged(moment, guest))
+        panels = ",".join(f'"{name}":{change}' for name, change in changed(moment, guest).items())
+        told = as_json(news(moment, guest))
+        return f'{{"lines":{table.lines},"panels":{{{panels}}},"announce":{told},"scenes":{played}}}'
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: str) -> None:
         """Send, unless the guest does not listen any more."""
         try:
             async with asyncio.timeout(STALLED):
-                await self.socket.send_json(message)
+                await self.socket.send_text(message)
         except RuntimeError as error:  # the link was cut while this was being drawn
             raise WebSocketDisconnect(1006) from error
 
@@ -190,7 +193,8 @@ class Link:
         if self.guest.king_thinks:
             raise Trouble("The king is still thinking.", "trouble-hint-thinks")
         hall = self.table.hall
-        full = hall.advising >= min(self.house.limits.hints, hall.thinkers.workers)
+        asked = hall.advising[self.table.asker(self.guest.player).place]
+        full = asked >= min(self.house.limits.hints, hall.thinkers.workers)
         if full and seat not in self.table.advised:
             raise Trouble("The king is wanted at other tables; ask him again in a moment.", "trouble-hint-busy")
         thought = self.table.hint(self.guest.player, seat, seen)

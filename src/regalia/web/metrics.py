@@ -18,7 +18,6 @@ class Metrics:
     """Counts, and how long it takes from a choice to each update that it brings about."""
 
     def __init__(self) -> None:
-        self.links = 0
         self.refusals = 0
         self.buckets = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 import segno
@@ -17,8 +17,8 @@ from regalia.table import notes
 from regalia.table.live import STAND_IN, SUBSTITUTE, Asking, LiveTable, is_bot
 from regalia.table.match import PERSON
 from regalia.table.thinking import Hint
-from regalia.web.changes import Change, Panel
-from regalia.web.kept import Draft, Drawing
+from regalia.web.changes import Panel
+from regalia.web.kept import SEAM, Draft, Drawing
 from regalia.web.render import board_drawings, draft_for, render, rule_help, texts_for
 from regalia.web.scenes import scenes
 from regalia.web.story import Chronicle, chooser, last_own
@@ -266,8 +266,16 @@ def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
         return Panel.whole(other_version(table, guest, chronicle.texts))
     stands = standing(table, guest, seat)
     hints = hints_shown(table, guest, seat, chronicle.texts)
-    key = ("prompt", guest.language, *stands, tuple(map(repr, hints)))
-    return Panel.whole(moment.once(key, lambda: question(table, chronicle, stands, hints)))
+    shared = stands._replace(undo=SPECTATOR, ask=SPECTATOR)
+    key = ("prompt", guest.language, *shared, tuple(map(repr, hints)))
+    asked = moment.once(key, lambda: question(table, chronicle, shared, hints))
+    return Panel.whole(asked.replace(SEAM, take_back(guest.language, stands.undo, stands.ask)))
+
+
+@lru_cache(maxsize=256)
+def take_back(language: str, undo: int, ask: int) -> str:
+    """The button to take back the last choice of a seat, or to ask the others for it, where there is one."""
+    return render("back.html", t=texts_for(None, language).say, undo=undo, ask=ask)
 
 
 def story(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
@@ -295,7 +303,7 @@ def other_version(table: LiveTable, guest: Guest, texts: Texts) -> str:
 
 
 def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: list[dict[str, Any]]) -> str:
-    """The question; for those who only wait it is the same."""
+    """The question, with a seam for what may be taken back; for those who only wait it is the same."""
     position, match, texts = table.match.position, table.match, chronicle.texts
     seat, shown = stands.seat, stands.asked and not stands.curtain
     groups, ways_out = answers(position, seat, texts) if shown else ([], [])
@@ -304,6 +312,7 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
         t=texts.say,
         player=texts.player,
         **{**stands._asdict(), "asked": shown},
+        back=SEAM,
         over=position.over(),
         open_seats=len(table.open_seats()),
         groups=groups,
@@ -333,11 +342,11 @@ def log(table: LiveTable, viewer: int, chronicle: Chronicle) -> Panel:
     """The last choices in sentences, the latest first; a part for each, so that only new ones are put into words."""
     match, texts = chronicle.match, chronicle.texts
     since, last = last_own(match, viewer), len(match.events) - 1
-    names = tuple(texts.players)
+    names, written = tuple(texts.players), notes.known(match.record)[::-1]
     keys: list[object] = [("head", texts.language)]
     draws: list[Callable[[], str]] = [lambda: render("log.html", t=texts.say, head=True)]
     for n in range(last, max(-1, last - LOG_LENGTH), -1):
-        for note in [one for one in reversed(notes.known(match.record)) if one.after == n]:
+        for note in [one for one in written if one.after == n]:
             keys.append(("note", note.seal, names))
             draws.append(partial(chronicle.note_entry, note))
         if any(event.seen_by(viewer) for event in match.events[n]):
@@ -528,10 +537,10 @@ def chart(table: LiveTable, texts: Texts) -> str:
     return render("chart.html", t=texts.say, ribbons=ribbons, levels=levels, width=width, height=height, names=names)
 
 
-def changed(moment: Moment, guest: Guest) -> dict[str, Change]:
-    """What differs from what the guest has, panel by panel."""
+def changed(moment: Moment, guest: Guest) -> dict[str, str]:
+    """What differs from what the guest has, panel by panel, as JSON."""
     board, side = scene(moment, guest)
-    found: dict[str, Change] = {}
+    found: dict[str, str] = {}
     for name, panel in {**board, **side}.items():
         had = guest.shown.get(name, b"")
         if not had.startswith(panel.mark):

@@ -1,7 +1,7 @@
 """Turns what a seat may see into HTML: a page made of panels, each replaced when it changes."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -28,7 +28,7 @@ from regalia.kernel.names import isolated
 from regalia.kernel.texts import LANGUAGES, Texts, available
 from regalia.table.private import close_to_others, private_folder
 from regalia.web import kept
-from regalia.web.kept import LASTING, Draft, Drawing, Drawn, Keep, Kept, Marks, Sight, kept_by, mark_of
+from regalia.web.kept import LASTING, Draft, Drawing, Drawn, Keep, Kept, Marks, PlainCalls, Sight, kept_by, mark_of
 from regalia.web.strokes import Strokes
 
 logger = logging.getLogger("regalia.web")
@@ -74,6 +74,11 @@ class Templates(Environment):
     """Jinja for views, which are plain dicts: what stands after a dot is looked for in them first."""
 
     template_class = Sheet
+    code_generator_class = PlainCalls
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """What all templates know: a plain dict, since it is copied for every drawing."""
+        return {**self.globals, **(d or {})}
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """What `obj.attribute` means in a template."""
@@ -202,8 +207,8 @@ class Easel:
 
     def panel(self, template: str, seat: int | None = None) -> Drawing:
         """One panel, drawn only if what it looks at is new."""
-        seen = sight(template)(self.view, self.view["seat"], SPECTATOR if seat is None else seat)
-        mark = mark_of((template, self.draft.ground, self.draft.names, [MARKS.of(value) for value in seen]))
+        place = SPECTATOR if seat is None else seat
+        mark = self.draft.mark(template, place, sight(template)(self.view, self.view["seat"], place), MARKS)
         return Drawing(mark, lambda: self.draft.panel(mark, lambda: self.draw(template, seat)))
 
     def draw(self, template: str, seat: int | None) -> Drawn:

@@ -9,8 +9,10 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.names import name_in, plain
 from regalia.table.live import Hall, LiveTable
 from regalia.web.identity import COOKIE, Identities
-from regalia.web.limits import Limits
+from regalia.web.limits import Enough, Limits
 from regalia.web.panels import Guest
+from regalia.web.places import house_of
+from regalia.web.porch import Porch
 from regalia.web.render import languages
 
 FORM_MAX = 16384
@@ -29,10 +31,21 @@ def limits_of(connection: HTTPConnection) -> Limits:
     return limits
 
 
+def porch_of(connection: HTTPConnection) -> Porch:
+    """What the addresses of this server have asked for."""
+    porch: Porch = connection.app.state.porch
+    return porch
+
+
 def player_of(connection: HTTPConnection) -> str:
     """The browser, by its cookie; empty when it has none of ours."""
     identities: Identities = connection.app.state.identities
     return identities.read(connection.cookies.get(COOKIE, ""))
+
+
+def place_of(connection: HTTPConnection) -> str:
+    """The address of whoever asks, as the server or a proxy that it believes has seen it."""
+    return house_of(connection.client.host) if connection.client else ""
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -85,7 +98,8 @@ async def check_tables(request: Request, player: str) -> None:
     most = limits_of(request).new_tables
     if await hall_of(request).store.opened_by(player, time.time() - 3600) >= most:
         sentence = f"{most} tables within an hour are enough; wait a little before you open another one."
-        raise Trouble(sentence, "trouble-many-tables", most=most)
+        raise Enough(sentence, "trouble-many-tables", most=most)
+    porch_of(request).new_table(place_of(request))
 
 
 async def form_of(request: Request) -> dict[str, str]:

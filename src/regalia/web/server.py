@@ -10,13 +10,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 import segno
-import uvicorn
 from rich.console import Console
 
 from regalia.kernel.errors import Trouble
 from regalia.table.store import Store
 from regalia.web.app import create_app
+from regalia.web.door import AttendedServer, Doorkeeper, Entrance, room_for
 from regalia.web.identity import Identities
+from regalia.web.limits import Limits
 from regalia.web.settings import Settings, database_url, home_folder
 from regalia.web.wire import Wire
 
@@ -76,6 +77,15 @@ def announce(host: str, port: int, console: Console) -> str:
     return here
 
 
+def doorkeeper(limits: Limits, console: Console) -> Doorkeeper:
+    """Somebody at the door; when the machine has less room than the limits promise, that is said."""
+    room = room_for(limits.links)
+    if room < limits.links:
+        sentence = f"This machine has room for {room} connections at once, not for the {limits.links} of --max-links."
+        console.print(f"{sentence} Raise its limit of open files (ulimit -n, LimitNOFILE).")
+    return Doorkeeper(limits.request, room)
+
+
 async def prepare() -> None:
     """Bring database and key up to date before anybody is let in; a fault there ends the start with one sentence."""
     Identities.kept_in(home_folder())
@@ -93,8 +103,9 @@ def run(front: Front, settings: Settings, console: Console) -> None:
     here = announce(front.host, listener.getsockname()[1], console)
     if front.browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
-    config = uvicorn.Config(
+    config = Entrance(
         create_app(settings),
+        doorkeeper(settings.limits, console),
         log_level="warning",
         ws=Wire,
         ws_per_message_deflate=False,
@@ -106,4 +117,4 @@ def run(front: Front, settings: Settings, console: Console) -> None:
     gc.set_threshold(*GARBAGE)
     signal.signal(signal.SIGTERM, lambda *_: None)  # what comes after the server has stopped is a normal end
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
+        AttendedServer(config).run(sockets=[listener])

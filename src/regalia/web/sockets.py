@@ -2,41 +2,55 @@
 
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Iterator
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.kernel.errors import Trouble
 from regalia.kernel.names import name_in
-from regalia.table.live import LiveTable
 from regalia.web.bots import BotLink
+from regalia.web.limits import Enough
 from regalia.web.link import House, Link
-from regalia.web.metrics import Metrics
-from regalia.web.panels import Guest
 from regalia.web.render import explain
-from regalia.web.requests import guest_of, hall_of, limits_of, same_origin
+from regalia.web.requests import (
+    guest_of,
+    hall_of,
+    language_of,
+    limits_of,
+    place_of,
+    player_of,
+    porch_of,
+    same_origin,
+)
 
 logger = logging.getLogger("regalia.web")
 
 
 class OpenLinks:
-    """The open live links of every guest."""
+    """The open live links of every guest, and of every address."""
 
     def __init__(self) -> None:
         self.sockets: dict[str, set[WebSocket]] = {}
+        self.places: Counter[str] = Counter()
+        self.total = 0
 
     def count(self, player: str) -> int:
         """How many links a guest has open."""
         return len(self.sockets.get(player, ()))
 
     @contextlib.contextmanager
-    def held(self, player: str, socket: WebSocket) -> Iterator[None]:
+    def held(self, player: str, place: str, socket: WebSocket) -> Iterator[None]:
         """A link while it is open."""
         mine = self.sockets.setdefault(player, set())
         mine.add(socket)
+        self.places[place] += 1
+        self.total += 1
         try:
             yield
         finally:
+            self.total -= 1
+            self.places -= Counter([place])
             mine.discard(socket)
             if not mine:
                 self.sockets.pop(player, None)
@@ -48,12 +62,58 @@ class OpenLinks:
                 await socket.close(4401)
 
 
+def check_links(socket: WebSocket, player: str, place: str) -> None:
+    """Whether a guest and an address may have one link more."""
+    links: OpenLinks = socket.app.state.links
+    limits = limits_of(socket)
+    if player and links.count(player) >= limits.guest_links:
+        most = limits.guest_links
+        raise Enough(f"You have {most} tables open at once.", "trouble-many-links", most=most)
+    if links.places[place] >= limits.address_links:
+        most = limits.address_links
+        sentence = f"From your address {most} tables are open at once; close one of them."
+        raise Enough(sentence, "trouble-address-links", most=most)
+    porch_of(socket).new_page(place)
+
+
+def counted(socket: WebSocket) -> contextlib.AbstractContextManager[None]:
+    """A link that may come in, counted from the first moment on, so that many at once are no way around a limit."""
+    links: OpenLinks = socket.app.state.links
+    player, place = player_of(socket), place_of(socket)
+    check_links(socket, player, place)
+    return links.held(player, place, socket)
+
+
+def welcome(socket: WebSocket) -> bool:
+    """Whether a link comes from our own pages, and the house is not full."""
+    links: OpenLinks = socket.app.state.links
+    return same_origin(socket) and links.total < limits_of(socket).links
+
+
 async def live(socket: WebSocket) -> None:
     """The live link of a guest."""
-    metrics: Metrics = socket.app.state.metrics
-    if not same_origin(socket) or metrics.links >= limits_of(socket).links:
+    if not welcome(socket):
         await socket.close(4403)
         return
+    try:
+        with counted(socket):
+            await at_the_table(socket)
+    except Enough as enough:
+        await turn_away(socket, {"trouble": explain(enough, language_of(socket))})
+    except WebSocketDisconnect:
+        logger.debug("a guest has left")
+
+
+async def turn_away(socket: WebSocket, words: dict[str, str]) -> None:
+    """Say why there is no link now."""
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.accept()
+        await socket.send_json(words)
+        await socket.close(4429)
+
+
+async def at_the_table(socket: WebSocket) -> None:
+    """Find the table of a link, and hold the link as long as the guest stays."""
     try:
         table = await hall_of(socket).find(socket.path_params["table_id"])
     except Trouble:
@@ -62,37 +122,32 @@ async def live(socket: WebSocket) -> None:
     if table is None:
         await socket.close(4404)
         return
-    metrics.links += 1
     try:
         guest = guest_of(socket, bool(socket.query_params.get("screen")))
         await socket.accept()
-        await welcome(socket, table, guest)
-    except WebSocketDisconnect:
-        logger.debug("a guest has left")
-    finally:
-        metrics.links -= 1
-        hall_of(socket).let_go(table)
-
-
-async def welcome(socket: WebSocket, table: LiveTable, guest: Guest) -> None:
-    """Hold the link of a guest, unless he has too many."""
-    links: OpenLinks = socket.app.state.links
-    most = limits_of(socket).guest_links
-    if guest.player and links.count(guest.player) >= most:
-        many = Trouble(f"You have {most} tables open at once.", "trouble-many-links", most=most)
-        await socket.send_json({"trouble": explain(many, guest.language)})
-        await socket.close(4429)
-        return
-    with links.held(guest.player, socket):
         house = House(limits_of(socket), socket.app.state.metrics, socket.app.state.moments)
         await Link(socket, table, guest, house).run()
+    finally:
+        hall_of(socket).let_go(table)
 
 
 async def bot_seat(socket: WebSocket) -> None:
     """An invitation taken by a bot."""
-    table, welcome = await hall_of(socket).find(socket.path_params["table_id"]), same_origin(socket)
+    if not welcome(socket):
+        await socket.close(4403)
+        return
+    try:
+        with counted(socket):
+            await bot_at_the_table(socket)
+    except Enough as enough:
+        await turn_away(socket, {"type": "trouble", "text": str(enough)})
+
+
+async def bot_at_the_table(socket: WebSocket) -> None:
+    """Find the table of a bot, and hold its link until it leaves or is replaced."""
+    table = await hall_of(socket).find(socket.path_params["table_id"])
     await socket.accept()
-    if table is None or not welcome:
+    if table is None:
         await socket.close(4404)
         return
     name, secret = name_in(socket.query_params.get("name", "")), socket.query_params.get("secret", "")

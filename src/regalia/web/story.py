@@ -1,6 +1,6 @@
 """What happened at a table, choice by choice, in sentences and with the pieces that it concerned."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import escape
 
@@ -16,8 +16,7 @@ WATCHED = 6  # how many of the last choices somebody without a seat may step thr
 EVERYBODY = -2  # in the place of a viewer: whoever it is
 
 
-@dataclass(frozen=True, slots=True)
-class Episode:
+class Episode(NamedTuple):
     """One choice and all that followed from it, as one viewer may know it."""
 
     number: int
@@ -47,14 +46,17 @@ class Chronicle:
         self.texts = texts
         self.told: dict[tuple[int, int], tuple[str, ...]] = {}
         self.entries: dict[tuple[int, bool, tuple[str, ...]], str] = {}
+        self.steps: dict[tuple[int, bool, tuple[str, ...]], tuple[str, str]] = {}
 
     def lines(self, number: int, viewer: int) -> tuple[str, ...]:
         """What a viewer may know of a choice and all that followed from it."""
-        events = self.match.events[number]
-        key = number, EVERYBODY if all(event.seen_by(SPECTATOR) for event in events) else viewer
-        if key not in self.told:
-            self.told[key] = tuple(sentences(events, viewer, self.texts))
-        return self.told[key]
+        found = self.told.get((number, EVERYBODY)) or self.told.get((number, viewer))
+        if found is None:
+            events = self.match.events[number]
+            found = tuple(sentences(events, viewer, self.texts))
+            open_to_all = all(event.seen_by(SPECTATOR) for event in events)
+            self.told[number, EVERYBODY if open_to_all else viewer] = found
+        return found
 
     def entry(self, number: int, viewer: int, since: int) -> str:
         """One choice in the log; the same for all who know the same of it."""
@@ -81,16 +83,22 @@ class Chronicle:
         if not told:
             return ""
         say, last = self.texts.say, len(told)
-        steps = "".join(
-            f'<li {_worn(one)} data-seat-of="{one.seat}"{"" if place == last else " hidden"}>'
-            f'<span class="place">{place}/{last}</span> {escape(" ".join(one.lines))}</li>\n'
-            for place, one in enumerate(told, 1)
-        )
+        steps = "".join(self.step(one, place, last) for place, one in enumerate(told, 1))
         return (
             f'<div class="story" role="group" aria-label="{escape(say("story"))}" data-story>'
             f'<button data-step="-1" aria-label="{escape(say("story-back"))}">‹</button><ol tabindex="0">{steps}</ol>'
             f'<button data-step="1" aria-label="{escape(say("story-on"))}">›</button></div>'
         )
+
+    def step(self, episode: Episode, place: int, last: int) -> str:
+        """One step of the story; all but its place is the same for all who know the same of it."""
+        key = episode.number, episode.fresh, episode.lines
+        if key not in self.steps:
+            worn = f'{_worn(episode)} data-seat-of="{episode.seat}"'
+            self.steps[key] = worn, escape(" ".join(episode.lines))
+        worn, words = self.steps[key]
+        hidden = "" if place == last else " hidden"
+        return f'<li {worn}{hidden}><span class="place">{place}/{last}</span> {words}</li>\n'
 
     def episode(self, number: int, viewer: int, since: int) -> Episode:
         """One choice, for a viewer whose own last one was number `since`."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from regalia.games.kingsburg import rules, scoring, terminal, view
 from regalia.games.kingsburg.components import SWITCHES, Edition
+from regalia.games.kingsburg.insight import INSIGHT
 from regalia.games.kingsburg.invariants import Chronicler
 from regalia.games.kingsburg.position import STREAMS
 from regalia.kernel.chance import Chance
@@ -26,6 +27,7 @@ class KingsburgGame(Game):
     length = 65
     streams = STREAMS
     switches = SWITCHES
+    insights = (INSIGHT,)
     takes_order = True
     panels = ("calendar", "court")
     seat_panels = ("province",)

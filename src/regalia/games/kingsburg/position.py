@@ -14,7 +14,8 @@ from regalia.games.kingsburg.components import (
     Edition,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import Position, filled
+from regalia.kernel.insight import Seer
+from regalia.kernel.position import filled
 from regalia.kernel.vectors import i64, vec
 
 # Streams of luck.
@@ -79,7 +80,7 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-class Court(Position):
+class Court(Seer):
     """Kingsburg in progress, as data; what may be done with it stands in the rules."""
 
     edition: Edition  # shared by all positions of the table

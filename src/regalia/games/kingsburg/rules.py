@@ -9,6 +9,7 @@ from regalia.games.kingsburg.components import (
     Edition,
 )
 from regalia.games.kingsburg.features import observe
+from regalia.games.kingsburg.insight import INSIGHT, see_dice, spoken_of
 from regalia.games.kingsburg.position import (
     AID,
     AUTUMN,
@@ -61,10 +62,11 @@ from regalia.games.kingsburg.steps import (
 )
 from regalia.games.kingsburg.winter import Winter
 from regalia.kernel.chance import Chance
+from regalia.kernel.insight import Insight
 from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import Phrase
 from regalia.kernel.scroll import Scroll
-from regalia.kernel.vectors import append, i64, vec
+from regalia.kernel.vectors import append, i16, i64, vec
 
 
 def new_game(edition: Edition, seats: i64, order: list[int], chance: Chance) -> "Kingsburg":
@@ -395,6 +397,18 @@ class Kingsburg(Winter):
     def phase_for(self, seat: i64) -> i64:
         """How far the game is."""
         return phase(self)
+
+    def insight(self) -> Insight:
+        """The network."""
+        return INSIGHT
+
+    def see_more(self, seat: i64, cells: vec[i16], place: i64) -> None:
+        """The dice, and whom they can reach."""
+        see_dice(self, seat, cells, place)
+
+    def spoken(self, seat: i64, option: i64) -> i64:
+        """The number by which the network knows an option."""
+        return spoken_of(self, seat, option)
 
     def observe(self, seat: i64, scroll: Scroll) -> None:
         """What a seat knows, in numbers."""

@@ -7,6 +7,7 @@ from typing import Any
 from regalia.games.paladins import rules, scoring, terminal, view
 from regalia.games.paladins.components import FORMER_PRESETS, FORMER_SWITCHES, SWITCHES
 from regalia.games.paladins.edition import Edition
+from regalia.games.paladins.insight import ALONE, TOGETHER
 from regalia.games.paladins.invariants import Steward
 from regalia.games.paladins.position import STREAMS
 from regalia.kernel.chance import Chance
@@ -29,6 +30,7 @@ class PaladinsGame(Game):
     rules_version = 2
     streams = STREAMS
     switches = SWITCHES
+    insights = (ALONE, TOGETHER)
     difficulties = ("hungarian", "easy", "hard")
     panels = ("king", "road", "rival")
     seat_panels = ("player",)

@@ -33,7 +33,8 @@ from regalia.games.paladins.components import (
 )
 from regalia.games.paladins.edition import Edition
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import Position, count_of, filled, lowest_of
+from regalia.kernel.insight import Seer
+from regalia.kernel.position import count_of, filled, lowest_of
 from regalia.kernel.vectors import i64, vec
 
 # Streams of luck.
@@ -78,7 +79,7 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-class Kingdom(Position):
+class Kingdom(Seer):
     """Paladins in progress, as data; what may be done with it stands in the rules."""
 
     edition: Edition  # shared by all positions of the table

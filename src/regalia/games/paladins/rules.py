@@ -4,7 +4,7 @@ from regalia.games.paladins import grounds, notation, targets
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.features import observe
-from regalia.games.paladins.insight import foreseen, network_for, see
+from regalia.games.paladins.insight import ALONE, TOGETHER, see
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.rounds import Rounds
 from regalia.games.paladins.scoring import rank_of, score_of
@@ -38,6 +38,7 @@ from regalia.games.paladins.steps import (
     VISIT_TAVERN,
 )
 from regalia.kernel.chance import Chance
+from regalia.kernel.insight import Insight
 from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import Phrase, Position
 from regalia.kernel.scroll import Scroll
@@ -241,10 +242,6 @@ class Paladins(Rounds):
         """What the opponents have learned."""
         return KNOWLEDGE
 
-    def learned(self) -> str:
-        """A mark of the network."""
-        return network_for(self.seats).mark
-
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good."""
         return terms(self, seat)
@@ -257,33 +254,24 @@ class Paladins(Rounds):
         """How far the game is."""
         return phase(self, seat)
 
+    def insight(self) -> Insight:
+        """The network for one seat, or for several."""
+        return ALONE if self.seats == 1 else TOGETHER
+
     def see(self, seat: i64, scroll: Scroll) -> None:
         """What the networks see."""
         see(self, seat, scroll)
-
-    def foresee(self, seat: i64) -> vec[i64]:
-        """What a network knows."""
-        return foreseen(self, seat) if self.waiting else vec[i64]()
 
     def lead(self, seat: i64) -> i64:
         """Alone, over the AI."""
         return score_of(self, 0) - score_of(self, AI) if self.seats == 1 else super().lead(seat)
 
-    def worth(self, seat: i64) -> i64:
-        """As the network tells a seat that is asked."""
-        return self.foresee(seat)[0] if (self.waiting >> seat) & 1 else super().worth(seat)
-
     def rival_worth(self, seat: i64) -> i64:
         """Alone, the AI is the rival."""
         if self.seats > 1:
             return super().rival_worth(seat)
-        return self.foresee(seat)[1] if self.waiting else score_of(self, AI) * 100
-
-    def spread(self, seat: i64) -> i64:
-        """How far off the network is."""
-        if not self.waiting:
-            return super().spread(seat)
-        return network_for(self.seats).spreads[self.phase_for(seat)]
+        foreseen = self.foresee(seat)
+        return foreseen[1] if len(foreseen) > 0 else score_of(self, AI) * 100
 
     def observe(self, seat: i64, scroll: Scroll) -> None:
         """What a seat knows, in numbers."""

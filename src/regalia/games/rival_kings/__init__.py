@@ -5,6 +5,7 @@ from typing import Any
 
 from regalia.games.rival_kings import rules, scoring, terminal, view
 from regalia.games.rival_kings.components import SWITCHES, Edition
+from regalia.games.rival_kings.insight import INSIGHT
 from regalia.games.rival_kings.invariants import Steward
 from regalia.games.rival_kings.position import STREAMS
 from regalia.kernel.chance import Chance
@@ -27,6 +28,7 @@ class RivalKingsGame(Game):
     rules_version = 2
     streams = STREAMS
     switches = SWITCHES
+    insights = (INSIGHT,)
     panels = ("middle", "ranks")
     seat_panels = ("court",)
     scenes = (

@@ -18,7 +18,8 @@ from regalia.games.rival_kings.components import (
     Edition,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import Position, count_of, filled
+from regalia.kernel.insight import Seer
+from regalia.kernel.position import count_of, filled
 from regalia.kernel.vectors import i64, vec
 
 # Streams of luck.
@@ -50,7 +51,7 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-class Realm(Position):
+class Realm(Seer):
     """Rival Kings in progress, as data; what may be done with it stands in the rules."""
 
     edition: Edition  # shared by all positions of the table

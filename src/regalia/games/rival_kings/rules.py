@@ -13,6 +13,7 @@ from regalia.games.rival_kings.components import (
     Edition,
 )
 from regalia.games.rival_kings.features import observe
+from regalia.games.rival_kings.insight import INSIGHT, spoken_of
 from regalia.games.rival_kings.position import DEAL, characters
 from regalia.games.rival_kings.scoring import points_of, ranks_of, score_of
 from regalia.games.rival_kings.sense import KNOWLEDGE, phase, terms
@@ -38,6 +39,7 @@ from regalia.games.rival_kings.steps import (
 )
 from regalia.games.rival_kings.turns import Turns
 from regalia.kernel.chance import Chance
+from regalia.kernel.insight import Insight
 from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import Phrase
 from regalia.kernel.scroll import Scroll
@@ -293,6 +295,14 @@ class RivalKings(Turns):
     def phase_for(self, seat: i64) -> i64:
         """How far the game is."""
         return phase(self)
+
+    def insight(self) -> Insight:
+        """The network."""
+        return INSIGHT
+
+    def spoken(self, seat: i64, option: i64) -> i64:
+        """The number by which the network knows an option."""
+        return spoken_of(self, seat, option)
 
     def observe(self, seat: i64, scroll: Scroll) -> None:
         """What a seat knows, in numbers."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from regalia.games.royals import rules, scoring, terminal, view
 from regalia.games.royals.components import SWITCHES, Edition
+from regalia.games.royals.insight import INSIGHT
 from regalia.games.royals.invariants import Herald
 from regalia.games.royals.position import STREAMS
 from regalia.kernel.chance import Chance
@@ -25,6 +26,7 @@ class RoyalsGame(Game):
     rules_version = 2
     streams = STREAMS
     switches = SWITCHES
+    insights = (INSIGHT,)
     takes_order = True
     secret_hands = True
     hand_pieces = ("card:", "intrigue:")

@@ -15,7 +15,8 @@ from regalia.games.royals.components import (
 )
 from regalia.games.royals.memory import Deck, imagine
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import Position, filled
+from regalia.kernel.insight import Seer
+from regalia.kernel.position import filled
 from regalia.kernel.vectors import i64, vec
 
 # Streams of luck.
@@ -46,7 +47,7 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-class Europe(Position):
+class Europe(Seer):
     """Royals in progress, as data; what may be done with it stands in the rules."""
 
     edition: Edition  # shared by all positions of the table

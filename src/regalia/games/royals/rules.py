@@ -13,6 +13,7 @@ from regalia.games.royals.components import (
     Edition,
 )
 from regalia.games.royals.features import observe
+from regalia.games.royals.insight import INSIGHT, OPTIONS
 from regalia.games.royals.periods import Periods
 from regalia.games.royals.position import COUNTRY_DECK, INTRIGUE_DECK, START
 from regalia.games.royals.scoring import rank_of
@@ -27,6 +28,7 @@ from regalia.games.royals.steps import (
     TURN_ENDS,
 )
 from regalia.kernel.chance import Chance
+from regalia.kernel.insight import Insight
 from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import Phrase, Position, filled, total_of
 from regalia.kernel.scroll import Scroll
@@ -292,6 +294,14 @@ class Royals(Periods):
     def phase_for(self, seat: i64) -> i64:
         """How far the game is."""
         return phase(self)
+
+    def insight(self) -> Insight:
+        """The network."""
+        return INSIGHT
+
+    def spoken(self, seat: i64, option: i64) -> i64:
+        """The number by which the network knows an option; own sheets may have more sets of cards than it knows."""
+        return min(option, i64(OPTIONS - 1))
 
     def observe(self, seat: i64, scroll: Scroll) -> None:
         """What a seat knows, in numbers."""

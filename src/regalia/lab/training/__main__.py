@@ -1,10 +1,10 @@
-"""Trains a network of Paladins, and writes it where the opponents look for it.
+"""Trains a network of a game, writes it where the opponents look for it, and says what came of it in games.
 
-`python -m regalia.lab.training alone|together [--seconds N] [--anew]`: needs PyTorch. With a GPU and 16 cores a
-quarter of an hour from nothing gave `together.net`. The network chooses for thousands of games at once, for all
-seats, and is improved by proximal policy optimisation: on its points, alone on its lead over the artificial opponent,
-and on winning. Then the points of all sides are fitted, linearly, on its deep units in games that it plays, and
-everything is rounded to whole numbers.
+`python -m regalia.lab.training GAME [NETWORK] [--seconds N] [--anew]`: needs PyTorch. Paladins has two networks, alone
+and together; the other games one. With a GPU and 16 cores a quarter of an hour from nothing gave Paladins'
+`together.net`. The network chooses for thousands of games at once, for all seats, and is improved by proximal policy
+optimisation: on its points, alone on its lead over the artificial opponent, and on winning. Then the points of all
+sides are fitted, linearly, on its deep units in games that it plays, and everything is rounded to whole numbers.
 """
 
 import argparse
@@ -17,17 +17,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from regalia.games.paladins.insight import OPTIONS
-from regalia.games.paladins.sense import PHASE_COUNT
-from regalia.kernel.network import network_of
+from regalia import games
+from regalia.kernel.insight import Insight
 from regalia.lab.arguments import at_least_one
 from regalia.lab.ledger import replace_file
 from regalia.lab.training.hall import GROUPS, Hall, Plan
 from regalia.lab.training.heads import GAMES as FITTED_GAMES
-from regalia.lab.training.heads import file_of, fitted
-from regalia.lab.training.subjects import GAME, SUBJECTS
+from regalia.lab.training.heads import file_of, fitted, insight_of
 from regalia.lab.training.trainer import Trainer
-from regalia.lab.training.weights import new_weights, torch, weights_of, written
+from regalia.lab.training.trial import kept, tried
+from regalia.lab.training.weights import Weights, new_weights, torch, weights_of, written
 from regalia.lab.workers import cores
 
 RATES, DOUBTS = (1e-3, 3e-5), (0.02, 0.0015)  # learning rate, worth of doubt: at the beginning and at the end
@@ -70,35 +69,51 @@ def train(trainer: Trainer, seconds: float, anew: bool, save: Callable[[], None]
     save()
 
 
-def main() -> None:
-    """Train, and write the network."""
+def first_weights(insight: Insight, file: Path | None, scale: NDArray[Any], device: str) -> Weights:
+    """Those of a network that is there, or of one that knows nothing."""
+    if file is None:
+        found = new_weights(int(insight.width), int(insight.options), device)
+    else:
+        found = weights_of(insight.fitting(file.read_bytes()), insight, scale, device)
+    return {**found, "scale": torch.from_numpy(scale).to(device)}
+
+
+def arguments() -> argparse.Namespace:
+    """What is trained, and how."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("subject", choices=SUBJECTS)
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("network", nargs="?", default="")
     parser.add_argument("--seconds", type=float, default=1500)
     parser.add_argument("--anew", action="store_true", help="begin with nothing, not with the network that is there")
     parser.add_argument("--workers", type=at_least_one, default=max(1, cores() - 1))
     parser.add_argument("--games", type=at_least_one, default=256, help="of each group, for each worker")
+    parser.add_argument("--trials", type=at_least_one, default=200, help="games at each kind of table in the end")
     parser.add_argument("--write", type=Path, help="another file than the one that the opponents read")
-    chosen = parser.parse_args()
-    subject = SUBJECTS[chosen.subject]
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Train, write the network, and try it."""
+    chosen = arguments()
+    insight = insight_of(chosen.game, chosen.network)
+    file = chosen.write or file_of(insight)
+    before = None if chosen.anew else next((there for there in (file, file_of(insight)) if there.exists()), None)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    tables = tuple(subject.tables[worker % len(subject.tables)] for worker in range(chosen.workers))
-    hall = Hall(Plan(GAME, tables, chosen.games, subject.width, OPTIONS, str(time.time()).encode()))
-    scale = measured(hall, np.random.default_rng())
-    weights = (
-        new_weights(subject.width, device) if chosen.anew else weights_of(network_of(GAME, subject.file), scale, device)
-    )
-    weights["scale"] = torch.from_numpy(scale).to(device)
+    tables = tuple(insight.tables[worker % len(insight.tables)] for worker in range(chosen.workers))
+    seed = str(time.time()).encode()
+    hall = Hall(Plan(insight.game, tables, chosen.games, int(insight.width), int(insight.options), seed))
+    weights = first_weights(insight, before, measured(hall, np.random.default_rng()), device)
     trainer = Trainer(hall, weights, device)
-    file = chosen.write or file_of(subject)
 
     def save() -> None:
-        stored = written(weights, subject.heads, PHASE_COUNT)
-        replace_file(file, fitted(stored, subject, FITTED_GAMES, chosen.workers))
+        replace_file(file, fitted(written(weights, insight), insight, FITTED_GAMES, chosen.workers))
 
-    train(trainer, chosen.seconds, chosen.anew, save)
-    sys.stdout.write(f"  {trainer.told()}\n")
-    hall.close()
+    with kept(before) as rival:
+        train(trainer, chosen.seconds, before is None, save)
+        hall.close()
+        for table in dict.fromkeys(insight.tables):
+            sys.stdout.write(f"{tried(insight, table, file, rival, chosen.trials, chosen.workers)}\n")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from regalia import games
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.game import Setup
+from regalia.kernel.insight import Table
 from regalia.kernel.position import Position
 from regalia.lab.lead import SIDES, LeadStepper
 from regalia.lab.observer import Memory
-from regalia.lab.training.subjects import Table
 
 GROUPS = 2  # of games: while one is stepped, choices are made for the other
 LEAVE = 255
@@ -31,7 +31,7 @@ class Plan:
     tables: tuple[Table, ...]
     count: int  # games of a group in a process
     width: int  # of what a network sees
-    options: int
+    options: int  # as the network knows them
     seed: bytes
 
     @property
@@ -53,6 +53,7 @@ class Plan:
             "rewards": ((*every, SIDES), np.float32),
             "ended": (every, np.uint8),
             "finals": ((*every, SIDES), np.int16),
+            "won": ((*every, SIDES), np.uint8),
             "choices": (every, np.int64),
         }
 
@@ -66,7 +67,7 @@ class Bench:
         def deal(number: int) -> Position:
             return deals(derived_seed(seed, str(number)), False)
 
-        self.stepper = stepper = LeadStepper(deal, plan.count, plan.width, seed)
+        self.stepper = stepper = LeadStepper(deal, plan.count, plan.width, plan.options, seed)
         self.cells = Memory(stepper.scroll.cells, np.int16, plan.count)
         self.seats = table.seats
         self.shown: Arrays = {
@@ -76,6 +77,7 @@ class Bench:
             "rewards": Memory(stepper.rewards, np.float64, plan.count).rows,
             "ended": Memory(stepper.ended, np.uint8, plan.count).rows[:, 0],
             "finals": Memory(stepper.finals, np.int64, plan.count).rows,
+            "won": Memory(stepper.won, np.int64, plan.count).rows,
         }
 
     def step(self, choices: list[int]) -> None:

@@ -1,6 +1,6 @@
 """What a network tells of the points to come, fitted to games that it plays.
 
-`python -m regalia.lab.training.heads alone|together [--games N]` fits anew what the network in the repository tells.
+`python -m regalia.lab.training.heads GAME [NETWORK] [--games N]` fits anew what the network in the repository tells.
 """
 
 import argparse
@@ -15,17 +15,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regalia import games
-from regalia.games.paladins.insight import OPTIONS
-from regalia.games.paladins.sense import PHASE_COUNT
 from regalia.kernel.chance import Chance, derived_seed
+from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
+from regalia.kernel.insight import Insight
 from regalia.kernel.network import UNIT, Network, pack
 from regalia.kernel.position import Position
 from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import i64, vec
 from regalia.lab.arguments import at_least_one
 from regalia.lab.ledger import replace_file
-from regalia.lab.training.subjects import GAME, SUBJECTS, Subject
 from regalia.lab.workers import cores, spread
 
 GAMES = 1500
@@ -40,14 +39,23 @@ class Note(NamedTuple):
 
     seat: int
     phase: int
-    deep: list[int]
+    deep: Numbers
     points: list[int]  # of all sides, the own ones first
     to_come: list[int]  # what they still make
 
 
-def file_of(subject: Subject) -> Path:
+def insight_of(game: str, name: str = "") -> Insight:
+    """A network of a game by its name; the one for most seats if it is left out."""
+    there = {insight.name: insight for insight in games.find(game).insights}
+    wanted = name or next(reversed(there), "")
+    if wanted not in there:
+        raise Trouble(f"{game} has no network '{wanted}'; there is {' and '.join(there) or 'none'}.")
+    return there[wanted]
+
+
+def file_of(insight: Insight) -> Path:
     """Where the opponents look for a network."""
-    return Path(str(files("regalia.games") / GAME / subject.file))
+    return Path(str(files("regalia.games") / insight.game / insight.file))
 
 
 class Points(NamedTuple):
@@ -58,18 +66,18 @@ class Points(NamedTuple):
     spreads: list[int]
 
 
-def fitted(stored: bytes, subject: Subject, count: int, workers: int) -> bytes:
+def fitted(stored: bytes, insight: Insight, count: int, workers: int) -> bytes:
     """The same network, telling the points of all sides as they turned out in so many games of its own."""
     matches: list[list[Note]] = []
-    spread(partial(played, stored, subject), range(count), workers, matches.extend)
+    spread(partial(played, stored, insight.game, insight.name), range(count), workers, matches.extend)
     notes = [note for match in matches for note in match]
-    return packed(Network(stored), subject, points_from(notes, subject.heads))
+    return packed(Network(stored), points_from(notes, int(insight.sides), int(insight.phases)))
 
 
-def points_from(notes: list[Note], sides: int) -> Points:
+def points_from(notes: list[Note], sides: int, phases: int) -> Points:
     """What comes closest to the points that were noted."""
     found = Points([], [], [])
-    rows = np.array([note.deep for note in notes], np.float64) / UNIT
+    rows = np.stack([note.deep for note in notes]).astype(np.float64) / UNIT
     missed = np.zeros((len(notes), 2))
     for side in range(sides):
         there = np.array([side < len(note.points) for note in notes])
@@ -79,15 +87,15 @@ def points_from(notes: list[Note], sides: int) -> Points:
         found.bias.append(round(told[-1] * UNIT**2))
         if side < 2:
             missed[there, side] = to_come - np.c_[rows[there], np.ones(len(to_come))] @ told
-    found.spreads.extend(spreads_of(missed[:, 0] - missed[:, 1], np.array([note.phase for note in notes])))
+    found.spreads.extend(spreads_of(missed[:, 0] - missed[:, 1], np.array([note.phase for note in notes]), phases))
     return found
 
 
-def packed(network: Network, subject: Subject, points: Points) -> bytes:
+def packed(network: Network, points: Points) -> bytes:
     """A network with the same units and the same liking for options, and with these points."""
-    weights = points.weights + ints(network.last_weights)[-OPTIONS * int(network.deep_units) :]
-    bias = points.bias + ints(network.last_bias)[-OPTIONS:]
-    sizes = [int(network.inputs), int(network.units), int(network.deep_units), subject.heads + OPTIONS]
+    weights = points.weights + ints(network.last_weights)[len(points.weights) :]
+    bias = points.bias + ints(network.last_bias)[len(points.bias) :]
+    sizes = ints([network.inputs, network.units, network.deep_units, network.outputs])
     first, second = (ints(network.weights), ints(network.bias)), (ints(network.deep_weights), ints(network.deep_bias))
     return pack(sizes, points.spreads, [first, second, (weights, bias)])
 
@@ -104,10 +112,10 @@ def fit(rows: Numbers, wanted: Numbers) -> Numbers:
     return found
 
 
-def spreads_of(missed: Numbers, phases: Numbers) -> list[int]:
+def spreads_of(missed: Numbers, phases: Numbers, count: int) -> list[int]:
     """How far a lead is off, for one of both; a phase that was hardly seen is like the one before it."""
     found: list[int] = []
-    for phase in range(PHASE_COUNT):
+    for phase in range(count):
         there = missed[phases == phase]
         usual = round(100 * float(np.sqrt((there**2).mean() / 2))) if len(there) > SEEN_OFTEN else 0
         found.append(usual or (found[-1] if found else 100))
@@ -120,32 +128,32 @@ def read(stored: bytes) -> Network:
     return Network(stored)
 
 
-def played(stored: bytes, subject: Subject, number: int) -> list[Note]:
+def played(stored: bytes, game: str, name: str, number: int) -> list[Note]:
     """One game of the network with itself: what was seen, and what came of it."""
-    network = read(stored)
-    table = subject.tables[number % len(subject.tables)]
-    position = games.find(GAME).start(Setup(GAME, table.seats, b"heads %d" % number, table.preset))
+    network, insight = read(stored), insight_of(game, name)
+    table = insight.tables[number % len(insight.tables)]
+    position = games.find(game).start(Setup(game, table.seats, b"heads %d" % number, table.preset))
     luck = Chance(derived_seed(b"heads", str(number)), ("choices",))
     found: list[Note] = []
     while position.waiting:
         seat = int(position.turn())
-        deep = deep_of(network, subject, position, seat)
+        deep = deep_of(network, position, seat)
         if luck.below(0, NOTED) == 0:
             found.append(noted(position, seat, deep))
-        position.choose(seat, liked(network, deep, position.distinct(seat), luck))
+        position.choose(seat, liked(network, deep, position, seat, int(insight.sides), luck))
     return [ended(note, position) for note in found]
 
 
-def deep_of(network: Network, subject: Subject, position: Position, seat: int) -> vec[i64]:
+def deep_of(network: Network, position: Position, seat: int) -> vec[i64]:
     """The deep units for what a seat sees."""
-    scroll = Scroll(1, subject.width)
+    scroll = Scroll(1, network.inputs)
     position.see(seat, scroll)
     return network.look(scroll.cells, seat)
 
 
 def noted(position: Position, seat: int, deep: vec[i64]) -> Note:
     """What is known before the end."""
-    return Note(seat, int(position.phase_for(seat)), ints(deep), points_of(position, seat), [])
+    return Note(seat, int(position.phase_for(seat)), np.array(ints(deep), np.int32), points_of(position, seat), [])
 
 
 def ended(note: Note, position: Position) -> Note:
@@ -162,10 +170,10 @@ def points_of(position: Position, seat: int) -> list[int]:
     return [int(position.score((seat + ahead) % seats)) for ahead in range(seats)]
 
 
-def liked(network: Network, deep: vec[i64], offer: vec[i64], luck: Chance) -> int:
+def liked(network: Network, deep: vec[i64], position: Position, seat: int, sides: int, luck: Chance) -> int:
     """One of the options, the likelier the more speaks for it."""
-    first = int(network.outputs) - OPTIONS
-    spoken = [int(network.output(deep, first + option)) / UNIT for option in offer]
+    offer = position.distinct(seat)
+    spoken = [int(network.output(deep, sides + position.spoken(seat, option))) / UNIT for option in offer]
     chances = [math.exp(each - max(spoken)) for each in spoken]
     left = int(luck.below(0, SHARE)) / SHARE * sum(chances)
     for option, chance in zip(offer, chances, strict=True):
@@ -178,12 +186,14 @@ def liked(network: Network, deep: vec[i64], offer: vec[i64], luck: Chance) -> in
 def main() -> None:
     """Fit what the network in the repository tells."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("subject", choices=SUBJECTS)
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("network", nargs="?", default="")
     parser.add_argument("--games", type=at_least_one, default=GAMES)
     parser.add_argument("--workers", type=at_least_one, default=cores())
     chosen = parser.parse_args()
-    subject = SUBJECTS[chosen.subject]
-    replace_file(file_of(subject), fitted(file_of(subject).read_bytes(), subject, chosen.games, chosen.workers))
+    insight = insight_of(chosen.game, chosen.network)
+    file = file_of(insight)
+    replace_file(file, fitted(file.read_bytes(), insight, chosen.games, chosen.workers))
 
 
 if __name__ == "__main__":

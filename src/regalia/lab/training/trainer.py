@@ -5,15 +5,17 @@ from typing import Any
 
 import numpy as np
 
-from regalia.lab.lead import ABSENT, SIDES
+from regalia.kernel.insight import Table
+from regalia.lab.lead import SIDES
 from regalia.lab.training.gains import gains_of
 from regalia.lab.training.hall import GROUPS, Hall, Plan
 from regalia.lab.training.weights import POINTS, Tensor, Weights, think, torch, trained
 
 STEPS, EPOCHS, BATCH = 48, 3, 16384
+LEAST_BATCHES = 8  # of an epoch, where few games are played at once
 LATER = 0.96  # how much less each later surprise tells about a choice; points themselves are not discounted
 CLIP, STEEP = 0.2, 0.5
-VICTORY = 0.7  # reward for winning
+VICTORY = 0.7  # reward for winning the whole table
 
 
 @dataclass
@@ -58,6 +60,7 @@ class Trainer:
         self.hall, self.weights, self.device = hall, weights, device
         self.learner = torch.optim.Adam(trained(weights), eps=1e-5)
         self.diary = Diary.empty(hall.plan, device)
+        self.ends: dict[Table, list[Any]] = {table: [] for table in hall.plan.tables}  # points, not told yet
         if device == "cuda":  # memory that stays where it is can be copied while other work goes on
             for numbers in hall.shared.values():
                 torch.cuda.cudart().cudaHostRegister(numbers.ctypes.data, numbers.nbytes, 0)
@@ -79,6 +82,14 @@ class Trainer:
                 masks = self.look("masks", group).bool()
                 self.diary.values[STEPS, group] = think(self.weights, self.look("seen", group), masks)[1]
             self.diary.turns[STEPS, group] = self.look("turns", group)
+        self.note_ends()
+
+    def note_ends(self) -> None:
+        """How the games that ended in these steps have ended."""
+        plan, ended, finals = self.hall.plan, self.diary.ended.cpu().numpy(), self.diary.finals.cpu().numpy()
+        for worker, table in enumerate(plan.tables):
+            rows = plan.rows(worker)
+            self.ends[table].append(finals[:, :, rows][ended[:, :, rows]])
 
     def choose(self, step: int, group: int) -> None:
         """Choose in every game of a group, and let it be stepped."""
@@ -97,8 +108,7 @@ class Trainer:
         """What a step has brought."""
         self.hall.wait(group)
         ended, finals = self.look("ended", group).bool(), self.look("finals", group)
-        best = (finals == finals.max(1, keepdim=True).values) & (finals != ABSENT) & ended[:, None]
-        won = best & (best.sum(1, keepdim=True) == 1)
+        won = self.look("won", group).bool() & ended[:, None]
         self.diary.rewards[step, group] = self.look("rewards", group) / POINTS + VICTORY * won
         self.diary.ended[step, group], self.diary.finals[step, group] = ended, finals
 
@@ -113,7 +123,7 @@ class Trainer:
         gains = gains.reshape(-1)
         rows = known.reshape(-1).nonzero()[:, 0]
         gains = (gains - gains[rows].mean()) / (gains[rows].std() + 1e-8)
-        batch = min(BATCH, len(rows))
+        batch = min(BATCH, max(1, len(rows) // LEAST_BATCHES))
         for _ in range(EPOCHS):
             order = rows[torch.randperm(len(rows), device=self.device)]
             for first in range(0, len(rows) - batch + 1, batch):
@@ -135,15 +145,12 @@ class Trainer:
         self.learner.step()
 
     def told(self) -> str:
-        """How the games at each kind of table ended in the last steps."""
-        plan, lines = self.hall.plan, []
-        ended, finals = self.diary.ended.cpu().numpy(), self.diary.finals.cpu().numpy()
-        for table in dict.fromkeys(plan.tables):
-            rows = np.concatenate(
-                [np.arange(plan.games)[plan.rows(w)] for w, t in enumerate(plan.tables) if t == table]
-            )
-            ends = finals[:, :, rows][ended[:, :, rows]]
-            points = ", ".join(f"{each:.1f}" for each in ends[:, : max(2, table.seats)].mean(0))
-            first = (ends[:, 0] > ends[:, 1:].max(1)).mean()
-            lines.append(f"{table.seats} {table.preset}: {points}; the first wins {first:.1%} of {len(ends)}")
+        """How the games at each kind of table have ended since this was last told."""
+        lines = []
+        for table, noted in self.ends.items():
+            ends = np.concatenate(noted)
+            noted.clear()
+            if len(ends):
+                points = ", ".join(f"{each:.1f}" for each in ends[:, : max(2, table.seats)].mean(0))
+                lines.append(f"{table.seats} seats {table.preset}: {points} points in {len(ends)} games")
         return "\n  ".join(lines)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from regalia.games.paladins.insight import ALONE_HEADS, OPTIONS
+from regalia.kernel.insight import Insight
 from regalia.kernel.network import UNIT, Network, pack
 
 try:
@@ -20,22 +20,22 @@ Tensor = Any  # of PyTorch
 Weights = dict[str, Tensor]
 
 
-def new_weights(width: int, device: str) -> Weights:
+def new_weights(width: int, options: int, device: str) -> Weights:
     """A network that prefers nothing."""
     found: Weights = {}
-    sizes = {"first": (width, UNITS, 1.4), "deep": (UNITS, DEEP_UNITS, 1.4), "options": (DEEP_UNITS, OPTIONS, 0.01)}
+    sizes = {"first": (width, UNITS, 1.4), "deep": (UNITS, DEEP_UNITS, 1.4), "options": (DEEP_UNITS, options, 0.01)}
     for name, (before, after, gain) in {**sizes, "value": (DEEP_UNITS, 1, 1.0)}.items():
         found[name] = torch.nn.init.orthogonal_(torch.empty(before, after, device=device), gain)
         found[f"{name}_bias"] = torch.zeros(after, device=device)
     return found
 
 
-def weights_of(network: Network, scale: NDArray[Any], device: str) -> Weights:
+def weights_of(network: Network, insight: Insight, scale: NDArray[Any], device: str) -> Weights:
     """A network to go on with; it expects the rewards that its points tell."""
-    heads = int(network.outputs) - OPTIONS
+    heads = int(insight.sides)
     last = np.array(network.last_weights).reshape(-1, DEEP_UNITS).T / UNIT
     last_bias = np.array(network.last_bias) / UNIT**2
-    rewarded = np.r_[1.0, -1.0 if heads == ALONE_HEADS else 0.0, np.zeros(heads - 2)] / POINTS
+    rewarded = np.r_[1.0, -1.0 if insight.seats == 1 else 0.0, np.zeros(heads - 2)] / POINTS
     plain = {
         "first": np.array(network.weights).reshape(-1, UNITS) / UNIT / scale[:, None],
         "first_bias": np.array(network.bias) / UNIT,
@@ -67,8 +67,9 @@ def think(weights: Weights, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor
     return torch.log_softmax(liked, 1), (deep @ weights["value"] + weights["value_bias"])[:, 0]
 
 
-def written(weights: Weights, heads: int, phases: int) -> bytes:
+def written(weights: Weights, insight: Insight) -> bytes:
     """The network as opponents read it, but for the points: nothing is expected yet."""
+    heads = int(insight.sides)
     plain = {name: weight.detach().cpu().numpy().astype(np.float64) for name, weight in weights.items()}
     last = np.r_[np.zeros((heads, DEEP_UNITS)), plain["options"].T]
     last_bias = np.r_[np.zeros(heads), plain["options_bias"]]
@@ -77,8 +78,8 @@ def written(weights: Weights, heads: int, phases: int) -> bytes:
         (plain["deep"], plain["deep_bias"] * UNIT**2),
         (last, last_bias * UNIT**2),
     ]
-    sizes = [len(plain["scale"]), UNITS, DEEP_UNITS, heads + OPTIONS]
-    return pack(sizes, [0] * phases, [(whole(table * UNIT), whole(bias)) for table, bias in layers])
+    sizes = [len(plain["scale"]), UNITS, DEEP_UNITS, len(last)]
+    return pack(sizes, [0] * int(insight.phases), [(whole(table * UNIT), whole(bias)) for table, bias in layers])
 
 
 def whole(numbers: NDArray[np.float64]) -> list[int]:

@@ -12,6 +12,8 @@ import { markStory, start as startStory } from "./story.js";
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const announcer = /** @type {HTMLElement} */ (document.getElementById("announcer"));
 const linkState = /** @type {HTMLElement} */ (document.getElementById("link-state"));
+const MANY = 4429; // the server's word for too many links
+const LONG_MS = 15000; // between two attempts to connect
 const SAID = 40; // sentences kept for a screen reader
 
 /** @type {WebSocket | null} */
@@ -30,11 +32,12 @@ function connect() {
     showLink(true);
   });
   socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
-  socket.addEventListener("close", () => {
+  socket.addEventListener("close", (event) => {
     table.ariaBusy = "false";
     showLink(false);
+    if (event.code === MANY) waitMs = LONG_MS;
     setTimeout(connect, waitMs);
-    waitMs = Math.min(waitMs * 2, 15000);
+    waitMs = Math.min(waitMs * 2, LONG_MS);
   });
 }
 
