@@ -55,6 +55,13 @@ def test_whatever_is_asked_can_be_seen(chromium: Browser, server: Server, game: 
     page.context.close()
 
 
+def until_an_advisor_can_be_chosen(page: Page) -> None:
+    """Play on until advisors are asked for."""
+    anna = Pointer(page)
+    while not any(one.startswith("advisor") for one in page.wait_for_function(AT_REST).json_value()["pieces"]):
+        anna.play(at_most=1)
+
+
 @pytest.mark.parametrize(
     ("style", "expected"),
     [
@@ -70,10 +77,7 @@ def test_whatever_is_asked_can_be_seen(chromium: Browser, server: Server, game: 
 def test_the_look_notices_what_is_wrong(chromium: Browser, server: Server, style: str, expected: str) -> None:
     page = visitor(chromium, server)
     seated(page, "kingsburg", 2)
-    anna = Pointer(page)
-    anna.play(at_most=1)
-    while not page.locator("[data-piece^='advisor'].choosable").count():
-        anna.play(at_most=1)
+    until_an_advisor_can_be_chosen(page)
     assert not wrong(page, 1366, 768)
     page.add_style_tag(content=style)
     assert any(expected in one for one in wrong(page, 1366, 768))
