@@ -1,6 +1,7 @@
 """Rival Kings: what the board says beside its pieces."""
 
 import re
+from html import unescape
 
 import pytest
 
@@ -20,7 +21,7 @@ def drawn(scene: Scene, viewer: int, texts: Texts | None = None) -> dict[str, st
 
 
 def words(html: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", html).split())
+    return unescape(" ".join(re.sub(r"<[^>]*>", " ", html).split()))
 
 
 @rule("RK-4.5", "RK-4.8", "RK-4.16", "RK-5.7", "RK-5.8", "RK-6.1")
