@@ -18,6 +18,8 @@ from regalia.kernel.game import Game, Setup
 from regalia.kernel.insight import Insight
 from regalia.kernel.network import pack
 from regalia.kernel.position import Position
+from regalia.testing import finish as finish
+from regalia.testing import moments as moments
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -109,22 +111,6 @@ def tables() -> list[tuple[str, int, str]]:
 def start(name: str, seats: int, preset: str = "", seed: bytes = b"seed", listen: bool = False) -> Position:
     """A new game."""
     return games.find(name).start(Setup(name, seats, seed, preset), listen)
-
-
-def moments(position: Position, luck: random.Random) -> Iterator[tuple[Position, int]]:
-    """Play a game at random; yields the position and a waiting seat before each choice."""
-    while position.waiting:
-        waiting = [seat for seat in range(position.seats) if (position.waiting >> seat) & 1]
-        seat = luck.choice(waiting)
-        yield position, seat
-        position.choose(seat, luck.choice(list(position.options(seat))))
-
-
-def finish(position: Position, seed: int = 0) -> Position:
-    """Play a game to its end at random."""
-    for _ in moments(position, random.Random(seed)):
-        pass
-    return position
 
 
 def names(position: Position, seat: int) -> list[str]:

@@ -9,13 +9,13 @@ import pytest
 import regalia
 from regalia.kernel.texts import LANGUAGES, WORDS
 from regalia.table import terminal
+from regalia.testing.text_files import messages
 from regalia.web import render
-from text_files import messages
 
 SOURCE = Path(regalia.__file__).parent
 FOLDERS = {"words": WORDS, "table": terminal.FOLDER, "web": render.TEXTS}
 # Messages whose ids are put together while the program runs.
-PREFIXES = ("about-", "note-", "opponent-", "reason-", "say-", "score-")
+PREFIXES = ("note-", "opponent-", "reason-", "say-", "score-")
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
 
 

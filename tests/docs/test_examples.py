@@ -1,66 +1,28 @@
 """Every code block of the README and the documentation is run; what cannot run is marked, and checked otherwise.
 
 A block that cannot run has `<!-- not run: why -->` in the line before it. Its commands must still exist, with the
-options that it names.
+options that it names. One that is a piece of a file has `<!-- file: path -->` there; test_adding_a_game.py looks at it.
 """
 
 import importlib.util
 import json
 import re
-import shlex
 import shutil
 import sys
 import tomllib
-from dataclasses import dataclass
-from itertools import dropwhile
 from pathlib import Path
 
 import pytest
 import typer
 
+from doc_blocks import EVERY, ROOT, Block, blocks_of, commands
 from regalia import cli
 
-ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-FENCE = re.compile(r"^( *)```(.*)$")
-SETTING = re.compile(r"[A-Z_]+=")
-MARK = re.compile(r"<!-- not run: .+ -->")
 SHOWN = {"text", "console", "html", "css", "ini", "yaml", "nginx"}  # to be read, not to be run
 SMALL = {"--games": "2", "--seconds": "0.05", "--workers": "1"}
 
 
-@dataclass(frozen=True)
-class Block:
-    """One fenced block of a page."""
-
-    page: str
-    line: int
-    kind: str
-    text: str
-    runs: bool
-
-    def __str__(self) -> str:
-        return f"{self.page}:{self.line}"
-
-
-def blocks_of(page: str, text: str) -> list[Block]:
-    """The fenced blocks of a page."""
-    found, opened, inside = [], -1, ""
-    lines = text.splitlines()
-    for number, line in enumerate(lines):
-        fence = FENCE.match(line)
-        if fence and opened < 0:
-            opened, inside = number, fence[2].strip()
-        elif fence:
-            body = "\n".join(lines[opened + 1 : number]) + "\n"
-            runs = not (opened and MARK.search(lines[opened - 1]))
-            found.append(Block(page, opened + 1, inside, body, runs))
-            opened = -1
-    assert opened < 0, f"{page}: a block is not closed"
-    return found
-
-
-BLOCKS = [b for page in PAGES for b in blocks_of(str(page.relative_to(ROOT)), page.read_text(encoding="utf-8"))]
+BLOCKS = [block for block in EVERY if not block.file]
 
 
 def of_kind(*kinds: str) -> pytest.MarkDecorator:
@@ -77,19 +39,14 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def commands(text: str) -> list[list[str]]:
-    """The commands of a block as words, without the settings before them."""
-    lines = text.replace("\\\n", " ").splitlines()
-    found = [words for line in lines if (words := shlex.split(line, comments=True))]
-    return [list(dropwhile(SETTING.match, words)) for words in found]
-
-
 def test_blocks_are_read_with_their_marks() -> None:
     text = "a\n<!-- not run: slow -->\n```bash\nregalia serve\n```\n\n```python\nx = 1\n```\n"
     assert blocks_of("p", text) == [
         Block("p", 3, "bash", "regalia serve\n", False),
         Block("p", 7, "python", "x = 1\n", True),
     ]
+    piece = "<!-- file: a/b.py -->\n```python\n    x = 1\n```\n"
+    assert blocks_of("p", piece) == [Block("p", 2, "python", "    x = 1\n", False, "a/b.py")]
     assert len(BLOCKS) > 15
 
 

@@ -15,8 +15,8 @@ from regalia.players.opponents import King
 from regalia.players.practice import best_look
 from regalia.players.reasons import SILENT, Edge, in_words
 from regalia.players.search import told, worths_of
+from regalia.testing.text_files import messages
 from support import Ticking, choose, finish, moments, names, start
-from text_files import messages
 
 GAMES = games.names()
 every_game = pytest.mark.parametrize("name", GAMES)

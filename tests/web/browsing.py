@@ -108,8 +108,7 @@ def new_table(page: Page, game: str, *seats: str) -> None:
     form = page.locator(f"details.game-{game} form.new-table")
     if not form.is_visible():
         page.locator(f"details.game-{game} > summary").click()
-    high = games.find(game).seat_counts[-1]
-    for number in range(high):
+    for number in range(form.locator("[data-sitter]").count()):
         kind = seats[number] if number < len(seats) else "none"
         form.locator(f"[name=kind-{number}]").select_option(kind)
     form.locator("[name=name-0]").fill("Anna")

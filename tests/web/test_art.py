@@ -27,19 +27,6 @@ COMMON = (
     "crown", "vp", "die-0", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6",
     "shield-0", "shield-1", "shield-2", "shield-3", "shield-4",
 )  # fmt: skip
-# What an option can name and everybody sees, by game; of the others only those that its own seat sees are drawn.
-ON_BOARD = {
-    "kingsburg": ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:"),
-    "rival_kings": (
-        "played:", "neutral", "action:", "subject:", "building:", "markers:", "player:", "money:", "pile:",
-    ),
-    "royals": ("position:", "display:", "pile:", "draw:", "colour:"),
-    "paladins": (
-        "action:", "slot:", "worker:", "favour:", "townsfolk:", "outsider:", "tavern:", "square:", "jar:",
-        "debts", "debt:", "suspicion:", "ability:",
-    ),
-}  # fmt: skip
-IN_HAND = {"rival_kings": ("character:", "card:"), "royals": ("card:", "intrigue:"), "paladins": ("paladin:", "top:")}
 DRAWN = [name for name in games.names() if (games.find(name).folder / "board" / "portraits.toml").exists()]
 
 
@@ -188,8 +175,8 @@ def test_boards_are_drawn_at_every_moment_with_the_pieces_of_the_options(name: s
     game = games.find(name)
     for position, seat, _ in sampled(name, seats, preset, 23):
         asked = {piece for option in position.options(seat) for piece in position.pieces(seat, option)}
-        public = {piece for piece in asked if piece.startswith(ON_BOARD[name])}
-        secret = {piece for piece in asked if piece.startswith(IN_HAND.get(name, ("-",)))}
+        public = {piece for piece in asked if piece.startswith(game.board_pieces)}
+        secret = {piece for piece in asked if piece.startswith(game.hand_pieces)}
         for viewer, wanted in ((seat, public | secret), (SPECTATOR, public)):
             shown = pieces_in(drawn(game, game.view(position, viewer), "en", seats))
             assert wanted <= set(shown), wanted - set(shown)

@@ -164,7 +164,8 @@ def test_later_visits_load_only_what_changed(server: Browser) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_names_every_preset_and_switch(name: str, language: str) -> None:
     shown_game = described(games.find(name), language)
-    assert [preset for preset, _, _ in shown_game["presets"]] == list(games.find(name).presets)
+    presets = list(games.find(name).presets)
+    assert [preset for preset, _, _ in shown_game["presets"]] == (presets if len(presets) > 1 else [])
     for _, title, words in shown_game["presets"]:
         assert title
         assert words.endswith(".")

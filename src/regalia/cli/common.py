@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from regalia import __version__
+from regalia import __version__, games
 from regalia._engine import compiled
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Switch
@@ -51,7 +51,7 @@ app.add_typer(bench_app, name="bench")
 out = Console(highlight=False, markup=False)
 err = Console(stderr=True, highlight=False, markup=False)
 
-GameName = Annotated[str, typer.Argument(help="The game, as in: kingsburg")]
+GameName = Annotated[str, typer.Argument(help=f"The game, as in: {games.house()[0]}")]
 RecordFile = Annotated[Path, typer.Argument(help="A record that play has saved.")]
 PresetName = Annotated[str, typer.Option(help="A named set of switches; the game's own default if left out.")]
 Switches = Annotated[list[str] | None, typer.Option("--switch", help="One switch, as in: plus2_limit=per_group")]

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
+from regalia import games
 from regalia.cli.common import (
     AsJson,
     Database,
@@ -89,7 +90,7 @@ def web(
     clients: Annotated[int, typer.Option(min=2, help="Live links at each table.")] = 4,
     every: Annotated[float, typer.Option(min=0.1, help="Seconds between two choices at a table.")] = 5.0,
     seconds: Annotated[float, typer.Option(min=1, help="How long everybody plays.")] = 30.0,
-    game: Annotated[str, typer.Option(help="The game they play.")] = "kingsburg",
+    game: Annotated[str, typer.Option(help="The game they play.")] = games.house()[0],
     as_json: AsJson = False,
 ) -> None:
     """Real live links against a server on one core: how long from a click to everybody's update."""

@@ -19,6 +19,11 @@ def folder() -> Path:
     raise Trouble("The rules catalogues are missing from this installation.")
 
 
+def exists(game: str) -> bool:
+    """Whether there is a catalogue of a game's rules."""
+    return (folder() / f"{game}.md").exists()
+
+
 @cache
 def rules(game: str) -> dict[str, str]:
     """The ids of a game's catalogue, in its order, each with its text."""

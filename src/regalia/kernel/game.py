@@ -7,9 +7,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from regalia.kernel import plain
 from regalia.kernel import sheet as sheets
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
+from regalia.kernel.plain import Group
 from regalia.kernel.position import Origin, Position
 from regalia.kernel.scroll import Scroll
 from regalia.kernel.texts import Texts
@@ -46,6 +48,15 @@ class ScoreLine:
     points: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a game that is worth a picture: after so many choices at a table, when the first seat is asked."""
+
+    seats: int
+    choices: int
+    question: str = ""  # the message with which it is asked; any if left out
+
+
 class OtherSheet(Trouble):
     """The sheet that a table or a record was played with cannot be had, or not be read, any more."""
 
@@ -60,14 +71,14 @@ UNREADABLE = (
 
 
 class Inspector:
-    """Watches one game and raises BrokenInvariant when something holds no longer."""
+    """Watches one game and raises BrokenInvariant when something holds no longer. This one knows no invariants."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
 
     def inspect(self) -> None:
         """Look at the position after a choice; `position.journal` holds the events since the last look."""
-        raise NotImplementedError
+        self.position.journal = []
 
 
 class BrokenInvariant(AssertionError):
@@ -116,16 +127,19 @@ class Scene(NamedTuple):
 
 
 class Game:
-    """One game of the house. A game's folder subclasses it once and binds the instance to GAME."""
+    """One game. A game's folder subclasses it once and binds the instance to GAME.
+
+    What raises NotImplementedError a game must give, and what has no value here; the rest has a default that plays.
+    """
 
     name: str
     title: str
     folder: Path
     seat_counts: range
     rules_version = 1  # raised whenever a rule changes, so that what was played before can be told
-    length: int  # choices that a player makes in a game, roughly
-    streams: tuple[str, ...]
-    switches: Mapping[str, tuple[Switch, ...]]
+    length = 30  # choices that a player makes in a game, roughly
+    streams: tuple[str, ...] = ("luck",)  # kinds of luck, each drawn for itself
+    switches: Mapping[str, tuple[Switch, ...]] = {}
     difficulties: tuple[str, ...] = ()  # presets by how strongly the game itself plays against one who is alone
     takes_order = False  # whether the host may enter the order of the seats
     insights: "tuple[Insight, ...]" = ()  # what its networks are about
@@ -133,7 +147,12 @@ class Game:
     seat_panels: tuple[str, ...] = ("player",)  # those drawn once for every seat
     hand_pieces: tuple[str, ...] = ()  # how the names of pieces begin that only their holder sees
     scenes: tuple[Scene, ...] = ()  # moments that are shown large
+    board_pieces: tuple[str, ...] = ()  # how the names of pieces begin that everybody sees on its drawn board
     secret_hands = False  # whether seats hold something that others at the same screen must not see
+    lasting: tuple[str, ...] = ()  # what of a view is the same during a whole game
+    mood = "#2d5697"  # its colour in the lobby
+    pictured: Moment | None = None  # the table that is photographed for the README
+    typed: Moment | None = None  # the terminal that is
 
     def __init__(self) -> None:
         self._sheet: sheets.Table | None = None
@@ -144,7 +163,7 @@ class Game:
 
     def make_edition(self, sheet: sheets.Table, switches: dict[str, Switch]) -> Any:
         """The printed values and switches of a table in the form the rules use; SheetError where they cannot."""
-        raise NotImplementedError
+        return switches
 
     def deal(self, setup: Setup, edition: Any, chance: Chance) -> Position:
         """A new position with everything laid out, before the first step."""
@@ -155,23 +174,27 @@ class Game:
 
         `shared` is the public view of the same moment, where it was made before.
         """
-        raise NotImplementedError
+        return plain.view_of(self.name, position, seat, self.groups(position, seat))
 
     def public_view(self, position: Position) -> View:
         """What everybody may see: the view of a spectator, from which those of the seats are made."""
-        raise NotImplementedError
+        return self.view(position, SPECTATOR)
+
+    def groups(self, position: Position, seat: int) -> list[Group]:
+        """What lies on the table as a seat (or SPECTATOR) sees it, for a game that makes and draws no view itself."""
+        return []
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """The points of every seat, line by line."""
-        raise NotImplementedError
+        return [ScoreLine("points", tuple(int(position.score(seat)) for seat in range(position.seats)))]
 
     def inspector(self, position: Position) -> Inspector:
         """A watcher of the game's invariants."""
-        raise NotImplementedError
+        return Inspector(position)
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table as the terminal shows it: something rich can print."""
-        raise NotImplementedError
+        return plain.draw(view, texts)
 
     # What every game has.
 
@@ -190,7 +213,8 @@ class Game:
     def sheet(self, overlay: Path | None = None) -> sheets.Table:
         """The component sheet, with a user's own values over it where a file is given."""
         if self._sheet is None:
-            self._sheet = sheets.read(self.folder / "components.toml")
+            file = self.folder / "components.toml"
+            self._sheet = sheets.read(file) if file.exists() else {"game": self.name, "title": self.title}
         if overlay is None:
             return self._sheet
         values, text = sheets.read_overlay(overlay)

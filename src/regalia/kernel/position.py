@@ -10,6 +10,7 @@ from regalia.kernel.scroll import SEATS_OF, TABLE, Scroll
 from regalia.kernel.vectors import append, i64, pop, vec
 
 EVERYBODY: Final = -1
+NOTHING_LEARNED: Final = Knowledge("", (), 1, 0, 8)
 BIT_SPREAD: Final = 67  # divided by it, each power of two leaves another rest
 
 Phrase = tuple[str, dict[str, object]]
@@ -95,7 +96,8 @@ class Position:
     """One game in progress: all that lies on the table, as plain data.
 
     A game subclasses it, lists its own fields in `fields`, and says what a step does (`step`), what may be
-    chosen (`legal`) and what a choice brings about (`answer`). Nothing here knows any game.
+    chosen (`legal`) and what a choice brings about (`answer`). Nothing here knows any game. What raises
+    NotImplementedError a game must give; everything else it may leave as it is here.
     """
 
     seats: i64
@@ -129,15 +131,24 @@ class Position:
 
     def copy(self) -> "Position":
         """An equal position that shares nothing that changes."""
-        raise NotImplementedError
+        twin = self.blank()
+        self.copy_table(twin)
+        for field in self.fields():
+            value = getattr(self, field)
+            setattr(twin, field, value if isinstance(value, int) else value[:])
+        return twin
 
     def blank(self) -> "Position":
-        """An empty position of the same table, to be filled from bytes."""
-        raise NotImplementedError
+        """An empty position of the same table, to be filled; a game that keeps more than its fields overrides it."""
+        return type(self)()
 
     def redraw(self, seat: i64, chance: Chance) -> None:
-        """Deal anew whatever this seat (or, below 0, a spectator) cannot know, and take this luck from now on."""
-        raise NotImplementedError
+        """Deal anew whatever this seat (or, below 0, a spectator) cannot know, and take this luck from now on.
+
+        As it is here nothing is hidden but what others have chosen while the rest still thinks.
+        """
+        self.chance = chance
+        self.redraw_answers(seat)
 
     def option_count(self) -> i64:
         """Every option of the game is a number below this."""
@@ -156,8 +167,8 @@ class Position:
         raise NotImplementedError
 
     def prompt_rule(self, seat: i64) -> str:
-        """The id of the rule behind the question that a seat is asked."""
-        raise NotImplementedError
+        """The id of the rule behind the question that a seat is asked; empty without a catalogue of rules."""
+        return ""
 
     def option_rule(self, seat: i64, option: i64) -> str:
         """The id of the rule behind an option that a seat may choose."""
@@ -165,11 +176,11 @@ class Position:
 
     def pieces(self, seat: i64, option: i64) -> list[str]:
         """The pieces on the table that a person would point at to choose this option."""
-        raise NotImplementedError
+        return [self.name(seat, option)]
 
     def objection(self, seat: i64, option: i64) -> str:
-        """The id of the rule that forbids an option which is not among the legal ones."""
-        raise NotImplementedError
+        """The id of the rule that forbids an option which is not among the legal ones; empty without a catalogue."""
+        return ""
 
     def score(self, seat: i64) -> i64:
         """The points of a seat now."""
@@ -177,7 +188,11 @@ class Position:
 
     def rank(self, seat: i64) -> i64:
         """The place of a seat by the rules for the end of the game: 1 has won; equal places are shared."""
-        raise NotImplementedError
+        place: i64 = 1
+        for other in range(self.seats):
+            if self.score(other) > self.score(seat):
+                place += 1
+        return place
 
     def ranks(self) -> list[i64]:
         """The places of all seats."""
@@ -185,7 +200,7 @@ class Position:
 
     def knowledge(self) -> Knowledge:
         """What the opponents have learned of the game."""
-        raise NotImplementedError
+        return NOTHING_LEARNED
 
     def learned(self) -> str:
         """A short mark of all that the opponents have learned about such a table."""
@@ -193,11 +208,11 @@ class Position:
 
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good to a seat, counted; what each term counts for is learned for every phase."""
-        raise NotImplementedError
+        return vec[i64]()
 
     def phase_for(self, seat: i64) -> i64:
         """How far the game is for a seat, as the knowledge divides it."""
-        raise NotImplementedError
+        return 0
 
     def settled(self, seat: i64) -> "Position":
         """The table once the seat has finished, in the plainest way, what it is in the middle of."""
@@ -205,7 +220,6 @@ class Position:
 
     def observe(self, seat: i64, scroll: Scroll) -> None:
         """Write down what a seat knows; as many numbers, under the same names, at every moment of a table."""
-        raise NotImplementedError
 
     def fields(self) -> tuple[str, ...]:
         """The names of the game's own fields, all i64 or vec[i64]."""
@@ -370,7 +384,8 @@ class Position:
         if (self.waiting >> seat) & 1 == 0:
             raise IllegalChoice(f"Seat {seat} is not asked to choose now.", "")
         rule = self.objection(seat, option)
-        raise IllegalChoice(f"{self.name(seat, option)} is not possible now: rule {rule}.", rule)
+        why = f": rule {rule}" if rule else ""
+        raise IllegalChoice(f"{self.name(seat, option)} is not possible now{why}.", rule)
 
     def named(self, seat: i64, name: str) -> i64:
         """The option of a seat that bears this name; raises IllegalChoice when there is none."""
@@ -391,9 +406,14 @@ class Position:
     def worth(self, seat: i64) -> i64:
         """How good it looks to a seat: the points it may expect at the end, in hundredths."""
         now = self.settled(seat)
-        if now.over():
+        known = now.knowledge()
+        if now.over() or not known.learned_about(now.seats):
             return now.score(seat) * 100
-        return now.knowledge().points(now.terms(seat), now.knowledge_row(seat))
+        return known.points(now.terms(seat), now.knowledge_row(seat))
+
+    def judged(self) -> bool:
+        """Whether anybody has learned how good such a table looks; if not, thoughts are played out at random."""
+        return self.knowledge().learned_about(self.seats)
 
     def rival_worth(self, seat: i64) -> i64:
         """How good it looks to the strongest rival of a seat."""

@@ -70,8 +70,8 @@ def read_overlay(path: Path) -> tuple[Table, str]:
 def overlaid(base: Table, overlay: Table) -> Table:
     """The base sheet with the values of an overlay in their places; rows are found by their id."""
     for key in FILE_KEYS & set(overlay):
-        if overlay[key] != base[key]:
-            raise SheetError((key,), f"this is a sheet for {key} {overlay[key]!r}, expected {base[key]!r}")
+        if overlay[key] != base.get(key):
+            raise SheetError((key,), f"this is a sheet for {key} {overlay[key]!r}, expected {base.get(key)!r}")
     if "presets" in overlay:
         raise SheetError(("presets",), "rule switches are set with --preset and --switch, not in a sheet")
     return _overlay_table(base, overlay, ())

@@ -11,6 +11,7 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.position import Phrase
 
 LANGUAGES = ("hu", "en", "de", "fr", "nl", "es")
+FALLBACK = "en"  # what a game says that has no texts in the language of the reader
 WORDS = Path(__file__).parent / "words"
 
 
@@ -45,27 +46,34 @@ class Texts:
     """Says things in one language.
 
     Arguments of a phrase may be numbers and words; besides these, "@id" stands for another message, a list of
-    (thing, count) pairs for amounts, and `seat` and `seats` for the names of the players.
+    (thing, count) pairs for amounts, and `seat` and `seats` for the names of the players. A folder without texts in
+    that language speaks English, by the rules of English.
     """
 
     def __init__(self, language: str, folders: Sequence[Path], players: Sequence[str] = ()) -> None:
-        spoken = set(LANGUAGES).intersection(*(available(folder) for folder in folders))
+        spoken = {each for folder in folders for each in available(folder)}
         if language not in spoken:
             raise Trouble(f"There are no texts in '{language}'; there is {', '.join(sorted(spoken))}.")
+        own = tuple(folder for folder in folders if language in available(folder))
+        foreign = tuple(folder for folder in folders if folder not in own)
         self.language = language
         self.players = list(players)
         self.names_said = 0  # how often a player was named
-        self._bundle = _bundle(language, (WORDS, *folders))
+        self._bundle = _bundle(language, (WORDS, *own))
+        self._fallback = _bundle(FALLBACK, (WORDS, *foreign)) if foreign else self._bundle
 
     def say(self, key: str, **arguments: object) -> str:
         """A message with its arguments."""
-        return self.phrase((key, arguments)) if arguments else _said(self._bundle, key, ())
+        return self.phrase((key, arguments)) if arguments else _said(self._bundle_of(key), key, ())
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of the game, as a sentence."""
         key, arguments = phrase
         words = [(name, self._word(name, value)) for name, value in arguments.items()]
-        return _said(self._bundle, key, tuple(words))
+        return _said(self._bundle_of(key), key, tuple(words))
+
+    def _bundle_of(self, key: str) -> FluentBundle:
+        return self._bundle if self._bundle is self._fallback or self._bundle.has_message(key) else self._fallback
 
     def _word(self, key: str, value: object) -> Any:
         if type(value) is int and key != "seat":  # by far the most, and said by the thousand

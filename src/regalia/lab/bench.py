@@ -11,6 +11,7 @@ from typing import Any
 
 from regalia import games
 from regalia.kernel.errors import Trouble
+from regalia.kernel.game import Setup
 from regalia.lab.measure import PEER, SEARCH
 from regalia.lab.workers import cores
 
@@ -104,7 +105,7 @@ def search(seconds: float, advance: Callable[[str], None], rounds: int = ROUNDS)
 
 def environments(seconds: float, advance: Callable[[str], None], rounds: int = ROUNDS) -> dict[str, Any]:
     """Our environments and those of the peers, measured in turn, several rounds; the peers that are installed."""
-    kinds = [f"{kind}:{name}" for name in games.names() for kind in ("zoo", "gym", "vector")]
+    kinds = [f"{kind}:{name}" for name in observed() for kind in ("zoo", "gym", "vector")]
     kinds += [peer for peer, package in ENV_PEERS.items() if find_spec(package)]
     runs: dict[str, list[dict[str, Any]]] = {kind: [] for kind in kinds}
     for number in range(rounds):
@@ -116,8 +117,16 @@ def environments(seconds: float, advance: Callable[[str], None], rounds: int = R
         "machine": machine(),
         "compiled": all(run["compiled"] for found in runs.values() for run in found),
         **{peer: round(rates[peer]) if peer in rates else None for peer in ENV_PEERS},
-        "games": {name: env_row(name, rates) for name in games.names()},
+        "games": {name: env_row(name, rates) for name in observed()},
     }
+
+
+def observed() -> list[str]:
+    """The games that say what a seat knows."""
+    found = {name: games.find(name) for name in games.names()}
+    return [
+        name for name, game in found.items() if game.feature_names(game.start(Setup(name, game.seat_counts[0], b"-")))
+    ]
 
 
 def env_row(name: str, rates: dict[str, float]) -> dict[str, Any]:

@@ -6,8 +6,8 @@ import re
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from regalia import games
-from regalia.kernel.game import Game
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import Dealer, Game
 from regalia.kernel.position import Position
 from regalia.kernel.texts import Texts
 
@@ -47,8 +47,10 @@ PARCHMENT = TerminalTheme(
 
 
 def game_of(position: Position) -> Game:
-    """The game that a position belongs to: it is named like the folder of its rules."""
-    return games.find(type(position).__module__.split(".")[-2])
+    """The game that a position belongs to."""
+    if not isinstance(position.origin, Dealer):
+        raise Trouble("Only a position that a game has dealt can be drawn.")
+    return position.origin.game
 
 
 def console(texts: Texts, position: Position, seat: int) -> Console:

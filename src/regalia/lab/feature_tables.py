@@ -50,7 +50,7 @@ def table(name: str) -> str:
 
 def all_tables() -> str:
     """The tables of all games."""
-    return "\n".join(table(name) for name in games.names())
+    return "\n".join(table(name) for name in games.house())
 
 
 def written(page: str) -> str:

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
+from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.lab.guests import LiveGuest, open_table
 from regalia.lab.serving import LIFTED, Server, Visitor, serving
@@ -31,6 +32,7 @@ LETTERS = (
 NAMES = LETTERS + SCRIPTS + ODD[2:]
 KINDS = ("choose", "undo", "say", "hand", "lift", "pace", "hint", "", "CHOOSE", "__class__", "kill")
 FAULTS = ("Traceback", "ERROR", "Exception", "Error:")
+GAME = games.house()[0]
 PER_LINK = 100
 BAD_TEXT = b"\xff\xfe\xc0"  # not UTF-8
 
@@ -118,7 +120,7 @@ class Fuzz:
 
     async def run(self, count: int) -> dict[str, Any]:
         """Throw so many messages at the server; whether it noticed."""
-        table = await open_table(self.players, "kingsburg")
+        table = await open_table(self.players, GAME)
         names = await self.play(table, 6)
         before = await self.state(table)
         for broken in broken_packets():
@@ -224,7 +226,7 @@ class Fuzz:
         """A table of somebody with an unusual name, and a friend who joins with another; both must be let in."""
         host, friend = Visitor(self.server.port), Visitor(self.server.port)
         names = [next(self.names) for _ in range(3)]
-        form = {"game": "kingsburg", "kind-0": "me", "name-0": names[0], "kind-1": "link", "name-1": names[1]}
+        form = {"game": GAME, "kind-0": "me", "name-0": names[0], "kind-1": "link", "name-1": names[1]}
         _, table, _ = await asyncio.to_thread(host.request, "POST", "/tables", form)
         guest = await LiveGuest.join(self.server.port, table.removeprefix("/t/"), host.cookie)
         link = f"{table}/join/{guest.invitations[0]}"

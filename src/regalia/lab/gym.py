@@ -1,6 +1,6 @@
 """Gymnasium environments of all games, one seat against opponents: importing this registers them.
 
-`gymnasium.make("regalia/Kingsburg-v2", opponents=["page", "greedy"])`; opponents are those of `regalia arena`.
+`gymnasium.make("regalia/NAME-v2", opponents=["page", "greedy"])`; opponents are those of `regalia arena`.
 """
 
 from collections.abc import Sequence
@@ -114,7 +114,7 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
 
 
 def identifier(name: str) -> str:
-    """The id of a game's environment, as in regalia/RivalKings-v2."""
+    """The id of a game's environment, its name in capitals without underscores, as in regalia/OneGame-v2."""
     return f"regalia/{name.title().replace('_', '')}-v{VERSION}"
 
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
+from regalia import games
 from regalia.lab.guests import LiveGuest, open_table
 from regalia.lab.serving import LIFTED, Server, Visitor
 from regalia.table.store import Store, url_of
 
-GAMES = ("kingsburg", "rival_kings", "royals", "paladins")
 LONGEST_WAIT = 60.0  # seconds in which every table must have gone on
 
 
@@ -72,7 +72,7 @@ class KillTest:
     async def run(self, kills: int, advance: Callable[[int], None]) -> dict[str, Any]:
         """Kill, start again and look, so many times."""
         for number in range(self.count):
-            game = GAMES[number % len(GAMES)]
+            game = games.house()[number % len(games.house())]
             self.watched.append(Watched(await open_table(self.visitors, game), game))
         self.figures.tables = self.count
         try:

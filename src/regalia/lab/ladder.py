@@ -241,7 +241,7 @@ def page(folder: Path) -> str:
         "may be off by two or three.",
         "",
     ]
-    for name in games.names():
+    for name in games.house():
         lines += section(folder, name)
     return "\n".join(lines)
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import numpy as np
 
 from regalia import games
 from regalia.kernel.chance import derived_seed
+from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.kernel.knowledge import UNIT, Knowledge
 from regalia.kernel.vectors import i64, vec
@@ -51,7 +51,11 @@ class Course:
 
 def knowledge_of(game_name: str) -> Knowledge:
     """What is known of a game now."""
-    return games.find(game_name).start(Setup(game_name, games.find(game_name).seat_counts[-1], b"-")).knowledge()
+    game = games.find(game_name)
+    known = game.start(Setup(game_name, game.seat_counts[-1], b"-")).knowledge()
+    if not known.terms:
+        raise Trouble(f"{game.title} has no terms to learn about: its opponents play their thoughts out at random.")
+    return known
 
 
 def learnable(game_name: str) -> tuple[int, ...]:
@@ -63,7 +67,7 @@ def learnable(game_name: str) -> tuple[int, ...]:
 
 def knowledge_file(game_name: str) -> Path:
     """Where what is known of a game stands."""
-    return Path(str(files("regalia.games") / game_name / "sense.toml"))
+    return games.find(game_name).folder / "sense.toml"
 
 
 def empty(game_name: str) -> Sums:

@@ -54,6 +54,8 @@ class Observer:
         first = self._deal(b"-", False)
         self.seats = self.setup.seats
         self.names = self.game.feature_names(first)
+        if not self.names:
+            raise Trouble(f"{self.game.title} has no observations yet: its position does not say what a seat knows.")
         self.option_count = int(first.option_count())
         self._scroll = Scroll(1, len(self.names))
         self._cells = Memory(self._scroll.cells, np.int16, 1)

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, sync_playwright
 
 from regalia import games
-from regalia.kernel.game import Game, Setup
+from regalia.kernel.game import Game, Moment, Setup
 from regalia.lab.serving import serving
 from regalia.table.live import Hall, LiveTable
 from regalia.table.match import PERSON, Match
@@ -22,15 +22,14 @@ from regalia.web.render import texts_for
 PLAYER = "photographer"
 LANGUAGES = ("hu", "en")
 PLACES = {"desktop": (1600, 1000, 1), "phone": (390, 844, 2)}  # width, height, pixels a point
-MOMENTS = {"kingsburg": (4, 96), "rival_kings": (4, 110), "royals": (4, 150), "paladins": (3, 120)}  # seats, choices
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 QUALITY = 72
 
 
-def played(game: Game, seats: int, choices: int) -> list[tuple[int, str]]:
+def played(game: Game, moment: Moment) -> list[tuple[int, str]]:
     """The choices of a game among opponents, up to a moment at which only the first seat is asked."""
-    match = Match(game, setup_of(game, seats), ["greedy"] * seats)
-    while len(match.marks) < choices or match.position.waiting != 1:
+    match = Match(game, setup_of(game, moment.seats), ["greedy"] * moment.seats)
+    while len(match.marks) < moment.choices or match.position.waiting != 1:
         match.opponent_chooses(int(match.position.turn()))
     return [(choice.seat, choice.name) for choice in match.record.choices]
 
@@ -41,15 +40,16 @@ def setup_of(game: Game, seats: int) -> Setup:
 
 
 async def lay_tables(home: Path) -> dict[tuple[str, str], str]:
-    """A stored table for each game and language; their ids."""
+    """A stored table for each game that has a moment for it, and each language; their ids."""
     store = Store(url_of("", home))
     await store.open()
     hall, found = Hall(store, Thinkers(1)), {}
-    for name, (seats, choices) in MOMENTS.items():
-        lines = played(games.find(name), seats, choices)
-        for language in LANGUAGES:
-            table = await lay_table(hall, games.find(name), seats, language, lines)
-            found[name, language] = table.row.id
+    for game in map(games.find, games.names()):
+        if game.pictured is not None:
+            lines = played(game, game.pictured)
+            for language in LANGUAGES:
+                table = await lay_table(hall, game, game.pictured.seats, language, lines)
+                found[game.name, language] = table.row.id
     hall.close()
     await store.close()
     return found

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.lab.guests import LiveGuest
 from regalia.lab.serving import LIFTED, Server, Visitor
@@ -246,7 +247,7 @@ class PowerCut:
 
     async def play(self, visitor: Visitor, advance: Callable[[int], None]) -> None:
         """One table, so many choices."""
-        table = await asyncio.to_thread(visitor.new_table, "kingsburg", ["me", "here"])
+        table = await asyncio.to_thread(visitor.new_table, games.house()[0], ["me", "here"])
         guest = await LiveGuest.join(self.server.port, table, visitor.cookie)
         self.tables[guest.socket.local_address[1]] = table
         for _ in range(self.choices):

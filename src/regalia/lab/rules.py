@@ -43,8 +43,8 @@ def collect(lines: Iterable[str]) -> dict[str, set[str]]:
 
 def report(outcomes: dict[str, set[str]]) -> dict[str, dict[str, Any]]:
     """For each game: all ids, those tested, those that cannot be, those missing, and names of no known rule."""
-    known = {rule for name in games.names() for rule in catalogue.rules(name)}
-    return {name: _of_game(name, outcomes, known) for name in games.names()}
+    known = {rule for name in games.house() for rule in catalogue.rules(name)}
+    return {name: _of_game(name, outcomes, known) for name in games.house()}
 
 
 def _of_game(name: str, outcomes: dict[str, set[str]], known: set[str]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
+from regalia import games
 from regalia.lab.guests import LiveGuest
 from regalia.lab.serving import LIFTED, Server, Visitor, serving
 
@@ -39,7 +40,7 @@ class Evening:
 
     async def sit_down(self) -> LiveGuest:
         """A new table of Anna and a page."""
-        table = await asyncio.to_thread(self.anna.new_table, "kingsburg", ["me", "page"])
+        table = await asyncio.to_thread(self.anna.new_table, games.house()[0], ["me", "page"])
         guest = await LiveGuest.join(self.server.port, table, self.anna.cookie, ANNA)
         if self.hurry:
             await guest.send({"type": "pace", "pause": 0})
@@ -76,7 +77,7 @@ class Stranger:
         """One table of kings."""
         async with coming:
             visitor = await asyncio.to_thread(Visitor, self.server.port, STRANGER)
-            table = await asyncio.to_thread(visitor.new_table, "kingsburg", ["king"] * KINGS)
+            table = await asyncio.to_thread(visitor.new_table, games.house()[0], ["king"] * KINGS)
             guest = await LiveGuest.join(self.server.port, table, visitor.cookie, STRANGER)
         self.links.append(guest)
         self.watching.append(asyncio.create_task(self.watch(guest)))

@@ -10,6 +10,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
+from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.lab.load import percentile
@@ -75,7 +76,7 @@ async def load(store: Store, tables: int, seconds: float, commits: list[int]) ->
     """Write at all tables at once, at each one choice after the other."""
     seats = [SeatRow(0, PERSON, "Anna", "a", "ia"), SeatRow(1, PERSON, "Béla", "a", "ib")]
     for number in range(tables):
-        await store.add(TableRow(f"t{number}", "a", Setup("kingsburg", 2, b"writing"), seats))
+        await store.add(TableRow(f"t{number}", "a", Setup(games.house()[0], 2, b"writing"), seats))
     commits.clear()
     waits: list[float] = []
     started = time.perf_counter()

@@ -1,6 +1,6 @@
-"""PettingZoo environments of all games: `from regalia.lab.zoo import kingsburg_v2`, then `kingsburg_v2.env(seats=3)`.
+"""PettingZoo environments of all games: `from regalia.lab.zoo import NAME_v2`, then `NAME_v2.env(seats=3)`.
 
-Importing this registers them too: `pettingzoo.make("aec", "regalia/kingsburg-v2", seats=3)`.
+Importing this registers them too: `pettingzoo.make("aec", "regalia/NAME-v2", seats=3)`.
 
 Seats choose one after the other. Where several choose at once, the lower seat is asked first, and nothing of an
 answer shows in the observation of the others before all have answered.
@@ -165,7 +165,7 @@ class Maker:
 
 
 def __getattr__(name: str) -> Maker:
-    """`kingsburg_v2` and the like, one for each game of the house."""
+    """`NAME_v2` for each game."""
     for game in games.names():
         if name == f"{game}_v{VERSION}":
             return Maker(game)

@@ -5,7 +5,7 @@ from typing import Final
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import append, i64, vec
-from regalia.players.playout import WORST, hear_the_others, preferred
+from regalia.players.playout import WORST, hear_the_others, play_out, preferred
 from regalia.players.search import Search
 
 FOREVER: Final = 1.0e9
@@ -25,17 +25,23 @@ class Note:
 
 
 def best_look(known: Position, seat: i64, offer: vec[i64], luck: Chance) -> i64:
-    """The option after which it looks best to a seat; equal ones by lot. Where a network is asked, what it prefers."""
+    """The option after which it looks best to a seat; equal ones by lot. Where a network is asked, what it prefers.
+
+    Where nobody knows how good a table looks, every option is played out at random once.
+    """
     spoken = known.foresee(seat)
     if len(spoken) > 0:
         return preferred(known.distinct(seat), spoken, offer)
     best: i64 = WORST
     found = vec[i64]()
     others = known.waiting & ~(1 << seat)
+    judged = known.judged()
     for option in offer:
         after = known.copy()
         after.carry_out(seat, option)
         hear_the_others(after, others, luck)
+        if not judged:
+            play_out(after, luck)
         look = after.look(seat)
         if look > best:
             best = look
@@ -81,11 +87,20 @@ def compete(position: Position, seed: bytes, minds: list[tuple[vec[i64], vec[i64
     """Play a game to its end: every seat with weights and spreads of its own, and so many thoughts a choice."""
     luck = Chance(seed, ("choices",))
     knowledge = position.knowledge()
-    weights, spreads = knowledge.weights, knowledge.spreads
+    weights, spreads, learned = knowledge.weights, knowledge.spreads, knowledge.learned
     number: i64 = 0
     while position.waiting:
         seat = position.turn()
         knowledge.weights, knowledge.spreads = minds[seat]
+        knowledge.learned = -1 if any_of(knowledge.weights) else 0
         position.carry_out(seat, considered(position, seat, derived_seed(seed, str(number)), luck, thoughts))
         number += 1
-    knowledge.weights, knowledge.spreads = weights, spreads
+    knowledge.weights, knowledge.spreads, knowledge.learned = weights, spreads, learned
+
+
+def any_of(weights: vec[i64]) -> bool:
+    """Whether any weight counts for something."""
+    for weight in weights:
+        if weight != 0:
+            return True
+    return False

@@ -9,11 +9,10 @@ import math
 import time
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from regalia.kernel.chance import Chance, derived_seed
-from regalia.kernel.knowledge import UNIT
+from regalia.kernel.knowledge import UNIT, file_of
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
 from regalia.players.practice import best_look
@@ -49,7 +48,9 @@ class Edge:
 
 
 def reasons(known: Position, seat: int, options: list[int], seed: bytes, seconds: float) -> dict[int, list[str]]:
-    """Why each of some options, the best first, is better or worse than the others."""
+    """Why each of some options, the best first, is better or worse than the others; nothing where no game says it."""
+    if not known.judged() or not read(known.knowledge().folder):
+        return {option: [] for option in options}
     end = time.monotonic() + SHARE * seconds
     found: dict[int, dict[str, Edge]] = {option: {} for option in options}
     glances = 0
@@ -89,7 +90,7 @@ def edges(known: Position, seat: int, later: list[vec[i64]], place: int) -> dict
     knowledge = known.knowledge()
     first = int(known.knowledge_row(seat)) * len(knowledge.terms)
     found: dict[str, float] = {}
-    for term, (group, sign) in enumerate(groups(knowledge.game, knowledge.terms)):
+    for term, (group, sign) in enumerate(groups(knowledge.folder, knowledge.terms)):
         weight = int(knowledge.weights[first + term])
         if weight * sign > 0:
             ahead = sum(int(later[place][term] - terms[term]) for terms in later)
@@ -109,9 +110,9 @@ def in_words(found: dict[str, float], best: bool) -> list[str]:
 
 
 @cache
-def groups(game: str, terms: tuple[str, ...]) -> list[tuple[str, int]]:
+def groups(folder: str, terms: tuple[str, ...]) -> list[tuple[str, int]]:
     """For each term its group, and whether a person would rather have more (1) or less (-1) of it; 0 for neither."""
-    table = read(game)
+    table = read(folder)
     found: list[tuple[str, int]] = []
     for term in terms:
         for group, row in table.items():
@@ -126,9 +127,11 @@ def groups(game: str, terms: tuple[str, ...]) -> list[tuple[str, int]]:
     return found
 
 
-def read(game: str) -> dict[str, dict[str, list[str]]]:
-    """The reasons.toml of a game."""
-    return tomllib.loads((files("regalia.games") / game / "reasons.toml").read_text(encoding="utf-8"))
+@cache
+def read(folder: str) -> dict[str, dict[str, list[str]]]:
+    """The reasons.toml of a game; empty where there is none."""
+    file = file_of(folder, "reasons.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def _named(term: str, names: list[str]) -> bool:

@@ -69,6 +69,7 @@ class Search:
         self.thoughts: i64 = 0
         foreseen = position.foresee(seat)
         self.foresees: bool = len(foreseen) > 0
+        self.plays_out: bool = not self.foresees and not position.judged()  # nobody knows how good a table looks
         self.expected: list[int] = told(position, seat, foreseen) if self.foresees else []  # points of all sides
         self.worths: list[int] = []  # the same after the last thought
         self.rivals: list[int] = []  # and as every seat's lead was counted against them
@@ -191,6 +192,8 @@ class Search:
 
     def weigh(self, known: Position, node: Node, mover: i64, offer: vec[i64]) -> None:
         """Look one choice ahead: what looks better right away is tried earlier and more often."""
+        if self.plays_out:
+            return
         worths: list[float] = []
         top = -1.0e18
         for option in offer:
@@ -220,7 +223,13 @@ class Search:
         return total / float(GLANCES)
 
     def learn(self, known: Position, path: list[Node]) -> None:
-        """Every choice on the path learns what came of it for its own seat."""
+        """Every choice on the path learns what came of it for its own seat.
+
+        Where nobody knows how good a table looks, it is played on at random to the end of the game; what counts is
+        who has won, and a little by how much.
+        """
+        if self.plays_out:
+            play_out(known, Chance(derived_seed(self.seed, f"playout {self.thoughts}"), ("choices",)))
         results = self.results(known, path)
         for seat in range(len(results)):
             self.sums[seat] += results[seat]
@@ -271,14 +280,7 @@ class PlainSearch(Search):
     def __init__(self, position: Position, seat: i64, seed: bytes) -> None:
         super().__init__(position, seat, seed)
         self.foresees = False
-
-    def weigh(self, known: Position, node: Node, mover: i64, offer: vec[i64]) -> None:
-        """All options are alike."""
-
-    def learn(self, known: Position, path: list[Node]) -> None:
-        """Play on at random to the end of the game; what counts is who has won, and a little by how much."""
-        play_out(known, Chance(derived_seed(self.seed, f"playout {self.thoughts}"), ("choices",)))
-        super().learn(known, path)
+        self.plays_out = True
 
 
 def unknown(node: Node, mover: i64, offer: vec[i64]) -> bool:

@@ -212,7 +212,8 @@ class TerminalTable:
         if option is None:
             return
         rule = position.option_rule(seat, option) if named else position.prompt_rule(seat)
-        self.console.print(f"{rule}: {catalogue.text(rule)}", style="italic", highlight=False)
+        text = f"{rule}: {catalogue.text(rule)}" if rule else self.texts.say("no-rule")
+        self.console.print(text, style="italic", highlight=False)
 
     def show_hint(self, seat: int) -> None:
         """What the king would do, with the numbers under which it can be chosen."""

@@ -15,6 +15,7 @@ from typing import Any
 from regalia import games
 
 DRAWINGS = Path(__file__).parent / "drawings"
+PLAIN = Path(__file__).parent / "templates" / "plain"  # the board of a game that draws none
 NAMESPACE = "http://www.w3.org/2000/svg"
 LINE = "#2a1a10"
 
@@ -203,7 +204,10 @@ def symbols(game_name: str) -> Iterator[str]:
     yield from drawn_pieces(DRAWINGS / "pieces.toml")
     yield from (symbol(f"die-{face}", die(face)) for face in range(7))
     yield from (symbol(f"shield-{seat}", shield(*arms)) for seat, arms in enumerate(SHIELDS))
-    yield from drawn_pieces(games.find(game_name).folder / "board" / "pieces.toml")
+    own = games.find(game_name).folder / "board" / "pieces.toml"
+    if "emblem" not in read(own):
+        yield from drawn_pieces(PLAIN / "pieces.toml")
+    yield from drawn_pieces(own)
     for name, person in people(game_name).items():
         yield symbol(f"portrait-{name}", portrait(person), "0 0 100 100", 1.8)
 
@@ -219,4 +223,4 @@ def style(game_name: str) -> str:
     """The style sheet of the house, followed by that of a game's board."""
     own = games.find(game_name).folder / "board" / "board.css"
     house = Path(__file__).parent / "static" / "regalia.css"
-    return "\n".join(path.read_text(encoding="utf-8") for path in (house, own) if path.exists())
+    return "\n".join(path.read_text(encoding="utf-8") for path in (house, own if own.exists() else PLAIN / own.name))

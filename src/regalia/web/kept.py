@@ -34,8 +34,6 @@ MARKED = 1024  # things whose marks are remembered
 NAMES = frozenset({"view", "viewer", "seat"})
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=", "in": "in", "notin": "not in"}
 SEAM = "\0"  # where a kept part goes; no name and no text of a player contains it
-LASTING = ("printed", "rows", "rules", "lands", "switches")  # what a view has of the box: the same during a whole game
-GROUND = re.compile(rf"view\['(?:game|{'|'.join(LASTING)})'\](?:\[[^\[\]]*\])*$")  # looks at nothing but these
 NAMED: Any = "a part that names players"
 Look = Callable[[Any, int, int], tuple[Any, ...]]
 MISSING = (KeyError, IndexError, TypeError)  # what comes of looking at something that a view does not have
@@ -200,12 +198,13 @@ class Draft:
 
 
 class Sight:
-    """All that a template looks at, also through the templates it imports."""
+    """All that a template looks at, also through the templates it imports, besides what lasts for a whole game."""
 
-    def __init__(self, environment: Environment, template: str) -> None:
+    def __init__(self, environment: Environment, template: str, lasting: tuple[str, ...]) -> None:
         family = _family(environment, template)
+        ground = re.compile(rf"view\['(?:{'|'.join(('game', *lasting))})'\](?:\[[^\[\]]*\])*$")
         looks_of = {name: _read(environment, name).sources for name in family}
-        found = {source for sources in looks_of.values() for source in sources if not GROUND.match(source)}
+        found = {source for sources in looks_of.values() for source in sources if not ground.match(source)}
         if not found <= looks_of[template]:
             raise ValueError(f"{template} imports something that looks at more than what lasts for a game")
         self.all = _glance(sorted(found))

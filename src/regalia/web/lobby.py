@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from regalia import games
+from regalia.kernel import catalogue
 from regalia.kernel import sheet as sheets
 from regalia.kernel.game import Game, Setup, Switch
 from regalia.kernel.names import isolated, name_in
@@ -47,14 +48,24 @@ def described(game: Game, language: str) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
+        "about": texts.say("about"),
+        "mood": game.mood,
         "low": counts[0],
         "high": counts[-1],
         "length": game.length,
-        "presets": [(name, texts.say(f"preset-{name}"), texts.say(f"preset-{name}-text")) for name in game.presets],
+        "presets": presets_of(game, texts),
         "switches": [(name, texts.say(f"switch-{name}"), values_of(game, name, texts)) for name in game.switches],
+        "catalogued": catalogue.exists(game.name),
         "basis": sheets.basis_counts(game.sheet()),
         "courtiers": courtiers(texts),
     }
+
+
+def presets_of(game: Game, texts: Texts) -> list[tuple[str, str, str]]:
+    """The ways of playing in words; a single one needs none."""
+    if len(game.presets) == 1:
+        return []
+    return [(name, texts.say(f"preset-{name}"), texts.say(f"preset-{name}-text")) for name in game.presets]
 
 
 def values_of(game: Game, switch: str, texts: Texts) -> list[tuple[Switch, str]]:

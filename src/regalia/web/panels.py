@@ -94,7 +94,7 @@ class Moment:
             view = game.view(position, viewer, self._public)
             texts = self.chronicle(language).texts
             if language not in self._drafts:
-                self._drafts[language] = draft_for(view, texts)
+                self._drafts[language] = draft_for(game, view, texts)
             self._boards[key] = board_drawings(game, view, texts, self._drafts[language])
         return self._boards[key]
 

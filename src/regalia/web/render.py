@@ -25,10 +25,10 @@ from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.names import isolated
-from regalia.kernel.texts import LANGUAGES, Texts, available
+from regalia.kernel.texts import Texts, available
 from regalia.table.private import close_to_others, private_folder
-from regalia.web import kept
-from regalia.web.kept import LASTING, Draft, Drawing, Drawn, Keep, Kept, Marks, PlainCalls, Sight, kept_by, mark_of
+from regalia.web import art, kept
+from regalia.web.kept import Draft, Drawing, Drawn, Keep, Kept, Marks, PlainCalls, Sight, kept_by, mark_of
 from regalia.web.strokes import Strokes
 
 logger = logging.getLogger("regalia.web")
@@ -89,8 +89,8 @@ class Templates(Environment):
 
 @cache
 def environment() -> Environment:
-    """All templates: those of the house, and those of each game under its name."""
-    boards = {name: FileSystemLoader(games.find(name).folder / "board") for name in games.names()}
+    """All templates: those of the house, and those of each game under its name; a game without has the plain ones."""
+    boards = {name: FileSystemLoader([games.find(name).folder / "board", art.PLAIN]) for name in games.names()}
     loader = ChoiceLoader([FileSystemLoader(FOLDER / "templates"), PrefixLoader(boards)])
     made = Templates(
         loader=loader,
@@ -138,13 +138,12 @@ def keep_compiled(folder: Path) -> None:
 @cache
 def sight(template: str) -> Sight:
     """What a panel of a board looks at."""
-    return Sight(environment(), template)
+    return Sight(environment(), template, games.find(template.partition("/")[0]).lasting)
 
 
 def languages() -> list[str]:
-    """The languages in which everything can be said."""
-    folders = [TEXTS, *(games.find(name).folder / "texts" for name in games.names())]
-    return [language for language in LANGUAGES if all(language in available(folder) for folder in folders)]
+    """The languages of the house; a game without texts in one of them speaks English there."""
+    return available(TEXTS)
 
 
 def texts_for(game: Game | None, language: str, players: list[str] | None = None) -> Texts:
@@ -172,7 +171,7 @@ def render(template: str, **context: Any) -> str:
 
 def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, str]:
     """The panels of the board: the shared ones, and one of each kind for every seat."""
-    draft = draft_for(view, texts)
+    draft = draft_for(game, view, texts)
     drawn = {name: drawing.html() for name, drawing in board_drawings(game, view, texts, draft).items()}
     draft.close()
     return drawn
@@ -191,9 +190,9 @@ def board_drawings(game: Game, view: dict[str, Any], texts: Texts, draft: Draft)
 MARKS = Marks()
 
 
-def draft_for(view: dict[str, Any], texts: Texts) -> Draft:
+def draft_for(game: Game, view: dict[str, Any], texts: Texts) -> Draft:
     """For all views of one moment in one language."""
-    lasting = [MARKS.of(view.get(key)) for key in LASTING]
+    lasting = [MARKS.of(view.get(key)) for key in game.lasting]
     ground = mark_of((view["game"], texts.language, len(texts.players), lasting))
     return Draft(kept_by(environment()), texts, ground, mark_of((texts.players,)))
 
@@ -215,7 +214,7 @@ class Easel:
         """Draw a panel."""
         texts = self.draft.texts
         context = {"view": self.view, "viewer": self.view["seat"], "draft": self.draft}
-        context |= {"t": texts.say, "amounts": texts.amounts, "player": texts.player}
+        context |= {"t": texts.say, "phrase": texts.phrase, "amounts": texts.amounts, "player": texts.player}
         context["art"] = Strokes(self.view["game"], texts)
         return self.draft.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
 

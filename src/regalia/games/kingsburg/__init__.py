@@ -9,7 +9,7 @@ from regalia.games.kingsburg.insight import INSIGHT
 from regalia.games.kingsburg.invariants import Chronicler
 from regalia.games.kingsburg.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -35,6 +35,10 @@ class KingsburgGame(Game):
         Scene("battle", "strength", ("enemy", "battle"), BATTLE),
         Scene("reward", "reward", ("rewarded",)),
     )
+    board_pieces = ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:")
+    lasting = ("rows", "switches")
+    pictured = Moment(4, 96)
+    typed = Moment(3, 63, "prompt-influence")
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

@@ -11,7 +11,7 @@ from regalia.games.paladins.insight import ALONE, TOGETHER
 from regalia.games.paladins.invariants import Steward
 from regalia.games.paladins.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -40,6 +40,13 @@ class PaladinsGame(Game):
     )
     secret_hands = True
     hand_pieces = ("paladin:", "top:")
+    board_pieces = (
+        "action:", "slot:", "worker:", "favour:", "townsfolk:", "outsider:", "tavern:", "square:", "jar:",
+        "debts", "debt:", "suspicion:", "ability:",
+    )  # fmt: skip
+    lasting = ("printed", "switches")
+    mood = "#b9692f"
+    pictured = Moment(3, 120)
 
     def resolve(self, preset: str = "", switches: Mapping[str, Switch] | None = None) -> dict[str, Switch]:
         """Also of tables that were set up when presets and switches were called otherwise."""

@@ -9,7 +9,7 @@ from regalia.games.rival_kings.insight import INSIGHT
 from regalia.games.rival_kings.invariants import Steward
 from regalia.games.rival_kings.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -37,6 +37,12 @@ class RivalKingsGame(Game):
     )
     secret_hands = True
     hand_pieces = ("character:", "card:")
+    board_pieces = (
+        "played:", "neutral", "action:", "subject:", "building:", "markers:", "player:", "money:", "pile:",
+    )  # fmt: skip
+    lasting = ("printed",)
+    mood = "#98242b"
+    pictured = Moment(4, 110)
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

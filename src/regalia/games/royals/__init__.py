@@ -9,7 +9,7 @@ from regalia.games.royals.insight import INSIGHT
 from regalia.games.royals.invariants import Herald
 from regalia.games.royals.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -37,6 +37,10 @@ class RoyalsGame(Game):
         Scene("titles", "crown", ("title-scoring",), ("title-whole", "title-half", "title-nobody")),
         Scene("banished", "flag", ("banished",)),
     )
+    board_pieces = ("position:", "display:", "pile:", "draw:", "colour:")
+    lasting = ("rules", "lands", "switches")
+    mood = "#33764a"
+    pictured = Moment(4, 150)
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

@@ -31,3 +31,11 @@ note-hand = { $seat } lässt den Computer weiterspielen.
 note-replace = { $seat } ist nicht da: Der Computer spielt weiter.
 note-lost = Die Zeit von { $seat } ist abgelaufen: Ein Page spielt weiter.
 note-return = { $seat } spielt wieder selbst.
+
+score-points = Punkte
+plain-turn = muss wählen
+plain-hidden =
+    { $count ->
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }

@@ -31,3 +31,11 @@ note-hand = { $seat } lets an opponent play on.
 note-replace = { $seat } is away: an opponent plays on.
 note-lost = { $seat } ran out of time: a page plays on.
 note-return = { $seat } plays again.
+
+score-points = Points
+plain-turn = must choose
+plain-hidden =
+    { $count ->
+        [one] 1 card face down
+       *[other] { $count } cards face down
+    }

@@ -31,3 +31,11 @@ note-hand = { $seat } deja jugar al ordenador.
 note-replace = { $seat } no está: el ordenador juega en su lugar.
 note-lost = A { $seat } se le ha acabado el tiempo: un paje juega en su lugar.
 note-return = { $seat } vuelve a jugar.
+
+score-points = Puntos
+plain-turn = debe elegir
+plain-hidden =
+    { $count ->
+        [one] 1 carta boca abajo
+       *[other] { $count } cartas boca abajo
+    }

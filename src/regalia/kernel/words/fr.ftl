@@ -31,3 +31,11 @@ note-hand = { $seat } laisse l'ordinateur jouer.
 note-replace = { $seat } est absent : l'ordinateur joue à sa place.
 note-lost = Le temps de { $seat } est écoulé : un page joue à sa place.
 note-return = { $seat } joue de nouveau.
+
+score-points = Points
+plain-turn = doit choisir
+plain-hidden =
+    { $count ->
+        [one] 1 carte face cachée
+       *[other] { $count } cartes face cachée
+    }

@@ -27,3 +27,11 @@ note-hand = { $seat } helyett mostantól a gép játszik.
 note-replace = { $seat } nincs itt: a gép játszik tovább helyette.
 note-lost = { $seat } ideje lejárt: egy apród játszik tovább helyette.
 note-return = { $seat } újra maga játszik.
+
+score-points = Pontok
+plain-turn = választania kell
+plain-hidden =
+    { $count ->
+        [one] 1 lefordított lap
+       *[other] { $count } lefordított lap
+    }

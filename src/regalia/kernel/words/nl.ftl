@@ -31,3 +31,11 @@ note-hand = { $seat } laat de computer verder spelen.
 note-replace = { $seat } is er niet: de computer speelt verder.
 note-lost = De tijd van { $seat } is om: een page speelt verder.
 note-return = { $seat } speelt weer zelf.
+
+score-points = Punten
+plain-turn = moet kiezen
+plain-hidden =
+    { $count ->
+        [one] 1 gedekte kaart
+       *[other] { $count } gedekte kaarten
+    }

@@ -15,13 +15,14 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any
 
+from regalia import games
 from regalia.lab import arena
 from regalia.lab.arguments import at_least_one
 from regalia.lab.workers import OWN_CLUSTER, spread
 from regalia.players.protocol import USUAL
 
 WORKERS = 2
-PLAY = partial(arena.play, "kingsburg", ("greedy", "page"), "", "machines", USUAL)
+PLAY = partial(arena.play, games.house()[0], ("greedy", "page"), "", "machines", USUAL)
 Signed = tuple[arena.Bout, int]
 
 

@@ -1,10 +1,10 @@
 """Trains a network of a game, writes it where the opponents look for it, and says what came of it in games.
 
-`python -m regalia.lab.training GAME [NETWORK] [--seconds N] [--anew]`: needs PyTorch. Paladins has two networks, alone
-and together; the other games one. With a GPU and 16 cores a quarter of an hour from nothing gave Paladins'
-`together.net`. The network chooses for thousands of games at once, for all seats, and is improved by proximal policy
-optimisation: on its points, alone on its lead over the artificial opponent, and on winning. Then the points of all
-sides are fitted, linearly, on its deep units in games that it plays, and everything is rounded to whole numbers.
+`python -m regalia.lab.training GAME [NETWORK] [--seconds N] [--anew]`: needs PyTorch. NETWORK is one of those that the
+game declares. With a GPU and 16 cores a quarter of an hour from nothing gave the largest of them so far. The network
+chooses for thousands of games at once, for all seats, and is improved by proximal policy optimisation: on its points,
+alone on its lead over the artificial opponent, and on winning. Then the points of all sides are fitted, linearly, on
+its deep units in games that it plays, and everything is rounded to whole numbers.
 """
 
 import argparse

@@ -4,6 +4,7 @@ ask = { $seat }, deine Wahl:
 commands = Eine Zahl oder ein Name wählt.  u zurück · b Spielplan · l Verlauf · h Tipp · ? Regel, ? 1 einer Möglichkeit · s DATEI Kopie speichern · q beenden
 wrong-number = Wähle eine Zahl von 1 bis { $count }.
 no-undo = Das lässt sich nicht mehr zurücknehmen: Der Zufall hat entschieden, Verdecktes wurde gezeigt, oder jemand anders hat seither gewählt.
+no-rule = Dazu ist keine Regel aufgeschrieben.
 undone = Zurückgenommen.
 saved = Eine Kopie liegt in { $file }.
 curtain = { $seat }, setz dich an die Tastatur und drücke die Eingabetaste.

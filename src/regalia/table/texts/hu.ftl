@@ -4,6 +4,7 @@ ask = { $seat }, válassz:
 commands = Számmal vagy névvel választhatsz.  u vissza · b tábla · l napló · h tanács · ? szabály, ? 1 egy lehetőségé · s FÁJL mentés · q kilépés
 wrong-number = Válassz egy számot 1 és { $count } között.
 no-undo = Ez már nem vonható vissza: közben a véletlen döntött, titok derült ki, vagy már más is választott.
+no-rule = Ehhez nincs leírt szabály.
 undone = Visszavonva.
 saved = Másolat mentve: { $file }.
 curtain = { $seat }, ülj a billentyűzethez, és nyomd meg az Entert.

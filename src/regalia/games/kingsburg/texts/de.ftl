@@ -1,5 +1,7 @@
 # Kingsburg auf Deutsch.
 
+about = Gewinne mit Würfeln das Ohr der königlichen Berater, baue deine Provinz aus und halte fünf Winter lang die Grenze.
+
 ## Wörter
 
 amount-gold = { $count } Gold

@@ -1,5 +1,7 @@
 # Kingsburg in English.
 
+about = Win the ear of the King's advisors with dice, build up your province, and hold the border for five winters.
+
 ## Words
 
 amount-gold = { $count } gold

@@ -1,5 +1,7 @@
 # Kingsburg en español.
 
+about = Gánate con tus dados el favor de los consejeros del Rey, desarrolla tu provincia y defiende la frontera durante cinco inviernos.
+
 ## Palabras
 
 amount-gold = { $count } de oro

@@ -1,5 +1,7 @@
 # Kingsburg en français.
 
+about = Gagnez avec vos dés l'oreille des conseillers du Roi, développez votre province et tenez la frontière pendant cinq hivers.
+
 ## Mots
 
 amount-gold = { $count } or

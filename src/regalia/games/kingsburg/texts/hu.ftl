@@ -1,5 +1,7 @@
 # Kingsburg magyarul.
 
+about = Nyerd meg kockáiddal a király tanácsadóit, építsd fel tartományodat, és védd a határt öt télen át.
+
 ## Words
 
 amount-gold = { $count } arany

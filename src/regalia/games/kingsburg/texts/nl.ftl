@@ -1,5 +1,7 @@
 # Kingsburg in het Nederlands.
 
+about = Win met dobbelstenen het oor van de adviseurs van de koning, bouw je provincie op en houd vijf winters lang de grens.
+
 ## Woorden
 
 amount-gold = { $count } goud

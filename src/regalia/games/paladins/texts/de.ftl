@@ -1,5 +1,7 @@
 # Paladine des Westfrankenreichs auf Deutsch.
 
+about = Sammle Arbeiter, Glauben, Stärke und Einfluss und verteidige die Grenze im Westen.
+
 ## Wörter
 
 ai = Die KI

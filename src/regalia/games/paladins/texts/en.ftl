@@ -1,5 +1,7 @@
 # Paladins of the West Kingdom in English.
 
+about = Gather workers, faith, strength and influence to defend the western frontier.
+
 ## Words
 
 ai = The AI

@@ -1,5 +1,7 @@
 # Paladines del Reino del Oeste en español.
 
+about = Reúne trabajadores, fe, fuerza e influencia para defender la frontera occidental.
+
 ## Palabras
 
 ai = La IA

@@ -1,5 +1,7 @@
 # Paladins du Royaume de l'Ouest en français.
 
+about = Réunissez ouvriers, foi, force et influence pour défendre la frontière occidentale.
+
 ## Mots
 
 ai = L'IA

@@ -1,5 +1,7 @@
 # A Nyugati Királyság Lovagjai magyarul.
 
+about = Gyűjts munkásokat, hitet, erőt és befolyást a nyugati határ védelmére.
+
 ## Words
 
 ai = A mesterséges ellenfél

@@ -1,5 +1,7 @@
 # Paladijnen van het Westelijk Koninkrijk in het Nederlands.
 
+about = Verzamel arbeiders, geloof, kracht en invloed om de westelijke grens te verdedigen.
+
 ## Woorden
 
 ai = De AI

@@ -1,5 +1,7 @@
 # Rival Kings auf Deutsch.
 
+about = Spiele deine Charaktere verdeckt aus, stiehl Aktionen, löse Konflikte und bringe Untertanen und Gebäude zusammen.
+
 ## Namen
 
 character-lord_protector = Reichsverweser

@@ -1,5 +1,7 @@
 # Rival Kings in English.
 
+about = Play your characters in secret, steal actions, settle conflicts, and pair subjects with their buildings.
+
 ## Names
 
 character-lord_protector = Lord Protector

@@ -1,5 +1,7 @@
 # Rival Kings en español.
 
+about = Juega tus personajes en secreto, roba acciones, resuelve conflictos y empareja a los súbditos con sus edificios.
+
 ## Nombres
 
 character-lord_protector = Lord Protector

@@ -1,5 +1,7 @@
 # Rival Kings en français.
 
+about = Jouez vos personnages en secret, volez des actions, réglez les conflits et associez les sujets à leurs bâtiments.
+
 ## Noms
 
 character-lord_protector = Régent

@@ -1,5 +1,7 @@
 # Rival Kings magyarul.
 
+about = Játszd ki titokban karaktereidet, lopj akciókat, rendezz konfliktusokat, és párosítsd alattvalóidat épületeikkel.
+
 ## Nevek
 
 character-lord_protector = Lord Protector

@@ -1,5 +1,7 @@
 # Rival Kings in het Nederlands.
 
+about = Speel je karakters in het geheim, steel acties, los conflicten op en breng onderdanen en gebouwen bij elkaar.
+
 ## Namen
 
 character-lord_protector = rijksbestuurder

@@ -1,5 +1,7 @@
 # Royals auf Deutsch.
 
+about = Bringe deinen Adel an die Höfe Europas, verdränge deine Rivalen und sammle Titel und Boni.
+
 ## Wörter
 
 country-france = Frankreich

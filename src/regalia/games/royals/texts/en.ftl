@@ -1,5 +1,7 @@
 # Royals in English.
 
+about = Place your nobles in the courts of Europe, unseat your rivals, and collect titles and bonuses.
+
 ## Words
 
 country-france = France

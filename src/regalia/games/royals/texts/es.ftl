@@ -1,5 +1,7 @@
 # Royals en español.
 
+about = Coloca a tus nobles en las cortes de Europa, desbanca a tus rivales y reúne títulos y bonificaciones.
+
 ## Palabras
 
 country-france = Francia

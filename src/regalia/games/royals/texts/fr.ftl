@@ -1,5 +1,7 @@
 # Royals en français.
 
+about = Placez vos nobles dans les cours d'Europe, évincez vos rivaux et collectionnez titres et bonus.
+
 ## Mots
 
 country-france = France

@@ -1,5 +1,7 @@
 # Royals magyarul.
 
+about = Ültesd nemeseidet Európa udvaraiba, szorítsd ki riválisaidat, gyűjts címeket és jutalmakat.
+
 ## Szavak
 
 country-france = Franciaország

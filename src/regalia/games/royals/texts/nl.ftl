@@ -1,5 +1,7 @@
 # Royals in het Nederlands.
 
+about = Plaats je edelen aan de hoven van Europa, verdring je rivalen en verzamel titels en bonussen.
+
 ## Woorden
 
 country-france = Frankrijk

@@ -1,0 +1,183 @@
+"""Conformance, the second part: nothing hidden is told, by no view, question, observation or opponent."""
+
+import json
+import random
+
+from regalia import _engine
+from regalia.kernel.chance import Chance
+from regalia.kernel.game import SPECTATOR, Game
+from regalia.kernel.position import Position
+from regalia.kernel.scroll import Scroll
+from regalia.kernel.texts import FALLBACK, Texts
+from regalia.kernel.vectors import i64, vec
+from regalia.players import opponents
+from regalia.testing import moments, start
+
+SHORT = 20  # choices of each seat; in a shorter game every moment is looked at
+
+
+def fresh_luck(position: Position, label: str) -> Chance:
+    """Other luck for the same table."""
+    return Chance(label.encode(), position.chance.streams)
+
+
+def every(game: Game, compiled: int, interpreted: int) -> int:
+    """Every how many moments are looked at: the interpreted engine is slow, and a short game has few."""
+    return (compiled if _engine.compiled() else interpreted) if game.length > SHORT else 1
+
+
+def a_view_shows_nothing_hidden(game: Game, seats: int, preset: str) -> None:
+    """Deal anew what a seat cannot know: its view, its options and its texts stay the same to the byte."""
+    texts = Texts(FALLBACK, [game.folder / "texts"])
+    rarely = every(game, 5, 25)
+    for step, (position, _) in enumerate(moments(start(game, seats, preset), random.Random(f"views {preset}"))):
+        for seat in [SPECTATOR, *range(seats)] if step % rarely == 0 else []:
+            before = seen(game, position, seat, texts)
+            twin = position.copy()
+            twin.redraw(seat, fresh_luck(position, f"{step}"))
+            assert seen(game, twin, seat, texts) == before
+
+
+def seen(game: Game, position: Position, seat: int, texts: Texts) -> str:
+    """All that a seat sees and is asked."""
+    told = []
+    if seat >= 0 and (position.waiting >> seat) & 1:
+        told = [texts.phrase(position.prompt(seat))]
+        told += [texts.phrase(position.phrase(seat, option)) for option in position.options(seat)]
+        told += [position.name(seat, option) for option in position.options(seat)]
+    return json.dumps([game.view(position, seat), told])
+
+
+def public(game: Game, position: Position) -> str:
+    """What a spectator sees, and who is asked."""
+    return json.dumps([game.view(position, SPECTATOR), int(position.waiting)])
+
+
+def an_automatic_answer_tells_nothing_hidden(game: Game, seats: int, preset: str) -> None:
+    """A single option is taken at once only where everybody knows that there is no other.
+
+    Or where nobody would notice: a seat in the middle of a choice that the others do not see yet. Only the
+    interpreted engine lets itself be watched; with the compiled one there is nothing to do here.
+    """
+    if _engine.compiled():
+        return
+    ask, before = Position.ask, ""
+
+    def watched(position: Position, seat: int, question: int, offer: vec[i64]) -> None:
+        if len(offer) == 1:
+            asked = position.copy()
+            asked.insist(seat, question, offer)
+            for deal in range(6) if public(game, asked) != before else []:
+                twin = asked.copy()
+                twin.redraw(SPECTATOR, fresh_luck(position, f"{deal}"))
+                assert list(twin.options(seat)) == list(offer), position.prompt(seat)
+        ask(position, seat, question, offer)
+
+    Position.ask = watched  # type: ignore[method-assign, assignment]
+    try:
+        for number in range(3):
+            first = start(game, seats, preset, b"automatic %d" % number)
+            for position, _ in moments(first, random.Random(number)):
+                before = public(game, position)
+    finally:
+        Position.ask = ask  # type: ignore[method-assign]
+
+
+def who_is_asked_next_tells_nothing_hidden(game: Game, seats: int, preset: str) -> None:
+    """Deal anew what the chooser cannot know: the same choice, and all see the same, so the same are asked."""
+    compared, rarely = 0, every(game, 2, 10)
+    for step, (position, seat) in enumerate(moments(start(game, seats, preset), random.Random(15))):
+        if step % rarely == 0:
+            option = random.Random(step).choice(list(position.options(seat)))
+            told = [followed(position, seat, option, deal, f"{step}") for deal in range(3)]
+            for events, waiting in told[1:]:
+                if events == told[0][0]:
+                    compared += 1
+                    assert waiting == told[0][1]
+    assert compared
+
+
+def followed(position: Position, seat: int, option: int, deal: int, luck: str) -> tuple[list[tuple[str, str]], int]:
+    """What everybody hears of a choice, and who is asked then; in another deal of what the chooser cannot know."""
+    twin = position.copy()
+    if deal:
+        twin.redraw(seat, fresh_luck(position, f"{deal}"))
+    twin.chance, twin.journal = fresh_luck(position, luck), []
+    twin.choose(seat, option)
+    return [(e.kind, repr(e.details)) for e in twin.journal if e.seen_by(SPECTATOR)], int(twin.waiting)
+
+
+def features(position: Position, seat: int, scroll: Scroll) -> list[int]:
+    """What a seat observes."""
+    scroll.clear()
+    scroll.begin(0)
+    position.observe(seat, scroll)
+    return [int(cell) for cell in scroll.cells]
+
+
+def an_observation_tells_nothing_hidden(game: Game, seats: int, preset: str) -> None:
+    """Deal anew what a seat cannot know, answers of others included: what it observes stays the same."""
+    first = start(game, seats, preset)
+    scroll = Scroll(1, len(game.feature_names(first)))
+    rarely = every(game, 2, 15)
+    for step, (position, _) in enumerate(moments(first, random.Random(13))):
+        for seat in range(seats) if step % rarely == 0 else []:
+            before = features(position, seat, scroll)
+            twin = position.copy()
+            twin.redraw(seat, fresh_luck(position, f"{step}"))
+            assert features(twin, seat, scroll) == before
+
+
+def an_observation_tells_apart_what_the_view_does(game: Game, seats: int, preset: str) -> None:
+    """Choices that lead a seat to different views lead it to different observations; a game without any has none."""
+    first = start(game, seats, preset)
+    names = game.feature_names(first)
+    scroll = Scroll(1, len(names))
+    rarely = every(game, 5, 25)
+    for step, (position, seat) in enumerate(moments(first, random.Random(f"told {preset}"))):
+        views: dict[tuple[int, ...], str] = {}
+        for option in list(position.options(seat))[:12] if names and step % rarely == 0 else []:
+            twin = position.copy()
+            twin.choose(seat, option)
+            told = json.dumps([game.view(twin, seat), int(twin.waiting)])
+            assert views.setdefault(tuple(features(twin, seat, scroll)), told) == told
+
+
+def an_observation_has_the_same_names_at_every_moment(game: Game, seats: int, preset: str) -> None:
+    """A row that is written over and over is the same as a new one, and every number has one name."""
+    first = start(game, seats, preset)
+    names = game.feature_names(first)
+    assert len(set(names)) == len(names)
+    worn, told = Scroll(3, len(names)), set[int]()
+    for number in range(1 if game.length > SHORT else 10):
+        now = start(game, seats, preset, b"names %d" % number)
+        for step, (position, seat) in enumerate(moments(now, random.Random(14))):
+            if step % every(game, 5, 5) == 0:
+                written = rewritten(position, seat, worn, step % 3)
+                assert game.feature_names(position) == names
+                assert written == features(position, seat, Scroll(1, len(names)))
+                told.update(place for place, value in enumerate(written) if value)
+    assert len(told) >= len(names) // 4
+
+
+def rewritten(position: Position, seat: int, worn: Scroll, row: int) -> list[int]:
+    """What a seat observes, written into a row that was used before."""
+    worn.clear()
+    worn.begin(row)
+    position.observe(seat, worn)
+    assert worn.place == (row + 1) * worn.width
+    return [int(cell) for cell in worn.cells[row * worn.width : worn.place]]
+
+
+def opponents_choose_by_what_they_know(game: Game, seats: int, preset: str) -> None:
+    """Deal anew what a seat cannot know: an opponent there chooses the same."""
+    for kind in opponents.KINDS:
+        player = opponents.make(kind, game)
+        rarely = every(game, 7, 50)
+        if isinstance(player, opponents.SearchPlayer):
+            player.thoughts, player.seconds, rarely = 8, 60.0, every(game, 90, 90)
+        for step, (position, seat) in enumerate(moments(start(game, seats, preset), random.Random(10))):
+            if step % rarely == 0:
+                twin = position.copy()
+                twin.redraw(seat, fresh_luck(position, f"{step}"))
+                assert player.choose(twin, seat, b"thought") == player.choose(position, seat, b"thought")
