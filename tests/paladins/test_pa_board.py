@@ -2,8 +2,7 @@
 
 import re
 
-from pa_scenes import played
-
+from paladins.pa_scenes import played
 from regalia.games.paladins import GAME
 from regalia.kernel.game import SPECTATOR, Setup
 from regalia.kernel.position import Position
