@@ -11,7 +11,6 @@ from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.web.render import board_panels, texts_for
 from rival_kings.rk_scenes import Scene
-from support import rule
 
 PLAYERS = ["Anna", "Béla", "Éva"]
 
@@ -24,7 +23,6 @@ def words(html: str) -> str:
     return unescape(" ".join(re.sub(r"<[^>]*>", " ", html).split()))
 
 
-@rule("RK-4.5", "RK-4.8", "RK-4.16", "RK-5.7", "RK-5.8", "RK-6.1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_ladder_says_what_it_means(language: str) -> None:
     texts = texts_for(GAME, language, PLAYERS)
@@ -45,7 +43,6 @@ def test_everybody_but_the_viewer_has_a_plaque_beside_the_board(viewer: int) -> 
         assert ("other" in outermost[1].split()) == (seat != viewer)
 
 
-@rule("RK-8.2", "RK-8.3")
 def test_the_active_subject_comes_first_and_tells_that_it_was_used() -> None:
     scene = Scene().row(0, "miner", "jailer").row(1, "farmer").play("queen", "duke", "trader_1")
     before = words(drawn(scene, 0)["court-0"])
