@@ -15,7 +15,7 @@ PYTEST := $(BIN)/pytest -n auto --maxschedchunk=1
 # Programs start quicker from bytecode; the tests start hundreds.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help setup play test interpreted lint browser tracer bench docs playthroughs pictures lock clean
+.PHONY: help setup play test interpreted lint browser tracer bench docs playthroughs screens pictures lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -46,12 +46,13 @@ tracer:
 		|| { apt-get update -qq && apt-get install -y -qq strace; } > /dev/null 2>&1 \
 		|| echo "strace cannot be installed: the power-cut test is skipped."
 
-lint: $(VENV)/packages $(VENV)/package node_modules/.package-lock.json ## format, lint, types, import arrows
+lint: $(VENV)/packages $(VENV)/package node_modules/.package-lock.json ## format, lint, types, import arrows, the browser's modules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/node node_modules/typescript/bin/tsc -p jsconfig.json
+	$(BIN)/node --test 'tests/modules/*.test.mjs'
 
 bench: setup ## measure the engine against itself uncompiled and against a peer
 	$(BIN)/regalia bench engine
@@ -61,6 +62,9 @@ docs: setup ## build the documentation into build/site
 
 playthroughs: setup ## write the playthroughs anew
 	$(BIN)/regalia playthroughs
+
+screens: setup browser ## look at every state of whole games, at five sizes and in all languages
+	REGALIA_EVERY_STATE=1 $(PYTEST) tests/pages/test_one_screen.py
 
 pictures: setup browser ## take the pictures of the README anew
 	$(BIN)/python -m regalia.lab.pictures docs/pictures
@@ -91,7 +95,7 @@ $(VENV)/packages: requirements.lock | $(VENV)/package
 	$(call install,requirements.lock)
 	@touch $@
 
-# What checks the types of the browser's code.
+# What checks and tests the browser's code.
 node_modules/.package-lock.json: package-lock.json | $(VENV)/packages
 	@$(BIN)/npm ci --silent
 	@touch $@

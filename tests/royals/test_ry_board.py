@@ -6,9 +6,11 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from regalia.games.royals.components import COUNTRIES
 from regalia.games.royals.rules import Royals
 from regalia.kernel.texts import Texts, available
 from regalia.web import art
+from regalia.web.panels import answers
 from regalia.web.render import board_panels
 from royals.ry_scenes import COLOURS, banished, before_colours, deal, occupied, play, royals, says, table
 from support import rule
@@ -30,6 +32,11 @@ def printed(game: Royals, viewer: int, language: str = "en") -> str:
     console = Console(width=400, file=StringIO(), record=True)
     console.print(royals().draw(royals().view(game, viewer), texts_in(language)))
     return console.export_text()
+
+
+def style() -> str:
+    """The style sheet of the board."""
+    return (royals().folder / "board" / "board.css").read_text(encoding="utf-8")
 
 
 def cubes_in(html: str) -> list[tuple[str, int]]:
@@ -69,14 +76,67 @@ def test_cubes_have_the_colour_that_their_owner_has_picked(picked: tuple[str, ..
 
 
 def test_every_colour_is_dyed_and_every_seat_has_a_mark_of_its_own() -> None:
-    style = (royals().folder / "board" / "board.css").read_text(encoding="utf-8")
-    dyes = dict(re.findall(r"\.dye-(\w+) \{ --dye: (#\w+); --dye-mark", style))
+    dyes = dict(re.findall(r"\.dye-(\w+) \{ --dye: (#\w+); --dye-mark", style()))
     assert set(dyes) == set(COLOURS)
     assert len(set(dyes.values())) == 5
     symbols = art.sheet("royals")
     marks = [re.search(rf'id="cube-{seat}".*?var\(--dye-mark', symbols, re.DOTALL) for seat in range(5)]
     shapes = {mark[0].rpartition('d="')[2] for mark in marks if mark}
     assert len(shapes) == 5, "colour must not be the only sign"
+
+
+def test_a_player_wears_the_colour_of_the_cubes_and_never_that_of_a_country() -> None:
+    game = before_colours(3)
+    says(game, "pick orange", "pick white", "pick grey")
+    assert 'class="europe wears-0-orange wears-1-white wears-2-grey"' in drawn(game, 1)["europe"]
+    for colour in COLOURS:
+        for seat in range(5):
+            assert f"body:has(.wears-{seat}-{colour}) .seat-{seat}," in style()
+    for seat in range(5):
+        symbol = re.search(rf'<symbol id="shield-{seat}".*?</symbol>', art.sheet("royals"), re.DOTALL)
+        assert symbol is not None
+        assert "var(--dye," in symbol[0]
+        assert "var(--dye-mark," in symbol[0]
+    dyes = re.findall(r"--(?:dye|tincture): [^;]*?(#\w{6})", style())
+    lands = re.findall(r"--deep: (#\w{6})", style())
+    assert len(lands) >= len(COUNTRIES)
+    assert not set(dyes) & set(lands)
+
+
+def test_every_country_is_hatched_in_its_own_way_and_has_its_emblem_over_its_points() -> None:
+    europe = drawn(table(3), 0)["europe"]
+    engraved = dict(re.findall(r'id="hatch-(\w+)"[^>]*>(.*?)</pattern>', europe))
+    laid = dict(re.findall(r"\.land-(\w+), .*?--hatch: (.*?); \}", style()))
+    for hatching in (engraved, laid):
+        assert set(hatching) == set(COUNTRIES)
+        assert len(set(hatching.values())) == len(COUNTRIES), "colour must not be the only sign"
+    head = re.search(r"<thead>.*?</thead>", europe, re.DOTALL)
+    assert head is not None
+    assert re.findall(r"royals\.svg#(\w+)", head[0]) == [land["id"] for land in royals().view(table(3), 0)["countries"]]
+
+
+def test_a_full_hand_has_room_for_every_card() -> None:
+    game = table(3)
+    deal(game, 0, "F4 G4 B4 S3", "FG FB GS BS BS")
+    house = drawn(game, 0)["house-0"]
+    assert 'style="--cards: 20; --suits: 5"' in house
+    assert len(set(re.findall(r'data-piece="(?:card|intrigue):[^"]+"', house))) == 20
+
+
+def test_to_stop_stands_apart_from_what_can_be_played() -> None:
+    game = table(3)
+    deal(game, 0, "F5 G2")
+    play(game, 0)
+    groups, ways_out = answers(game, 0, texts_in())
+    assert [answer.name for answer in ways_out] == ["stop"]
+    assert all(answer.pieces for group in groups for answer in group)
+
+
+def test_while_colours_are_picked_the_market_waits() -> None:
+    game = before_colours(2)
+    assert 'class="market picking"' in drawn(game, 0)["market"]
+    says(game, "pick black")  # the other colour is the only one left
+    assert 'class="market"' in drawn(game, 0)["market"]
 
 
 @rule("RY-7.9", "RY-7.10")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from regalia.kernel import plain
 from regalia.kernel import sheet as sheets
@@ -117,6 +117,15 @@ class Dealer(Origin):
         return Dealer, (self.game, replace(self.setup, components=None, printed=self.printed))
 
 
+class Scene(NamedTuple):
+    """What decides a game is played before the eyes: the events that belong together, one after another."""
+
+    name: str  # its title is the message `scene-<name>`
+    picture: str  # a drawing of the game
+    opens: tuple[str, ...]  # the kinds of events with which it begins
+    goes_on: tuple[str, ...] = ()  # those that belong to it when they follow
+
+
 class Game:
     """One game. A game's folder subclasses it once and binds the instance to GAME.
 
@@ -137,6 +146,7 @@ class Game:
     panels: tuple[str, ...] = ("board",)  # templates of the game's board folder, in the order of the page
     seat_panels: tuple[str, ...] = ("player",)  # those drawn once for every seat
     hand_pieces: tuple[str, ...] = ()  # how the names of pieces begin that only their holder sees
+    scenes: tuple[Scene, ...] = ()  # moments that are shown large
     board_pieces: tuple[str, ...] = ()  # how the names of pieces begin that everybody sees on its drawn board
     secret_hands = False  # whether seats hold something that others at the same screen must not see
     lasting: tuple[str, ...] = ()  # what of a view is the same during a whole game

@@ -17,7 +17,12 @@ from regalia.web.render import explain, languages, render, texts_for
 from regalia.web.requests import NAME, language_of, place_of, player_of, porch_of
 
 NAMES = {"hu": "magyar", "en": "English", "de": "Deutsch", "fr": "français", "nl": "Nederlands", "es": "español"}
-LOOK = {"theme": ("light", "dark"), "motion": ("calm",), "careful": ("no",)}  # what a browser remembers
+LOOK = {  # what a browser remembers
+    "theme": ("light", "dark"),
+    "motion": ("calm",),
+    "careful": ("no",),
+    "scenes": ("slow", "fast", "off"),
+}
 YEAR = 365 * 24 * 3600
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "

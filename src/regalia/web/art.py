@@ -164,21 +164,19 @@ def die(face: int) -> str:
 
 # Field, ordinary and its colour, for each seat: heraldry tells the seats apart without colour.
 SHIELDS = (
-    ("#b3202a", '<path d="M12 3.5H20V29.5L16 31L12 29.5Z" fill="#f6ecd2" stroke-width="1"/>'),
-    ("#2452a0", '<path d="M3.5 11H28.5V19H27.5H4.5Z" fill="#f6ecd2" stroke-width="1"/>'),
-    ("#e2ac26", '<path d="M3.5 3.5H10L27.5 20L23.5 26.5L3.5 9.5Z" fill="#3a2a1c" stroke-width="1"/>'),
-    ("#2c7a3f", '<path d="M16 8L28.5 18L26.5 24.5L16 16L5.5 24.5L3.5 18Z" fill="#f6ecd2" stroke-width="1"/>'),
-    (
-        "#6f3190",
-        '<path d="M13 3.5H19V11H28.5V17H19V29.5L16 31L13 29.5V17H3.5V11H13Z" fill="#f2cc55" stroke-width="1"/>',
-    ),
+    ("#b3202a", "M12 3.5H20V29.5L16 31L12 29.5Z", "#f6ecd2"),
+    ("#2452a0", "M3.5 11H28.5V19H27.5H4.5Z", "#f6ecd2"),
+    ("#e2ac26", "M3.5 3.5H10L27.5 20L23.5 26.5L3.5 9.5Z", "#3a2a1c"),
+    ("#2c7a3f", "M16 8L28.5 18L26.5 24.5L16 16L5.5 24.5L3.5 18Z", "#f6ecd2"),
+    ("#6f3190", "M13 3.5H19V11H28.5V17H19V29.5L16 31L13 29.5V17H3.5V11H13Z", "#f2cc55"),
 )
 
 
-def shield(field: str, ordinary: str) -> str:
-    """The shield of a seat."""
+def shield(field: str, ordinary: str, metal: str) -> str:
+    """The shield of a seat; where players pick a colour, it has that one (--dye)."""
     outline = "M3 3H29V15C29 23 23 28 16 31.5C9 28 3 23 3 15Z"
-    return f'<path d="{outline}" fill="{field}"/>{ordinary}<path d="{outline}" stroke-width="2"/>'
+    mark = f'<path d="{ordinary}" fill="var(--dye-mark, {metal})" stroke-width="1"/>'
+    return f'<path d="{outline}" fill="var(--dye, {field})"/>{mark}<path d="{outline}" stroke-width="2"/>'
 
 
 def drawn_pieces(path: Path) -> Iterator[str]:

@@ -16,7 +16,7 @@ from regalia.table.thinking import Hint
 from regalia.web.changes import as_json
 from regalia.web.limits import BURST, Limits
 from regalia.web.metrics import Metrics
-from regalia.web.panels import Guest, Moments, changed, may_ask_king, news
+from regalia.web.panels import Guest, Moments, changed, may_ask_king, news, staged
 from regalia.web.render import explain
 from regalia.web.requests import place_of
 
@@ -143,9 +143,10 @@ class Link:
             return as_json({"lines": table.lines, "panels": {}, "announce": []})
         self.shown = now
         moment = self.house.moments.now(table)
+        played = as_json(staged(moment, guest))
         panels = ",".join(f'"{name}":{change}' for name, change in changed(moment, guest).items())
         told = as_json(news(moment, guest))
-        return f'{{"lines":{table.lines},"panels":{{{panels}}},"announce":{told}}}'
+        return f'{{"lines":{table.lines},"panels":{{{panels}}},"announce":{told},"scenes":{played}}}'
 
     async def send(self, message: str) -> None:
         """Send, unless the guest does not listen any more."""

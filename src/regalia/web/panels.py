@@ -1,7 +1,7 @@
 """The panels of a table as one guest sees it."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
@@ -10,6 +10,7 @@ import segno
 
 from regalia.kernel import record as records
 from regalia.kernel.game import SPECTATOR, View
+from regalia.kernel.position import Position
 from regalia.kernel.texts import Texts
 from regalia.players.advice import percent
 from regalia.table import notes
@@ -19,11 +20,13 @@ from regalia.table.thinking import Hint
 from regalia.web.changes import Panel
 from regalia.web.kept import SEAM, Draft, Drawing
 from regalia.web.render import board_drawings, draft_for, render, rule_help, texts_for
+from regalia.web.scenes import scenes
 from regalia.web.story import Chronicle, chooser, last_own
 
 LOG_LENGTH = 40
 MOMENTS = 16  # tables whose present moment is kept at hand
 FINISHED = 32  # finished games that are kept drawn
+WAY_OUT = "pass-"  # how the phrase of an option begins that does nothing else
 COURTESIES = ("hello", "well-played", "thanks", "one-moment", "oops", "good-game")
 
 
@@ -134,10 +137,15 @@ def behind_curtain(table: LiveTable, guest: Guest, seat: int) -> bool:
     return shared and table.game.secret_hands and guest.lifted != seat and not table.match.position.over()
 
 
+def is_waiting(table: LiveTable, seat: int) -> bool:
+    """Whether the game waits for a person on a seat."""
+    waits = seat >= 0 and (table.match.position.waiting >> seat) & 1 == 1 and table.match.kinds[seat] == PERSON
+    return waits and table.ready()
+
+
 def is_asked(table: LiveTable, guest: Guest, seat: int) -> bool:
     """Whether the question of a seat stands on this screen."""
-    waits = seat >= 0 and (table.match.position.waiting >> seat) & 1 == 1 and table.match.kinds[seat] == PERSON
-    return waits and table.ready() and not behind_curtain(table, guest, seat)
+    return is_waiting(table, seat) and not behind_curtain(table, guest, seat)
 
 
 def may_ask_king(table: LiveTable, guest: Guest, seat: int) -> bool:
@@ -190,13 +198,22 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
     viewer = viewer_of(table, guest, seat)
     board = moment.board(viewer, guest.language)
     side = {
-        "prompt": prompt(moment, guest, seat, viewer),
+        "prompt": prompt(moment, guest, seat),
+        "story": story(moment, guest, seat, viewer),
         "score": score(moment, guest),
         "seats": seats(table, guest, chronicle.texts),
         "log": log(table, viewer, chronicle),
         "chat": chat(table, guest, chronicle.texts),
     }
     return {name: Panel.of(drawing) for name, drawing in board.items()}, side
+
+
+class Answer(NamedTuple):
+    """An option as a person reads it."""
+
+    name: str
+    label: str
+    pieces: Sequence[str]
 
 
 class Pleading(NamedTuple):
@@ -224,8 +241,7 @@ class Standing(NamedTuple):
 def standing(table: LiveTable, guest: Guest, seat: int) -> Standing:
     """How a guest stands to the question."""
     own = [] if guest.screen else table.seats_of(guest.player)
-    asked = seat >= 0 and (table.match.position.waiting >> seat) & 1 == 1 and table.match.kinds[seat] == PERSON
-    asked = asked and table.ready()
+    asked = is_waiting(table, seat)
     last = next((mark.seat for mark in reversed(table.match.marks) if mark.seat in own), SPECTATOR)
     undo = last if last >= 0 and table.match.undo_reaches(last) else SPECTATOR
     ask = last if last >= 0 and table.may_ask(last) else SPECTATOR
@@ -243,24 +259,31 @@ def pleading(table: LiveTable, own: list[int]) -> Pleading | None:
     return Pleading(plea.seat, plea.count, waits_for, answers, plea.seat in own)
 
 
-def prompt(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
-    """What has happened, the question with its options, and what else can be done now."""
+def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
+    """The question with its options, and what else can be done now."""
     table, chronicle = moment.table, moment.chronicle(guest.language)
     if not table.fits():
         return Panel.whole(other_version(table, guest, chronicle.texts))
     stands = standing(table, guest, seat)
     hints = hints_shown(table, guest, seat, chronicle.texts)
-    told = "" if stands.curtain or table.match.position.over() else chronicle.story_line(viewer)
     shared = stands._replace(undo=SPECTATOR, ask=SPECTATOR)
     key = ("prompt", guest.language, *shared, tuple(map(repr, hints)))
     asked = moment.once(key, lambda: question(table, chronicle, shared, hints))
-    return Panel.whole(told + asked.replace(SEAM, take_back(guest.language, stands.undo, stands.ask)))
+    return Panel.whole(asked.replace(SEAM, take_back(guest.language, stands.undo, stands.ask)))
 
 
 @lru_cache(maxsize=256)
 def take_back(language: str, undo: int, ask: int) -> str:
     """The button to take back the last choice of a seat, or to ask the others for it, where there is one."""
     return render("back.html", t=texts_for(None, language).say, undo=undo, ask=ask)
+
+
+def story(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
+    """What the others have done since the own last choice."""
+    table = moment.table
+    curtain = is_waiting(table, seat) and behind_curtain(table, guest, seat)
+    told = not curtain and not moment.over and table.fits()
+    return Panel.whole(moment.chronicle(guest.language).story_line(viewer) if told else "")
 
 
 def other_version(table: LiveTable, guest: Guest, texts: Texts) -> str:
@@ -283,29 +306,36 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
     """The question, with a seam for what may be taken back; for those who only wait it is the same."""
     position, match, texts = table.match.position, table.match, chronicle.texts
     seat, shown = stands.seat, stands.asked and not stands.curtain
-    options = []
-    if shown:
-        for option in position.options(seat):
-            label = texts.phrase(position.phrase(seat, option))
-            options.append(
-                {"name": position.name(seat, option), "label": label, "pieces": position.pieces(seat, option)}
-            )
+    groups, ways_out = answers(position, seat, texts) if shown else ([], [])
     return render(
         "prompt.html",
         t=texts.say,
         player=texts.player,
-        **stands._asdict(),
+        **{**stands._asdict(), "asked": shown},
         back=SEAM,
         over=position.over(),
         open_seats=len(table.open_seats()),
-        options=options,
+        groups=groups,
+        ways_out=ways_out,
+        on_board=all(answer.pieces for group in groups for answer in group),
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=[s for s in range(match.setup.seats) if (position.waiting >> s) & 1],
         rule=rule_help(position.prompt_rule(seat)) if shown else {},
-        king=table.row.hints and len(options) > 1,
+        king=table.row.hints and shown and len(position.options(seat)) > 1,
         hints=hints,
         game=table.game.name,
     )
+
+
+def answers(position: Position, seat: int, texts: Texts) -> tuple[list[list[Answer]], list[Answer]]:
+    """The options in words, those of a kind together; and apart from them the ways out, such as passing."""
+    groups: dict[str, list[Answer]] = {}
+    for option in position.options(seat):
+        phrase = position.phrase(seat, option)
+        one = Answer(position.name(seat, option), texts.phrase(phrase), position.pieces(seat, option))
+        groups.setdefault(WAY_OUT if phrase[0].startswith(WAY_OUT) else phrase[0], []).append(one)
+    ways_out = groups.pop(WAY_OUT, [])
+    return list(groups.values()), ways_out
 
 
 def log(table: LiveTable, viewer: int, chronicle: Chronicle) -> Panel:
@@ -341,6 +371,13 @@ def news(moment: Moment, guest: Guest) -> list[str]:
     return (told + spoken_prompt(table, guest, seat, chronicle.texts))[-12:]
 
 
+def staged(moment: Moment, guest: Guest) -> list[dict[str, Any]]:
+    """The scenes that a guest has not seen yet."""
+    table = moment.table
+    viewer = viewer_of(table, guest, seat_shown(table, guest))
+    return scenes(table.match, moment.chronicle(guest.language).texts, viewer, guest.told[0])
+
+
 def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[str]:
     """The question on this screen; or that the king thinks about it, or what he has just found."""
     position = table.match.position
@@ -367,7 +404,7 @@ def drawn_seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
     """The same, as HTML."""
     link = f"{guest.base}/t/{table.row.id}"
     invitations = []
-    if table.belongs_to(guest.player) and not guest.screen:
+    if table.belongs_to(guest.player):
         for row in table.open_seats():
             address = f"{link}/join/{row.invitation}"
             invitations.append({"seat": row.seat, "link": address, "qr": qr_code(address)})
@@ -409,7 +446,7 @@ def sitter(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> dict[str,
 
 def qr_code(text: str) -> str:
     """An address as a drawing for a phone."""
-    return str(segno.make(text, error="m").svg_inline(scale=4, dark="#1c1410", light="#fff", border=2))
+    return str(segno.make(text, error="m").svg_inline(omitsize=True, dark="#1c1410", light="#fff", border=2))
 
 
 def chat(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
@@ -515,8 +552,11 @@ def page_context(moment: Moment, guest: Guest) -> dict[str, Any]:
     """What the first page of a table needs."""
     board, side = drawn(moment, guest)
     table = moment.table
+    viewer = viewer_of(table, guest, seat_shown(table, guest))
+    rivals = [seat for seat in range(table.match.setup.seats) if seat != viewer]
     return {
         "board": board,
+        "others": [f"{name}-{seat}" for name in table.game.seat_panels for seat in rivals],
         "side": side,
         "title": table.game.title,
         "game": table.game.name,

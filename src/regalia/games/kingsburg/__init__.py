@@ -9,10 +9,12 @@ from regalia.games.kingsburg.insight import INSIGHT
 from regalia.games.kingsburg.invariants import Chronicler
 from regalia.games.kingsburg.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Moment, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
+
+BATTLE = ("kings-help", "wins", "loses", "ruined", "fortress", "strongest")  # what is told of it
 
 
 class KingsburgGame(Game):
@@ -29,6 +31,10 @@ class KingsburgGame(Game):
     takes_order = True
     panels = ("calendar", "court")
     seat_panels = ("province",)
+    scenes = (
+        Scene("battle", "strength", ("enemy", "battle"), BATTLE),
+        Scene("reward", "reward", ("rewarded",)),
+    )
     board_pieces = ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:")
     lasting = ("rows", "switches")
     pictured = Moment(4, 96)

@@ -11,10 +11,12 @@ from regalia.games.paladins.insight import ALONE, TOGETHER
 from regalia.games.paladins.invariants import Steward
 from regalia.games.paladins.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Moment, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
+
+AI_BESIDES = ("ai-marker", "ai-tax", "ai-workers", "ai-workshop")
 
 
 class PaladinsGame(Game):
@@ -32,6 +34,10 @@ class PaladinsGame(Game):
     difficulties = ("hungarian", "easy", "hard")
     panels = ("king", "road", "rival")
     seat_panels = ("player",)
+    scenes = (
+        Scene("inquisition", "suspicion", ("inquisition",), ("owes", "discards", "suspicions-shuffled", "tax-filled")),
+        Scene("opponent", "crest", ("ai-scheme", "ai-acts", "ai-prays", "ai-favour"), AI_BESIDES),
+    )
     secret_hands = True
     hand_pieces = ("paladin:", "top:")
     board_pieces = (

@@ -9,10 +9,12 @@ from regalia.games.rival_kings.insight import INSIGHT
 from regalia.games.rival_kings.invariants import Steward
 from regalia.games.rival_kings.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Moment, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
+
+CONFLICTS = ("neutral", "equal", "equal-neutral", "unequal", "unequal-neutral", "marker", "turned-away")
 
 
 class RivalKingsGame(Game):
@@ -29,6 +31,10 @@ class RivalKingsGame(Game):
     insights = (INSIGHT,)
     panels = ("middle", "ranks")
     seat_panels = ("court",)
+    scenes = (
+        Scene("reveal", "conflict", ("reveals",), CONFLICTS),
+        Scene("scoring", "crown", ("scored",)),
+    )
     secret_hands = True
     hand_pieces = ("character:", "card:")
     board_pieces = (

@@ -9,7 +9,7 @@ from regalia.games.royals.insight import INSIGHT
 from regalia.games.royals.invariants import Herald
 from regalia.games.royals.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Moment, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -32,6 +32,11 @@ class RoyalsGame(Game):
     hand_pieces = ("card:", "intrigue:")
     panels = ("europe", "honours", "market")
     seat_panels = ("house",)
+    scenes = (
+        Scene("period", "hourglass", ("period-scoring",), ("period-first", "period-second", "period-nobody")),
+        Scene("titles", "crown", ("title-scoring",), ("title-whole", "title-half", "title-nobody")),
+        Scene("banished", "flag", ("banished",)),
+    )
     board_pieces = ("position:", "display:", "pile:", "draw:", "colour:")
     lasting = ("rules", "lands", "switches")
     mood = "#33764a"

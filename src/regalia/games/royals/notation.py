@@ -140,7 +140,7 @@ def plain_phrase(europe: Europe, option: i64) -> Phrase:
         return "option-mixed", {"cards": cards, "intrigue": intrigue}
     if option == opt.FROM_PILE:
         return "option-pile", {}
-    return ("option-intrigue", {}) if option == opt.FROM_INTRIGUE else ("option-stop", {})
+    return ("option-intrigue", {}) if option == opt.FROM_INTRIGUE else ("pass-play", {})
 
 
 def card_set_phrase(europe: Europe, option: i64) -> Phrase:

@@ -1,6 +1,8 @@
 // Choosing: pieces are clicked until one option is left; the list of options does the same in words.
 import { remember, remembered } from "./frame.js";
 
+const NUMBERED = 9; // options that have a key
+
 /** @typedef {(message: Record<string, unknown>) => void} Send */
 
 /** @type {HTMLElement} */
@@ -19,6 +21,8 @@ export function start(place, out) {
   table.addEventListener("click", clicked);
   document.addEventListener("keydown", typed);
   document.addEventListener("scrollend", offerTheWay);
+  table.addEventListener("scroll", tellMore, { capture: true, passive: true });
+  addEventListener("resize", tellMore);
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
   dialog.addEventListener("close", () => answered(dialog));
 }
@@ -44,8 +48,11 @@ function piecesOf(button) {
 export function markPieces() {
   const left = optionsLeft();
   const useful = new Set(left.flatMap(piecesOf));
-  for (const button of table.querySelectorAll("[data-option]")) {
-    button.parentElement?.toggleAttribute("hidden", !left.includes(/** @type {HTMLButtonElement} */ (button)));
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (table.querySelectorAll("[data-option]"))) {
+    const place = left.indexOf(button);
+    button.parentElement?.toggleAttribute("hidden", place < 0);
+    if (place >= 0 && place < NUMBERED) button.dataset.key = String(place + 1);
+    else delete button.dataset.key;
   }
   for (const piece of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-piece]"))) {
     markPiece(piece, useful.has(piece.dataset.piece ?? ""), picked.includes(piece.dataset.piece ?? ""));
@@ -56,6 +63,16 @@ export function markPieces() {
   }
   fold(folded);
   offerTheWay();
+  tellMore();
+}
+
+/** Where options are cut off, say how many there are below. */
+function tellMore() {
+  const list = /** @type {HTMLElement | null} */ (table.querySelector("[data-choices]"));
+  if (!list) return;
+  const end = list.getBoundingClientRect().bottom + 4;
+  const below = [...list.querySelectorAll("li:not([hidden])")].filter((one) => one.getBoundingClientRect().bottom > end).length;
+  list.parentElement?.setAttribute("data-below", below ? `↓ ${below}` : "");
 }
 
 /** @param {HTMLElement} piece

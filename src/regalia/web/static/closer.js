@@ -61,6 +61,7 @@ function look(piece) {
   twin?.classList.add("looked-at");
   plain(copy);
   copy.style.width = `${panel.clientWidth}px`;
+  copy.style.height = `${panel.clientHeight}px`; // parts that fill the place they are given have no height of their own
   copy.style.zoom = String(LARGE);
   const frame = document.createElement("div");
   frame.className = "board";

@@ -2,8 +2,11 @@
 import { start as startChoosing, forget, markPieces, chosenBy, confirmed, optionNamed } from "./choosing.js";
 import { start as startCloser } from "./closer.js";
 import { calm, toast } from "./frame.js";
+import { start as startKeys } from "./keys.js";
 import { become } from "./morph.js";
 import { start as startReplay } from "./replay.js";
+import { arrange, keepPlace, start as startRail, tellNews } from "./rail.js";
+import { play, start as startScenes } from "./scene.js";
 import { markStory, start as startStory } from "./story.js";
 
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -67,7 +70,7 @@ function whole(name, change) {
   return parts.join("");
 }
 
-/** @param {{panels?: Record<string, (string | [number, number])[]>, lines?: number, announce?: string[], trouble?: string, confirm?: string}} message */
+/** @param {{panels?: Record<string, (string | [number, number])[]>, lines?: number, announce?: string[], scenes?: import('./scene.js').Scene[], trouble?: string, confirm?: string}} message */
 function receive(message) {
   table.ariaBusy = "false";
   if (message.trouble) refused(message.trouble);
@@ -84,6 +87,7 @@ function receive(message) {
     } else swap();
   } else table.dataset.seen = String(lines);
   announce(message.announce ?? []);
+  play(message.scenes ?? []);
 }
 
 /** Say what was wrong, and let the pieces be picked anew.
@@ -114,6 +118,7 @@ function replacePanels(panels) {
     const panel = /** @type {HTMLElement | null} */ (table.querySelector(`[data-panel="${name}"]`));
     if (panel) replace(panel, html);
   }
+  arrange();
   forget();
   markPieces();
   markStory();
@@ -126,8 +131,9 @@ function replacePanels(panels) {
  * @param {HTMLElement} panel
  * @param {string} html */
 function replace(panel, html) {
-  become(panel, html);
-  panel.querySelector(".options")?.scrollTo(0, 0);
+  keepPlace(panel, () => become(panel, html));
+  tellNews(panel);
+  panel.querySelector("[data-choices]")?.scrollTo(0, 0);
 }
 
 /** Every piece has a name of its own, so that the browser can move it to where it lies next. */
@@ -218,6 +224,9 @@ startChoosing(table, send);
 startStory(table);
 startCloser(table);
 startReplay(table, replacePanels);
+startRail(table);
+startKeys(table);
+startScenes(/** @type {HTMLElement} */ (document.getElementById("scene")));
 markPieces();
 markStory();
 nameMovers();

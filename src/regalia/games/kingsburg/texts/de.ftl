@@ -410,3 +410,6 @@ reason-aid-gain = So kannst du auf die Hilfe des Königs zählen.
 reason-aid-loss = So kannst du weniger auf die Hilfe des Königs zählen.
 reason-turn-gain = Du kommst früher an die Reihe.
 reason-turn-loss = Du kommst später an die Reihe.
+
+scene-battle = Die Schlacht
+scene-reward = Die Belohnung des Königs

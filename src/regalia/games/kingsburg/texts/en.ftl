@@ -418,3 +418,6 @@ reason-aid-gain = You can count on the King's aid.
 reason-aid-loss = You can count less on the King's aid.
 reason-turn-gain = You will choose earlier than others.
 reason-turn-loss = You will choose later than others.
+
+scene-battle = The battle
+scene-reward = The King's reward

@@ -418,3 +418,6 @@ reason-aid-gain = Así puedes contar con la Ayuda del Rey.
 reason-aid-loss = Así puedes contar menos con la Ayuda del Rey.
 reason-turn-gain = Te tocará antes.
 reason-turn-loss = Te tocará más tarde.
+
+scene-battle = La batalla
+scene-reward = La recompensa del rey

@@ -422,3 +422,6 @@ reason-aid-gain = Vous pouvez compter sur l'Aide du Roi.
 reason-aid-loss = Vous pouvez moins compter sur l'Aide du Roi.
 reason-turn-gain = Vous jouerez plus tôt.
 reason-turn-loss = Vous jouerez plus tard.
+
+scene-battle = La bataille
+scene-reward = La récompense du roi

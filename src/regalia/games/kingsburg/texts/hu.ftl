@@ -366,3 +366,6 @@ reason-aid-gain = Így számíthatsz a király segítségére.
 reason-aid-loss = Így kevésbé számíthatsz a király segítségére.
 reason-turn-gain = Hamarabb kerülsz sorra.
 reason-turn-loss = Később kerülsz sorra.
+
+scene-battle = A csata
+scene-reward = A király jutalma

@@ -418,3 +418,6 @@ reason-aid-gain = Zo kun je op de hulp van de koning rekenen.
 reason-aid-loss = Zo kun je minder op de hulp van de koning rekenen.
 reason-turn-gain = Je komt eerder aan de beurt.
 reason-turn-loss = Je komt later aan de beurt.
+
+scene-battle = De slag
+scene-reward = De beloning van de koning

@@ -437,6 +437,18 @@ board-done =
         [one] { $action }: 1 vez hasta ahora
        *[other] { $action }: { $count } veces hasta ahora
     }
+board-does-develop = un taller en un espacio, y un trabajador más
+board-does-recruit = enviar a un ciudadano a una misión o contratarlo
+board-does-hunt = da provisiones
+board-does-trade = da plata
+board-does-pray = vacía una acción, que se puede repetir
+board-does-conspire = un criminal, con una sospecha
+board-does-commission = un monje en una casilla, por su recompensa
+board-does-fortify = una muralla, por su recompensa
+board-does-garrison = un puesto avanzado en una casilla, por su recompensa
+board-does-absolve = una vasija en un espacio, una sospecha menos
+board-does-attack = atacar a un forastero, por su recompensa
+board-does-convert = convertir a un forastero, por puntos al final
 board-left-side = Acciones del lado izquierdo
 board-right-side = Acciones del lado derecho
 board-level = { $attribute } { $mark }, { $level } con el paladín
@@ -513,3 +525,7 @@ reason-townsfolk-gain = Te da ciudadanos útiles.
 reason-townsfolk-loss = Tus ciudadanos son menos útiles.
 reason-start-gain = Puedes ser quien empiece.
 reason-start-loss = Difícilmente empezarás tú.
+
+scene-inquisition = La Inquisición
+scene-opponent = El rival artificial
+scene-order = Una orden del rey

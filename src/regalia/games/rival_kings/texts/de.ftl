@@ -273,6 +273,9 @@ board-equal = Konflikt mit gleichem Rang
 board-seen = Darunter, wie du gesehen hast
 board-piles = Die Mitte
 board-ranks = Die Ränge
+board-key-order = { $first } ist zuerst am Zug, { $last } zuletzt
+board-key-steals = stiehlt diesem Rang eine Aktion; er erhält einen Konfliktmarker
+board-key-equal = gleicher Rang: je nur eine Aktion und ein Konfliktmarker
 board-rank = Rang { $rank }
 board-steals = bestiehlt Rang { $rank }
 board-steals-nobody = bestiehlt niemanden
@@ -327,3 +330,6 @@ reason-ability-gain = Dein aktiver Untertan hat eine bessere Fähigkeit.
 reason-ability-loss = Dein aktiver Untertan hat eine schwächere Fähigkeit.
 reason-bargain-gain = Du kannst mehr von den offenen Karten bezahlen.
 reason-bargain-loss = Du kannst weniger von den offenen Karten bezahlen.
+
+scene-reveal = Die Charaktere werden aufgedeckt
+scene-scoring = Die Wertung

@@ -273,6 +273,9 @@ board-equal = conflict of equal rank
 board-seen = Below, as you have seen
 board-piles = The middle
 board-ranks = The ranks
+board-key-order = { $first } has the first turn, { $last } the last
+board-key-steals = steals an action from this rank, which gets a conflict marker
+board-key-equal = the same rank: only one action and a conflict marker each
 board-rank = rank { $rank }
 board-steals = steals from rank { $rank }
 board-steals-nobody = steals from nobody
@@ -327,3 +330,6 @@ reason-ability-gain = Your active subject has a better ability.
 reason-ability-loss = Your active subject has a weaker ability.
 reason-bargain-gain = You can pay for more of the open cards.
 reason-bargain-loss = You can pay for fewer of the open cards.
+
+scene-reveal = The characters are revealed
+scene-scoring = The scoring

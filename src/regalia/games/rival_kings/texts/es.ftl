@@ -273,6 +273,9 @@ board-equal = conflicto de igual rango
 board-seen = Debajo, como has visto
 board-piles = El centro
 board-ranks = Los rangos
+board-key-order = { $first } juega primero, { $last } el último
+board-key-steals = roba una acción a este rango, que recibe un marcador de conflicto
+board-key-equal = mismo rango: una sola acción y un marcador de conflicto cada uno
 board-rank = rango { $rank }
 board-steals = roba al rango { $rank }
 board-steals-nobody = no roba a nadie
@@ -327,3 +330,6 @@ reason-ability-gain = Tu súbdito activo tiene una habilidad mejor.
 reason-ability-loss = Tu súbdito activo tiene una habilidad peor.
 reason-bargain-gain = Puedes pagar más cartas descubiertas.
 reason-bargain-loss = Puedes pagar menos cartas descubiertas.
+
+scene-reveal = Se revelan los personajes
+scene-scoring = La puntuación

@@ -273,6 +273,9 @@ board-equal = conflit de rang égal
 board-seen = Dessous, comme vous l'avez vu
 board-piles = Le milieu
 board-ranks = Les rangs
+board-key-order = { $first } joue en premier, { $last } en dernier
+board-key-steals = vole une action à ce rang, qui reçoit un marqueur de conflit
+board-key-equal = même rang : une seule action et un marqueur de conflit chacun
 board-rank = rang { $rank }
 board-steals = vole au rang { $rank }
 board-steals-nobody = ne vole personne
@@ -327,3 +330,6 @@ reason-ability-gain = Votre sujet actif a une meilleure capacité.
 reason-ability-loss = Votre sujet actif a une capacité plus faible.
 reason-bargain-gain = Vous pouvez payer plus de cartes visibles.
 reason-bargain-loss = Vous pouvez payer moins de cartes visibles.
+
+scene-reveal = Les personnages sont révélés
+scene-scoring = Le décompte

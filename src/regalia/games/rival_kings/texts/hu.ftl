@@ -273,6 +273,9 @@ board-equal = azonos rangú konfliktus
 board-seen = Alatta, ahogy láttad
 board-piles = Az asztal közepe
 board-ranks = A rangok
+board-key-order = { $first } kerül sorra elsőként, { $last } utolsóként
+board-key-steals = akciót lop ettől a rangtól, amely konfliktusjelzőt kap
+board-key-equal = azonos rang: fejenként egyetlen akció és egy konfliktusjelző
 board-rank = { $rank } rang
 board-steals = ettől a rangtól lop: { $rank }
 board-steals-nobody = senkitől sem lop
@@ -327,3 +330,6 @@ reason-ability-gain = Jobb képessége lesz az aktív alattvalódnak.
 reason-ability-loss = Gyengébb képessége lesz az aktív alattvalódnak.
 reason-bargain-gain = Több nyitott lapot tudsz megfizetni.
 reason-bargain-loss = Kevesebb nyitott lapot tudsz megfizetni.
+
+scene-reveal = A karakterek felfedése
+scene-scoring = Az értékelés

@@ -273,6 +273,9 @@ board-equal = conflict met gelijke rang
 board-seen = Daaronder, zoals je hebt gezien
 board-piles = Het midden
 board-ranks = De rangen
+board-key-order = { $first } is als eerste aan de beurt, { $last } als laatste
+board-key-steals = steelt een actie van deze rang, die een conflictmarker krijgt
+board-key-equal = gelijke rang: elk maar één actie en een conflictmarker
 board-rank = rang { $rank }
 board-steals = steelt van rang { $rank }
 board-steals-nobody = steelt van niemand
@@ -327,3 +330,6 @@ reason-ability-gain = Je actieve onderdaan heeft een betere vaardigheid.
 reason-ability-loss = Je actieve onderdaan heeft een zwakkere vaardigheid.
 reason-bargain-gain = Je kunt meer van de open kaarten betalen.
 reason-bargain-loss = Je kunt minder van de open kaarten betalen.
+
+scene-reveal = De karakters worden onthuld
+scene-scoring = De telling

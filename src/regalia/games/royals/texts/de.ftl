@@ -101,7 +101,7 @@ prompt-intrigue-limit =
        *[other] Du hast { $cards } Intrigenkarten zu viel: Welche wirfst du ab?
     }
 
-option-stop = Aufhören
+pass-play = Aufhören
 option-colour = { $colour } ({ $cubes } Holzwürfel)
 option-country-only =
     { $cards ->
@@ -342,3 +342,7 @@ reason-intrigue-gain = Dir bleiben mehr Intrigenkarten.
 reason-intrigue-loss = Dir bleiben weniger Intrigenkarten.
 reason-cubes-gain = Dir bleiben genug Holzwürfel.
 reason-cubes-loss = Deine Holzwürfel werden knapp.
+
+scene-period = Die Epoche wird gewertet
+scene-titles = Die Titel werden gewertet
+scene-banished = Ein Adliger wird vertrieben

@@ -101,7 +101,7 @@ prompt-intrigue-limit =
        *[other] You have { $cards } intrigue cards too many: which ones do you discard?
     }
 
-option-stop = Stop
+pass-play = Stop
 option-colour = { $colour } ({ $cubes } cubes)
 option-country-only =
     { $cards ->
@@ -354,3 +354,7 @@ reason-intrigue-gain = It leaves you more intrigue cards.
 reason-intrigue-loss = It leaves you fewer intrigue cards.
 reason-cubes-gain = You keep enough cubes.
 reason-cubes-loss = You run short of cubes.
+
+scene-period = The period is scored
+scene-titles = The titles are scored
+scene-banished = A noble is driven out

@@ -101,7 +101,7 @@ prompt-intrigue-limit =
        *[other] Te sobran { $cards } cartas de intriga: ¿cuáles descartas?
     }
 
-option-stop = Terminar
+pass-play = Terminar
 option-colour = { $colour } ({ $cubes } cubos)
 option-country-only =
     { $cards ->
@@ -362,3 +362,7 @@ reason-intrigue-gain = Te quedan más cartas de intriga.
 reason-intrigue-loss = Te quedan menos cartas de intriga.
 reason-cubes-gain = Te quedan cubos suficientes.
 reason-cubes-loss = Te quedan pocos cubos.
+
+scene-period = Puntuación del período
+scene-titles = Puntuación de los títulos
+scene-banished = Un noble es expulsado

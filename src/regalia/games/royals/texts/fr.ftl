@@ -101,7 +101,7 @@ prompt-intrigue-limit =
        *[other] Vous avez { $cards } cartes Intrigue de trop : lesquelles défaussez-vous ?
     }
 
-option-stop = Arrêter
+pass-play = Arrêter
 option-colour = { $colour } ({ $cubes } cubes)
 option-country-only =
     { $cards ->
@@ -362,3 +362,7 @@ reason-intrigue-gain = Il vous reste plus de cartes Intrigue.
 reason-intrigue-loss = Il vous reste moins de cartes Intrigue.
 reason-cubes-gain = Il vous reste assez de cubes.
 reason-cubes-loss = Vos cubes se font rares.
+
+scene-period = Décompte de l’époque
+scene-titles = Décompte des titres
+scene-banished = Un noble est chassé

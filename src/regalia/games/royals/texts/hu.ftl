@@ -101,7 +101,7 @@ prompt-intrigue-limit =
        *[other] A kézlimitnél { $cards } cselszövéskártyával több van nálad: melyeket dobod el?
     }
 
-option-stop = Befejezem
+pass-play = Befejezem
 option-colour = { $colour } ({ $cubes } fakocka)
 option-country-only =
     { $cards ->
@@ -351,3 +351,7 @@ reason-intrigue-gain = Több cselszövéskártyád lesz.
 reason-intrigue-loss = Kevesebb cselszövéskártyád lesz.
 reason-cubes-gain = Marad elég fakockád.
 reason-cubes-loss = Fogytán vannak a fakockáid.
+
+scene-period = Korszakértékelés
+scene-titles = A címek értékelése
+scene-banished = Egy nemest elűznek

@@ -101,7 +101,7 @@ prompt-intrigue-limit =
        *[other] Je hebt { $cards } intrigekaarten te veel: welke leg je af?
     }
 
-option-stop = Stoppen
+pass-play = Stoppen
 option-colour = { $colour } ({ $cubes } blokjes)
 option-country-only =
     { $cards ->
@@ -354,3 +354,7 @@ reason-intrigue-gain = Je houdt meer intrigekaarten over.
 reason-intrigue-loss = Je houdt minder intrigekaarten over.
 reason-cubes-gain = Je houdt genoeg blokjes over.
 reason-cubes-loss = Je blokjes raken op.
+
+scene-period = De periode wordt geteld
+scene-titles = De titels worden geteld
+scene-banished = Een edele wordt verdreven

@@ -1,0 +1,47 @@
+"""Moments that decide a game, shown large: the events that belong together, each in its sentence."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from regalia.kernel.game import SPECTATOR, Game, Scene
+from regalia.kernel.position import Event
+from regalia.kernel.texts import Texts
+from regalia.table.match import Match
+
+
+class Act(NamedTuple):
+    """A scene as it happened."""
+
+    scene: Scene
+    events: list[Event]
+
+
+def acts(game: Game, events: list[Event]) -> Iterator[Act]:
+    """What has happened, as far as it belongs to scenes: each goes on as long as its events follow one another."""
+    now: Act | None = None
+    for event in events:
+        if now and event.kind in now.scene.opens + now.scene.goes_on:
+            now.events.append(event)
+            continue
+        if now:
+            yield now
+        scene = next((one for one in game.scenes if event.kind in one.opens), None)
+        now = Act(scene, [event]) if scene else None
+    if now:
+        yield now
+
+
+def scenes(match: Match, texts: Texts, viewer: int, since: int) -> list[dict[str, Any]]:
+    """The scenes after so many moments of a match, as a viewer may see them."""
+    known = [event for moment in match.events[since:] for event in moment if event.seen_by(viewer)]
+    return [told(act, match.game.name, texts) for act in acts(match.game, known)]
+
+
+def told(act: Act, game: str, texts: Texts) -> dict[str, Any]:
+    """A scene in words."""
+    lines = [
+        {"seat": event.details.get("seat", SPECTATOR), "text": texts.phrase((event.kind, event.details))}
+        for event in act.events
+    ]
+    picture = f"/art/{game}.svg#{act.scene.picture}"
+    return {"title": texts.say(f"scene-{act.scene.name}"), "picture": picture, "lines": lines}

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { page, press } from "./page.mjs";
+
+const document = page('<div id="scene" hidden><svg><use></use></svg><h2></h2><ol></ol></div>');
+const stage = document.getElementById("scene");
+const { play, start } = await import("../../src/regalia/web/static/scene.js");
+start(stage);
+
+const battle = { title: "The battle", picture: "#strength", lines: [{ seat: -1, text: "Goblins" }, { seat: 1, text: "Béla wins" }] };
+const reward = { title: "The reward", picture: "#reward", lines: [{ seat: 0, text: "Anna" }] };
+
+test("a scene is shown line by line, in the colours of its seats, and any key ends all", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  play([battle, reward]);
+  assert.equal(stage.hidden, false);
+  assert.equal(stage.querySelector("h2").textContent, "The battle");
+  assert.deepEqual([...stage.querySelectorAll("li")].map((one) => [one.className, one.textContent]), [["", "Goblins"], ["seat-1", "Béla wins"]]);
+  press("x");
+  assert.equal(stage.hidden, true);
+});
+
+test("scenes follow one another and end by themselves, within three seconds each", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  play([battle, reward]);
+  context.mock.timers.tick(3000);
+  assert.equal(stage.querySelector("h2").textContent, "The reward");
+  context.mock.timers.tick(3000);
+  assert.equal(stage.hidden, true);
+});
+
+test("whoever has switched them off sees none", () => {
+  document.cookie = "scenes=off";
+  play([battle]);
+  assert.equal(stage.hidden, true);
+});

@@ -1,0 +1,84 @@
+// What is wrong with the page as it is drawn now: one line for each thing that is covered, cut, broken or too small.
+(wide) => {
+  const SLACK = 2;
+  const SMALLEST = 12;
+  const wrong = new Set();
+  const name = (one) => {
+    const own = one.dataset?.piece ?? one.dataset?.option ?? one.id;
+    return `${one.localName}.${[...one.classList].join(".")}${own ? `[${own}]` : ""} in ${one.closest("[data-panel]")?.dataset.panel ?? "page"}`;
+  };
+  const unseen = (one) => one !== null && (getComputedStyle(one).clipPath === "inset(50%)" || unseen(one.parentElement));
+  const hidden = (one) => unseen(one) || !one.checkVisibility({ visibilityProperty: true }) || one.closest(".hidden, [hidden], dialog:not([open])") !== null;
+  const meet = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+  const some = (box) => box.right - box.left > SLACK && box.bottom - box.top > SLACK;
+  const inside = (a, b) => a.left >= b.left - SLACK && a.top >= b.top - SLACK && a.right <= b.right + SLACK && a.bottom <= b.bottom + SLACK;
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  // The part of the page in which an element can be seen; lists that scroll are as long as they are.
+  const windows = new Map();
+  const frame = (one, scrolls) => {
+    if (!one || one === document.body) return wide ? page : { left: 0, top: -1e6, right: innerWidth, bottom: 1e6 };
+    const key = scrolls ? one : null;
+    if (key && windows.has(key)) return windows.get(key);
+    const style = getComputedStyle(one);
+    let box = style.position === "fixed" ? page : frame(one.parentElement, scrolls);
+    if (style.overflowX !== "visible" || style.overflowY !== "visible") {
+      const own = one.getBoundingClientRect();
+      const free = scrolls && /auto|scroll/.test(style.overflowY);
+      box = free ? { left: own.left, right: own.right, top: -1e6, bottom: 1e6 } : meet(box, own);
+    }
+    if (key) windows.set(key, box);
+    return box;
+  };
+
+  if (wide && document.documentElement.scrollHeight > innerHeight) wrong.add(`the page is ${document.documentElement.scrollHeight} px high`);
+  if (document.documentElement.scrollWidth > innerWidth) wrong.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+
+  const question = (wide ? document.querySelector(".panel-prompt") : document.querySelector(".dock")).getBoundingClientRect();
+  const pieces = [...document.querySelectorAll("[data-piece]")].filter((one) => !hidden(one));
+  for (const piece of pieces) {
+    const box = piece.getBoundingClientRect();
+    const seen = meet(box, frame(piece.parentElement, false));
+    if (wide && some(seen) && some(meet(seen, question))) wrong.add(`the question covers ${name(piece)}`);
+    if (piece.classList.contains("choosable") && wide && !inside(box, frame(piece.parentElement, false))) wrong.add(`can be chosen but is not wholly seen: ${name(piece)}`);
+  }
+
+  const layer = (one) => one.closest(wide ? "dialog, [popover], .others details[open] > :not(summary)" : "dialog, [popover], .dock");
+  const actors = [...document.querySelectorAll("#table :is(button, a, summary, select, input, .choosable)")].filter((one) => !hidden(one));
+  const boxes = actors.map((one) => meet(one.getBoundingClientRect(), frame(one.parentElement, false)));
+  actors.forEach((one, n) => {
+    for (let m = n + 1; m < actors.length; m++) {
+      if (layer(one) === layer(actors[m]) && !one.contains(actors[m]) && !actors[m].contains(one) && some(meet(boxes[n], boxes[m]))) wrong.add(`${name(one)} lies over ${name(actors[m])}`);
+    }
+  });
+
+  const texts = [];
+  const walk = document.createTreeWalker(document.getElementById("table"), NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || hidden(parent) || parent.closest("svg, #announcer, option")) continue;
+    const size = parseFloat(getComputedStyle(parent).fontSize);
+    if (size === 0) continue; // a sign stands for it
+    if (size < SMALLEST - 0.01) wrong.add(`${size} px: "${node.data.trim().slice(0, 30)}" in ${name(parent)}`);
+    const range = document.createRange();
+    const limits = frame(parent, true);
+    for (const match of node.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const drawn = [...range.getClientRects()].filter((box) => box.width > 0);
+      if (drawn.length > 1 && new Set(drawn.map((box) => Math.round(box.top))).size > 1) wrong.add(`"${match[0]}" is broken in ${name(parent)}`);
+      if (drawn.some((box) => !inside(box, limits))) wrong.add(`"${match[0]}" is cut in ${name(parent)}`);
+      for (const box of drawn) texts.push({ box: meet(box, frame(parent, false)), word: match[0], parent });
+    }
+  }
+  for (let n = 0; n < texts.length; n++) {
+    for (let m = n + 1; m < texts.length; m++) {
+      const box = meet(texts[n].box, texts[m].box);
+      if (box.right - box.left > 3 && box.bottom - box.top > 5 && texts[n].parent !== texts[m].parent) {
+        if (layer(texts[n].parent) !== layer(texts[m].parent)) continue;
+        wrong.add(`"${texts[n].word}" lies over "${texts[m].word}" in ${name(texts[n].parent)}`);
+      }
+    }
+  }
+  return [...wrong];
+}

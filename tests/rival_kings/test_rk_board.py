@@ -1,0 +1,59 @@
+"""Rival Kings: what the board says beside its pieces."""
+
+import re
+from html import unescape
+
+import pytest
+
+from regalia.games.rival_kings import GAME
+from regalia.games.rival_kings.components import ACTIONS
+from regalia.kernel.game import SPECTATOR
+from regalia.kernel.texts import LANGUAGES, Texts
+from regalia.web.render import board_panels, texts_for
+from rival_kings.rk_scenes import Scene
+
+PLAYERS = ["Anna", "Béla", "Éva"]
+
+
+def drawn(scene: Scene, viewer: int, texts: Texts | None = None) -> dict[str, str]:
+    return board_panels(GAME, scene.seen(viewer), texts or texts_for(GAME, "en", PLAYERS))
+
+
+def words(html: str) -> str:
+    return unescape(" ".join(re.sub(r"<[^>]*>", " ", html).split()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ladder_says_what_it_means(language: str) -> None:
+    texts = texts_for(GAME, language, PLAYERS)
+    key = words(drawn(Scene(), 0, texts)["ranks"].partition('class="key"')[2])
+    assert texts.say("board-key-order", first="A", last="F") in key
+    for meaning in ("board-key-steals", "board-key-equal", "board-tie-break"):
+        assert texts.say(meaning) in key
+    for action in ACTIONS:
+        assert texts.say(f"action-{action}") in key
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 1])
+def test_everybody_but_the_viewer_has_a_plaque_beside_the_board(viewer: int) -> None:
+    panels = drawn(Scene(), viewer)
+    for seat in range(3):
+        outermost = re.search(r'<section class="([^"]*)"', panels[f"court-{seat}"])
+        assert outermost is not None
+        assert ("other" in outermost[1].split()) == (seat != viewer)
+
+
+def test_the_active_subject_comes_first_and_tells_that_it_was_used() -> None:
+    scene = Scene().row(0, "miner", "jailer").row(1, "farmer").play("queen", "duke", "trader_1")
+    before = words(drawn(scene, 0)["court-0"])
+    assert "ability used" not in before
+    assert before.index("Jailer") < before.index("Miner")
+    scene.choose(0, "use jailer")
+    assert "ability used" in words(drawn(scene, 0)["court-0"])
+    assert "ability used" not in words(drawn(scene, 0)["court-1"])
+
+
+def test_the_actions_of_the_own_character_are_named() -> None:
+    scene = Scene().play("duke", "countess", "trader_1")
+    html = drawn(scene, 0)
+    assert re.findall(r'class="label"[^>]*>([^<]*)<', html["court-0"]) == ["Settle conflict", "Recruit subject"]
