@@ -73,7 +73,7 @@ def one_after_the_other(anna: Page, bela: Page, choices: int) -> None:
     for _ in range(choices):
         turn = anna if anna.locator("[data-option]").count() else bela
         before = lines(turn)
-        turn.locator("[data-option]:visible").last.click()
+        turn.locator("[data-option]:visible").first.click()
         moved_on(turn, before)
         for page in (anna, bela):
             expect(page.locator("#table")).to_have_attribute("data-seen", str(lines(turn)))
