@@ -22,7 +22,7 @@ FLAGS = [
 ]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds; a busy machine is slow
+PATIENCE = 180_000  # milliseconds; a busy machine is slow
 CLICKS_MAX = 2000  # no game is as long as that
 TABS_MAX = 400
 expect.set_options(timeout=PATIENCE)

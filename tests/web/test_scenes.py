@@ -1,0 +1,69 @@
+"""Moments that decide a game are told large: which ones, in what order, and nothing that a viewer may not know."""
+
+import random
+
+import pytest
+
+from regalia import games
+from regalia.kernel.game import SPECTATOR, Scene, Setup
+from regalia.kernel.position import EVERYBODY, Event
+from regalia.table.match import Match
+from regalia.testing.text_files import messages
+from regalia.web import art
+from regalia.web.render import texts_for
+from regalia.web.scenes import acts, scenes
+
+STAGED = [(name, scene) for name in games.house() for scene in games.find(name).scenes]
+
+
+def played(name: str, seats: int) -> Match:
+    """A whole game of random choices."""
+    match, luck = Match(games.find(name), Setup(name, seats, b"scenes"), ["random"] * seats), random.Random(1)
+    while match.position.waiting:
+        seat = int(match.position.turn())
+        match.choose(seat, luck.choice(list(match.position.options(seat))))
+    return match
+
+
+@pytest.mark.parametrize(("name", "scene"), STAGED)
+def test_every_scene_has_a_picture_and_a_title(name: str, scene: Scene) -> None:
+    assert f'<symbol id="{scene.picture}"' in art.sheet(name)
+    for language in ("hu", "en", "de", "fr", "nl", "es"):
+        assert f"scene-{scene.name}" in messages(games.find(name).folder / "texts" / f"{language}.ftl")
+
+
+def test_every_winter_is_one_battle_that_begins_with_the_enemy() -> None:
+    match = played("kingsburg", 3)
+    events = [event for moment in match.events for event in moment]
+    battles = [act for act in acts(match.game, events) if act.events[0].kind == "enemy"]
+    assert len(battles) == 5
+    for battle in battles:
+        kinds = [event.kind for event in battle.events]
+        assert kinds[1] == "kings-help"
+        assert kinds.count("battle") >= 1
+
+
+def test_a_scene_ends_where_something_else_happens() -> None:
+    game = games.find("kingsburg")
+    told = ["enemy", "battle", "wins", "year", "wins", "rewarded"]
+    found = [[event.kind for event in act.events] for act in acts(game, [Event(kind, {}, EVERYBODY) for kind in told])]
+    assert found == [["enemy", "battle", "wins"], ["rewarded"]]
+
+
+def test_scenes_tell_in_words_what_a_viewer_may_know() -> None:
+    match = played("royals", 3)
+    texts = texts_for(match.game, "en", ["Anna", "Béla", "Cili"])
+    periods = [one for one in scenes(match, texts, SPECTATOR, 0) if one["title"] == texts.say("scene-period")]
+    assert len(periods) == 3
+    assert periods[0]["picture"] == "/art/royals.svg#hourglass"
+    assert all(line["text"] for one in periods for line in one["lines"])
+    assert scenes(match, texts, SPECTATOR, len(match.events)) == []
+
+
+def test_what_a_seat_alone_knows_is_in_no_scene_of_others() -> None:
+    match = played("kingsburg", 3)
+    for moment in match.events:
+        moment[:] = [Event(event.kind, event.details, 1 << 1) for event in moment]
+    texts = texts_for(match.game, "en", ["Anna", "Béla", "Cili"])
+    assert scenes(match, texts, 1, 0)
+    assert scenes(match, texts, 0, 0) == scenes(match, texts, SPECTATOR, 0) == []
