@@ -8,7 +8,7 @@ import pytest
 
 from regalia import games
 from regalia.kernel.game import Setup
-from regalia.kernel.texts import Texts
+from regalia.kernel.texts import WORDS, Texts
 from regalia.table.live import Hall, LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
@@ -78,7 +78,7 @@ def test_a_part_is_shared_between_tables_only_if_it_names_nobody() -> None:
     drawn: list[str] = []
 
     def draw(names: list[str], naming: bool) -> str:
-        texts = Texts("en", [], names)
+        texts = Texts("en", [WORDS], names)
         draft = Draft(kept, texts, b"ground", str(names).encode())
 
         def html() -> str:

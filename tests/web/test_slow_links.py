@@ -30,6 +30,7 @@ class Line:
         self.parts: dict[str, list[str]] = {}
         self.lines: list[int] = []  # how far the table had come in each update
         self.came = asyncio.Condition()
+        self.client = None
         if is_open:
             self.open.set()
 

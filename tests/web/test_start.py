@@ -84,7 +84,7 @@ def test_a_data_folder_is_made_for_its_owner_alone_and_one_that_is_there_stays_a
 
 def test_a_host_may_have_finished_tables_cleared_away(tmp_path: Path) -> None:
     """One ended long ago, and one goes on."""
-    with serving(tmp_path) as server:
+    with serving(tmp_path, options=["--message-rate", "100000"]) as server:
         anna = Browser(server)
         old, going = (anna.new_table("paladins", "me") for _ in range(2))
         live = anna.live(old)

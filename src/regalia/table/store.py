@@ -26,6 +26,7 @@ from regalia.table.private import close_to_others, private_file, private_folder
 logger = logging.getLogger("regalia.store")
 
 HEAD = "0005"  # the newest migration: a database that is there already needs no look at the others
+BEATS = 1_000_000  # numbers that the pulse goes through
 VERSIONS = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 UNKNOWN = 0  # when a table ended that may have ended before this was kept
 metadata = sql.MetaData()
@@ -227,9 +228,11 @@ class Store:
                 return [(await connection.execute(statement)).all() for statement in statements]
 
     async def answers(self) -> bool:
-        """Whether the database can be reached, and takes what is written to it."""
+        """Whether the database can be reached, and takes what is written to it: always another number, since SQLite
+        writes nothing where nothing changes.
+        """
         try:
-            await self._write(pulse.update().values(beat=int(time.time())), rows=1)
+            await self._write(pulse.update().values(beat=(pulse.c.beat + 1) % BEATS), rows=1)
         except (Away, Stale):
             return False
         return True
