@@ -43,7 +43,7 @@
     if (piece.classList.contains("choosable") && wide && !inside(box, frame(piece.parentElement, false))) wrong.add(`can be chosen but is not wholly seen: ${name(piece)}`);
   }
 
-  const layer = (one) => one.closest(wide ? "dialog, [popover], .others details[open] > :not(summary)" : "dialog, [popover], .dock");
+  const layer = (one) => one.closest(wide ? "dialog, [popover], .others details[open] > :not(summary), #scene" : "dialog, [popover], .dock, #scene");
   const actors = [...document.querySelectorAll("#table :is(button, a, summary, select, input, .choosable)")].filter((one) => !hidden(one));
   const boxes = actors.map((one) => meet(one.getBoundingClientRect(), frame(one.parentElement, false)));
   actors.forEach((one, n) => {
@@ -62,7 +62,7 @@
     if (size < SMALLEST - 0.01) wrong.add(`${size} px: "${node.data.trim().slice(0, 30)}" in ${name(parent)}`);
     const range = document.createRange();
     const limits = frame(parent, true);
-    for (const match of node.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    for (const match of node.data.matchAll(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{1,40}(?![\p{L}\p{M}\p{N}])/gu)) {
       range.setStart(node, match.index);
       range.setEnd(node, match.index + match[0].length);
       const drawn = [...range.getClientRects()].filter((box) => box.width > 0);

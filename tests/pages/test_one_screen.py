@@ -70,7 +70,7 @@ def until_an_advisor_can_be_chosen(page: Page) -> None:
         ("#prompt { font-size: 9px }", "9 px"),
         ("body.table { height: 300vh }", "px high"),
         (".plaque { width: 2rem; overflow: hidden; white-space: nowrap }", "is cut"),
-        (".options li + li { position: relative; top: -1.5rem }", "lies over"),
+        (".options button { position: fixed; right: 3rem; bottom: 50% }", "lies over"),
         (".who { word-break: break-all; display: block; width: 1.2rem }", "is broken"),
     ],
 )
