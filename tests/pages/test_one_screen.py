@@ -21,7 +21,7 @@ SIZES = [(1024, 768), (1366, 768), (1440, 900), (1920, 1080), (390, 844)]
 EVERY_STATE = bool(os.environ.get("REGALIA_EVERY_STATE"))
 LANGUAGES = ("hu", "de", "fr", "nl", "es", "en")
 CHOICES_BETWEEN = 1 if EVERY_STATE else 12
-CHOICES_MAX = 2000 if EVERY_STATE else 37
+CHOICES_MAX = 2000 if EVERY_STATE else 13
 
 
 def wrong(page: Page, width: int, height: int) -> list[str]:
