@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from regalia.kernel.game import Setup
-from regalia.table.live import Hall, LiveTable
+from regalia.table.hall import Hall
+from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.presence import ABSENCE
 from regalia.table.store import Store, url_of

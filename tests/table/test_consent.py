@@ -11,7 +11,8 @@ from halls import choose, finish, laid, play, told
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.table import live
-from regalia.table.live import Hall, LiveTable
+from regalia.table.hall import Hall
+from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import Stale
 

@@ -11,7 +11,8 @@ import pytest
 
 from regalia import games
 from regalia.kernel.game import Setup
-from regalia.table.live import Hall, LiveTable
+from regalia.table.hall import Hall
+from regalia.table.live import LiveTable
 from regalia.table.match import PERSON, Match
 from regalia.table.store import Store, Unwritten, url_of
 from regalia.table.thinking import Thinkers

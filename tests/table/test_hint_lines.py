@@ -10,7 +10,7 @@ from halls import play
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.kernel.record import Record
-from regalia.table.live import Hall
+from regalia.table.hall import Hall
 from regalia.table.match import PERSON
 from regalia.table.notes import written
 from support import game_of

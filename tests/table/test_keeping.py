@@ -15,8 +15,9 @@ from regalia import games
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
+from regalia.table.hall import Hall
 from regalia.table.keeping import DAY, Keeper
-from regalia.table.live import Hall, LiveTable
+from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import Store, choices, messages, seats, tables, url_of
 from regalia.table.thinking import Thinkers

@@ -15,7 +15,7 @@ from databases import Postgres
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.table import migrations
-from regalia.table.live import Hall
+from regalia.table.hall import Hall
 from regalia.table.match import PERSON
 from regalia.table.store import HEAD, Away, SeatRow, Stale, Store, TableRow, metadata, url_of
 from regalia.table.thinking import Thinkers

@@ -7,7 +7,8 @@ import sqlalchemy as sql
 
 from halls import laid, play
 from regalia.kernel.errors import Trouble
-from regalia.table.live import CHAT, TALK, Hall
+from regalia.table.hall import Hall
+from regalia.table.live import CHAT, TALK
 from regalia.table.pace import Pace, Paces
 from regalia.table.store import messages
 

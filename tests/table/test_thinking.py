@@ -10,7 +10,7 @@ from halls import laid, play
 from regalia import games
 from regalia.kernel.game import Setup
 from regalia.players.opponents import KINDS, YARDSTICK, longest_thought
-from regalia.table.live import Hall
+from regalia.table.hall import Hall
 from regalia.table.match import Match
 from regalia.table.thinking import SHORT, Thinkers
 from regalia.table.turns import Asker

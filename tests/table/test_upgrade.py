@@ -13,7 +13,8 @@ from regalia import games
 from regalia.kernel import sheet as sheets
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Setup
-from regalia.table.live import Hall, LiveTable, Unreadable
+from regalia.table.hall import Hall, Unreadable
+from regalia.table.live import LiveTable
 from regalia.table.match import PERSON, Match
 from regalia.table.store import Stale, Store, url_of
 from regalia.table.thinking import Thinkers

@@ -9,7 +9,8 @@ import pytest
 from regalia import games
 from regalia.kernel.game import Setup
 from regalia.kernel.texts import WORDS, Texts
-from regalia.table.live import Hall, LiveTable
+from regalia.table.hall import Hall
+from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from regalia.kernel.game import Setup
-from regalia.table.live import Hall, LiveTable
+from regalia.table.hall import Hall
+from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers

@@ -9,7 +9,8 @@ from serving import PATIENCE
 from starlette.websockets import WebSocket
 
 from regalia.kernel.game import Setup
-from regalia.table.live import Hall, LiveTable
+from regalia.table.hall import Hall
+from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers

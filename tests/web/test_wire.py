@@ -13,7 +13,8 @@ from regalia import games
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import SPECTATOR, Setup
 from regalia.kernel.texts import LANGUAGES
-from regalia.table.live import Hall, LiveTable
+from regalia.table.hall import Hall
+from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers

@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, sync_playwright
 from regalia import games
 from regalia.kernel.game import Game, Moment, Setup
 from regalia.lab.serving import serving
-from regalia.table.live import Hall, LiveTable
+from regalia.table.hall import Hall
+from regalia.table.live import LiveTable
 from regalia.table.match import PERSON, Match
 from regalia.table.store import Store, url_of
 from regalia.table.thinking import Thinkers

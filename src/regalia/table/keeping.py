@@ -6,7 +6,8 @@ import time
 from pathlib import Path
 
 from regalia.kernel.errors import Trouble
-from regalia.table.live import Hall, LiveTable, Unreadable
+from regalia.table.hall import Hall, Unreadable
+from regalia.table.live import LiveTable
 from regalia.table.private import private_folder
 from regalia.table.store import UNKNOWN
 

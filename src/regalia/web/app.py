@@ -18,8 +18,9 @@ from regalia import games
 from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.players.protocol import Clock
+from regalia.table.hall import Hall
 from regalia.table.keeping import Keeper
-from regalia.table.live import BOT_CLOCK, Hall
+from regalia.table.live import BOT_CLOCK
 from regalia.table.pace import Paces
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers

@@ -13,7 +13,7 @@ from regalia.kernel.game import Game, Setup, Switch
 from regalia.kernel.names import isolated, name_in
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
-from regalia.table.live import Unreadable
+from regalia.table.hall import Unreadable
 from regalia.table.match import PERSON
 from regalia.web.answers import YEAR, page, remember, remember_name
 from regalia.web.render import languages, texts_for

@@ -7,7 +7,8 @@ from starlette.requests import HTTPConnection, Request
 
 from regalia.kernel.errors import Trouble
 from regalia.kernel.names import name_in, plain
-from regalia.table.live import Hall, LiveTable
+from regalia.table.hall import Hall
+from regalia.table.live import LiveTable
 from regalia.web.identity import COOKIE, Identities
 from regalia.web.limits import Enough, Limits
 from regalia.web.panels import Guest
