@@ -33,8 +33,9 @@ def a_view_shows_nothing_hidden(game: Game, seats: int, preset: str) -> None:
     for step, (position, _) in enumerate(moments(start(game, seats, preset), random.Random(f"views {preset}"))):
         for seat in [SPECTATOR, *range(seats)] if step % rarely == 0 else []:
             before = seen(game, position, seat, texts)
-            twin = position.copy()
-            twin.redraw(seat, fresh_luck(position, f"{step}"))
+            twin, luck = position.copy(), fresh_luck(position, f"{step}")
+            twin.redraw(seat, luck)
+            assert twin.chance is luck, "what is still to be drawn would be known"
             assert seen(game, twin, seat, texts) == before
 
 

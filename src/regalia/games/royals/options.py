@@ -235,8 +235,6 @@ def joker_count(europe: Europe, option: i64) -> i64:
 
 def fitting_cards(europe: Europe, option: i64) -> i64:
     """How many fitting cards go with the jokers of a payment; negative where no payment is like that."""
-    if europe.target < 0:
-        return 0
     return europe.edition.position_cost[europe.target] - joker_count(europe, option)
 
 

@@ -94,8 +94,6 @@ class Periods(Plays):
         """RY-12.2 to RY-12.10, RY-R20 to RY-R22: the two with most influence, ties by seniority."""
         first = self.strongest(country, NOBODY)
         second = self.strongest(country, first)
-        if first == NOBODY or second == NOBODY:
-            second = NOBODY
         self.award(first, country, marker, "period-first")
         self.award(second, country, marker + 1, "period-second")
 
