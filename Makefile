@@ -67,7 +67,7 @@ screens: setup browser ## look at every state of whole games, at five sizes and 
 	REGALIA_EVERY_STATE=1 $(PYTEST) tests/pages/test_one_screen.py
 
 pictures: setup browser ## take the pictures of the README anew
-	$(BIN)/python -m regalia.lab.pictures docs/pictures
+	$(BIN)/python -m tools.pictures docs/pictures
 
 lock: $(VENV)/packages ## pin all versions anew
 	$(BIN)/uv pip compile $(PIN) --all-extras pyproject.toml -o requirements.lock

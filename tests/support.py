@@ -15,8 +15,8 @@ import pytest
 from regalia import cli, games
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Setup
-from regalia.kernel.insight import Insight
 from regalia.kernel.network import pack
+from regalia.kernel.network_input import Insight
 from regalia.kernel.position import Position
 from regalia.testing import finish as finish
 from regalia.testing import moments as moments

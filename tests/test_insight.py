@@ -9,8 +9,8 @@ import pytest
 from regalia import _engine
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
-from regalia.kernel.insight import Seer
-from regalia.kernel.scroll import Scroll
+from regalia.kernel.network_input import Seer
+from regalia.kernel.observation import Scroll
 from regalia.players import opponents
 from support import asking, game_of, moments, start, tables, untaught
 

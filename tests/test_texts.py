@@ -10,7 +10,7 @@ import regalia
 from regalia.kernel.texts import LANGUAGES, WORDS
 from regalia.table import terminal
 from regalia.testing.text_files import messages
-from regalia.web import render
+from regalia.web.boards import render
 
 SOURCE = Path(regalia.__file__).parent
 FOLDERS = {"words": WORDS, "table": terminal.FOLDER, "web": render.TEXTS}

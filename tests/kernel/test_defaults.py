@@ -12,17 +12,17 @@ from regalia.cli.trial.trial.rules import Coin
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, ScoreLine
-from regalia.kernel.knowledge import Knowledge
 from regalia.kernel.position import NOTHING_LEARNED, IllegalChoice
 from regalia.kernel.texts import Texts
-from regalia.lab.learn import knowledge_of
-from regalia.lab.observer import Observer
+from regalia.kernel.weights import Knowledge
+from regalia.lab.envs.observer import Observer
+from regalia.lab.learning.learn import knowledge_of
 from regalia.players import opponents
 from regalia.players.advice import advise
 from regalia.players.search import Search
 from regalia.table import terminal
 from regalia.testing import conformance, finish, start
-from regalia.web.render import languages
+from regalia.web.boards.render import languages
 
 
 @pytest.fixture

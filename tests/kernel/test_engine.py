@@ -18,7 +18,7 @@ from hashlib import blake2b
 from regalia import _engine, games
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Setup
-from regalia.kernel.scroll import Scroll
+from regalia.kernel.observation import Scroll
 
 found = {"compiled": _engine.compiled(), "games": {}}
 for name, seats, preset in json.loads(sys.argv[1]):

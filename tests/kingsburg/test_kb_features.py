@@ -24,7 +24,7 @@ from regalia.games.kingsburg.position import (
     SPRING,
 )
 from regalia.games.kingsburg.rules import Kingsburg
-from regalia.kernel.scroll import Scroll
+from regalia.kernel.observation import Scroll
 from regalia.kernel.vectors import i64, vec
 from support import finish, moments, start
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from regalia.games.kingsburg import options as opt
-from regalia.games.kingsburg.insight import FACES, INSIGHT, SEATS
-from regalia.kernel.scroll import Scroll
+from regalia.games.kingsburg.network_input import FACES, INSIGHT, SEATS
+from regalia.kernel.observation import Scroll
 from support import start
 
 

@@ -11,7 +11,7 @@ from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.position import AUTUMN, SPRING
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import LANGUAGES
-from regalia.web.render import board_panels, texts_for
+from regalia.web.boards.render import board_panels, texts_for
 from support import rule
 
 PLAYERS = ["Anna", "Béla", "Éva"]

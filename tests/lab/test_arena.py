@@ -11,8 +11,8 @@ from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
 from regalia.lab import arena
 from regalia.lab.arena import Bout
-from regalia.lab.plot import PLAIN_MARKS, bar, bars
-from regalia.lab.ratings import rate
+from regalia.lab.strength.plot import PLAIN_MARKS, bar, bars
+from regalia.lab.strength.ratings import rate
 from regalia.players import opponents
 from regalia.players.protocol import USUAL
 from support import regalia

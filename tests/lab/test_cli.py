@@ -9,11 +9,11 @@ import time
 from pathlib import Path
 
 import pytest
+from tools import playthroughs, rule_coverage
 
 from regalia import __version__, games
 from regalia.kernel import catalogue
 from regalia.kernel.game import Setup
-from regalia.lab import playthroughs, rules
 from regalia.table.match import Match
 from support import complaint, heed_interrupts, regalia
 
@@ -155,7 +155,7 @@ def test_rules_count_a_test_only_when_it_passed() -> None:
         '{"test": "a", "rules": ["KB-1.1", "KB-1.2"], "outcome": "passed"}',
         '{"test": "b", "rules": ["KB-1.2", "KB-77.1"], "outcome": "failed"}',
     ]
-    report = rules.report(rules.collect(lines))["kingsburg"]
+    report = rule_coverage.report(rule_coverage.collect(lines))["kingsburg"]
     assert report["ids"] == len(catalogue.rules("kingsburg"))
     assert report["tested"] == 1
     assert "KB-1.1" not in report["missing"]

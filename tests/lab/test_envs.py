@@ -23,7 +23,7 @@ from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.position import IllegalChoice
 from regalia.lab import gym, zoo
-from regalia.lab.bench import env_row, measure
+from regalia.lab.bench.engine import env_row, measure
 from regalia.lab.vector import VectorEnv
 
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seat_counts]
@@ -310,7 +310,7 @@ def test_an_illegal_option_among_many_games_changes_nothing() -> None:
 def test_every_environment_is_measured(kind: str) -> None:
     if kind == "catanatron_choices":
         pytest.importorskip("catanatron_gym")
-    assert measure(kind, 0.05, module="regalia.lab.measure_env")["steps_per_s"] > 50
+    assert measure(kind, 0.05, module="regalia.lab.bench.measure_env")["steps_per_s"] > 50
 
 
 def test_the_figures_of_a_game_compare_it_with_its_peers() -> None:

@@ -11,7 +11,7 @@ from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.lab import export as exports
-from regalia.lab.observer import Observer
+from regalia.lab.envs.observer import Observer
 from regalia.lab.simulate import game_seed
 from support import complaint, regalia
 

@@ -4,17 +4,17 @@ import runpy
 from pathlib import Path
 
 import pytest
+from tools import observation_tables
 
-from regalia.lab import feature_tables
 from regalia.lab.arena import wilson
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_tables_of_the_page_are_up_to_date() -> None:
-    """After a change of features: python -m regalia.lab.feature_tables."""
-    page = feature_tables.PAGE.read_text(encoding="utf-8")
-    assert feature_tables.written(page) == page
+    """After a change of features: python -m tools.observation_tables."""
+    page = observation_tables.PAGE.read_text(encoding="utf-8")
+    assert observation_tables.written(page) == page
     assert "`secret.hand`" in page
 
 

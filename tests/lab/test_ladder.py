@@ -7,11 +7,13 @@ import numpy as np
 import pytest
 
 from regalia import games
-from regalia.kernel.knowledge import fits
 from regalia.kernel.vectors import i64, vec
-from regalia.lab import arena, ladder, learn
+from regalia.kernel.weights import fits
+from regalia.lab import arena
 from regalia.lab.arena import Bout
-from regalia.lab.sums import nothing, solved, take_in
+from regalia.lab.learning import learn
+from regalia.lab.learning.least_squares import nothing, solved, take_in
+from regalia.lab.strength import ladder
 from regalia.players import opponents
 from regalia.players.practice import Note
 from regalia.players.protocol import USUAL

@@ -10,7 +10,7 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.lab import arena, simulate
 from regalia.lab.arena import Bout
-from regalia.lab.ledger import Ledger
+from regalia.lab.runs.ledger import Ledger
 from regalia.players.protocol import Clock
 
 PLAYERS = ("random", "greedy")

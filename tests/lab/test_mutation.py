@@ -4,10 +4,10 @@ import ast
 from pathlib import Path
 
 import pytest
+from tools.mutation.faults import Fault, faults_of
+from tools.mutation.study import Study, drawn, faults
 
 from regalia import games
-from regalia.lab.studies.mutation.faults import Fault, faults_of
-from regalia.lab.studies.mutation.study import Study, drawn, faults
 
 SOURCE = '''"""Rules."""
 

@@ -8,7 +8,7 @@ import pytest
 from regalia.kernel.errors import Trouble
 from regalia.lab import arena
 from regalia.lab.arena import Bout
-from regalia.lab.sequential import BETTER, BOUND, IMAGINED, NO_BETTER, OPEN, Test
+from regalia.lab.strength.sequential import BETTER, BOUND, IMAGINED, NO_BETTER, OPEN, Test
 from regalia.players import opponents
 from support import complaint, game_of, regalia
 

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from regalia.kernel.errors import Trouble
-from regalia.kernel.insight import Insight, Table
 from regalia.kernel.network import UNIT, Network
+from regalia.kernel.network_input import Insight, Table
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
-from regalia.lab.lead import ABSENT, SIDES, LeadStepper
-from regalia.lab.training.gains import gains_of
-from regalia.lab.training.hall import GROUPS, Hall, Plan
-from regalia.lab.training.heads import fit, fitted, insight_of, played
+from regalia.lab.learning.training_batch import ABSENT, SIDES, LeadStepper
+from regalia.lab.training.advantages import gains_of
+from regalia.lab.training.rollouts import GROUPS, Hall, Plan
+from regalia.lab.training.score_heads import fit, fitted, insight_of, played
 from regalia.lab.training.trial import kept, tried
 from support import game_of, start, untaught
 

@@ -13,7 +13,8 @@ import pytest
 
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
-from regalia.lab import arena, simulate, workers
+from regalia.lab import arena, simulate
+from regalia.lab.runs import workers
 from regalia.lab.studies import machines
 
 ARENA = ("kingsburg", ("greedy", "random", "page"), "", "7")
@@ -56,7 +57,7 @@ ORPHANS = """
 import os, sys, time
 from functools import partial
 from pathlib import Path
-from regalia.lab import workers
+from regalia.lab.runs import workers
 
 def nap(folder: str, number: int) -> int:
     (Path(folder) / str(os.getpid())).touch()

@@ -7,7 +7,7 @@ from regalia.games.paladins import GAME
 from regalia.kernel.game import SPECTATOR, Setup
 from regalia.kernel.position import Position
 from regalia.kernel.texts import Texts
-from regalia.web.render import board_panels
+from regalia.web.boards.render import board_panels
 
 NAMES = ("Anna", "Béla", "Éva", "Dávid")
 

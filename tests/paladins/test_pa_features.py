@@ -24,7 +24,7 @@ from regalia.games.paladins.options import ASK_PALADIN
 from regalia.games.paladins.position import NOBODY, OWNER, WORKSHOP
 from regalia.games.paladins.rules import Paladins
 from regalia.kernel.game import Setup
-from regalia.kernel.scroll import Scroll
+from regalia.kernel.observation import Scroll
 from support import moments
 
 

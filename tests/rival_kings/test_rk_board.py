@@ -9,7 +9,7 @@ from regalia.games.rival_kings import GAME
 from regalia.games.rival_kings.components import ACTIONS
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import LANGUAGES, Texts
-from regalia.web.render import board_panels, texts_for
+from regalia.web.boards.render import board_panels, texts_for
 from rival_kings.rk_scenes import Scene
 
 PLAYERS = ["Anna", "Béla", "Éva"]

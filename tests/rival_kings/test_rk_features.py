@@ -12,7 +12,7 @@ from regalia.games.rival_kings.components import CARD_COUNT, CARDS, KINDS, PILE_
 from regalia.games.rival_kings.position import FIELDS
 from regalia.games.rival_kings.rules import RivalKings
 from regalia.kernel.game import Setup
-from regalia.kernel.scroll import Scroll
+from regalia.kernel.observation import Scroll
 from rival_kings.rk_scenes import SUBJECTS_1, SUBJECTS_2, Scene
 from support import rule
 

@@ -9,9 +9,9 @@ from rich.console import Console
 from regalia.games.royals.components import COUNTRIES
 from regalia.games.royals.rules import Royals
 from regalia.kernel.texts import Texts, available
-from regalia.web import art
-from regalia.web.panels import answers
-from regalia.web.render import board_panels
+from regalia.web.boards import symbols
+from regalia.web.boards.render import board_panels
+from regalia.web.live.panels import answers
 from royals.ry_scenes import COLOURS, banished, before_colours, deal, occupied, play, royals, says, table
 from support import rule
 
@@ -79,7 +79,7 @@ def test_every_colour_is_dyed_and_every_seat_has_a_mark_of_its_own() -> None:
     dyes = dict(re.findall(r"\.dye-(\w+) \{ --dye: (#\w+); --dye-mark", style()))
     assert set(dyes) == set(COLOURS)
     assert len(set(dyes.values())) == 5
-    symbols = art.sheet("royals")
+    symbols = symbols.sheet("royals")
     marks = [re.search(rf'id="cube-{seat}".*?var\(--dye-mark', symbols, re.DOTALL) for seat in range(5)]
     shapes = {mark[0].rpartition('d="')[2] for mark in marks if mark}
     assert len(shapes) == 5, "colour must not be the only sign"
@@ -93,7 +93,7 @@ def test_a_player_wears_the_colour_of_the_cubes_and_never_that_of_a_country() ->
         for seat in range(5):
             assert f"body:has(.wears-{seat}-{colour}) .seat-{seat}," in style()
     for seat in range(5):
-        symbol = re.search(rf'<symbol id="shield-{seat}".*?</symbol>', art.sheet("royals"), re.DOTALL)
+        symbol = re.search(rf'<symbol id="shield-{seat}".*?</symbol>', symbols.sheet("royals"), re.DOTALL)
         assert symbol is not None
         assert "var(--dye," in symbol[0]
         assert "var(--dye-mark," in symbol[0]

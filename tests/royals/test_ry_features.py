@@ -9,7 +9,7 @@ import pytest
 from regalia.games.royals.components import COLOUR_COUNT, POSITION_COUNT
 from regalia.games.royals.position import FIELDS, OUT
 from regalia.games.royals.rules import Royals
-from regalia.kernel.scroll import Scroll
+from regalia.kernel.observation import Scroll
 from royals.ry_scenes import royals
 from support import moments, rule, start
 

@@ -11,8 +11,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from regalia.lab.serving import Server as RealServer
-from regalia.web.changes import followed
+from regalia.trials.serving import Server as RealServer
+from regalia.web.live.diff import followed
 
 PATIENCE = 120  # seconds; a busy machine is slow
 ADDRESS = ("--tables-per-address", "100000", "--links-per-address", "100000", "--pages-per-minute", "1000000")

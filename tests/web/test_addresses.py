@@ -8,9 +8,9 @@ import pytest
 from serving import Browser, Live, Server, flawless
 from websockets.exceptions import ConnectionClosed
 
-from regalia.lab.stranger import OPTIONS, Evening, Stranger
-from regalia.web.places import house_of
-from regalia.web.render import languages
+from regalia.trials.stranger import OPTIONS, Evening, Stranger
+from regalia.web.addresses import house_of
+from regalia.web.boards.render import languages
 
 TABLES, LINKS = 4, 3
 KINGSBURG = {"game": "kingsburg", "kind-0": "me", "kind-1": "here"}

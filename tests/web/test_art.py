@@ -16,8 +16,9 @@ from regalia.games.rival_kings import components as rival_kings
 from regalia.games.royals.components import COUNTRIES, POSITIONS, TITLES
 from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.texts import LANGUAGES, Texts, available
-from regalia.web import art, preview
-from regalia.web.render import FOLDER, board_panels
+from regalia.web import preview
+from regalia.web.boards import symbols
+from regalia.web.boards.render import FOLDER, board_panels
 from support import moments, start
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
@@ -31,7 +32,7 @@ DRAWN = [name for name in games.names() if (games.find(name).folder / "board" / 
 
 
 def symbol_names(game: str) -> list[str]:
-    tree = ElementTree.fromstring(art.sheet(game))
+    tree = ElementTree.fromstring(symbols.sheet(game))
     return [symbol.attrib["id"] for symbol in tree.iter(f"{NAMESPACE}symbol")]
 
 
@@ -71,7 +72,7 @@ def test_every_person_of_paladins_is_drawn() -> None:
     found = set(symbol_names("paladins"))
     assert {f"portrait-{paladin}" for paladin in PALADINS} <= found
     assert {f"portrait-townsfolk-{kind}" for kind in TOWNSFOLK} <= found
-    sheet = art.read(games.find("paladins").folder / "components.toml")
+    sheet = symbols.read(games.find("paladins").folder / "components.toml")
     outsiders = {(row["kind"], row["type"]) for row in sheet["outsiders"]}
     assert {kind for kind, _ in outsiders} == set(OUTSIDERS)
     assert {people for _, people in outsiders} == set(PEOPLES)
@@ -89,18 +90,18 @@ def test_every_person_building_and_action_of_rival_kings_is_drawn() -> None:
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_no_two_people_look_alike(game: str) -> None:
-    people = art.people(game)
-    assert len({art.portrait(person) for person in people.values()}) == len(people)
+    people = symbols.people(game)
+    assert len({symbols.portrait(person) for person in people.values()}) == len(people)
 
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_nobody_wears_and_holds_the_same_as_another(game: str) -> None:
-    worn = [(person.head.split()[0], person.holds) for person in art.people(game).values()]
+    worn = [(person.head.split()[0], person.holds) for person in symbols.people(game).values()]
     assert len(set(worn)) == len(worn)
 
 
 def test_the_vocabulary_is_rich() -> None:
-    parts = art.parts()
+    parts = symbols.parts()
     assert len(parts["head"]) >= 12
     assert len(parts["hair"]) + len(parts["beard"]) >= 8
     assert len(parts["collar"]) >= 8
@@ -109,29 +110,29 @@ def test_the_vocabulary_is_rich() -> None:
 
 @pytest.mark.parametrize("kind", ["head", "hair", "beard", "collar"])
 def test_every_coloured_part_can_be_painted(kind: str) -> None:
-    for name in art.parts()[kind]:
-        drawing = art.dressed(kind, f"{name} azure", "#f3d0b0")
+    for name in symbols.parts()[kind]:
+        drawing = symbols.dressed(kind, f"{name} azure", "#f3d0b0")
         assert "$" not in drawing
         ElementTree.fromstring(f"<g>{drawing}</g>")
 
 
 @pytest.mark.parametrize("kind", ["face", "eyes", "holds"])
 def test_every_plain_part_is_well_formed(kind: str) -> None:
-    for name, drawing in art.parts()[kind].items():
+    for name, drawing in symbols.parts()[kind].items():
         assert "$" not in drawing, name
         ElementTree.fromstring(f"<g>{drawing}</g>")
 
 
 def test_an_unknown_part_is_named_with_those_that_exist() -> None:
-    with pytest.raises(art.UnknownPart, match="there is no head 'fez'; there is bare, crown"):
-        art.portrait(art.Person(head="fez gules"))
+    with pytest.raises(symbols.UnknownPart, match="there is no head 'fez'; there is bare, crown"):
+        symbols.portrait(symbols.Person(head="fez gules"))
 
 
 def test_nothing_comes_from_another_host() -> None:
     files = [*(FOLDER / "drawings").iterdir(), FOLDER / "static" / "regalia.css", FOLDER / "strokes.py"]
     for path in [*files, *(path for name in DRAWN for path in boards(games.find(name)))]:
         text = path.read_text(encoding="utf-8")
-        assert not re.search(r"(https?:)?//[a-z0-9]", text.replace(art.NAMESPACE, "")), path
+        assert not re.search(r"(https?:)?//[a-z0-9]", text.replace(symbols.NAMESPACE, "")), path
         assert not re.search(r"url\((?!#)", text), path
         assert "@import" not in text, path
 

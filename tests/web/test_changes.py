@@ -14,9 +14,9 @@ from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers
-from regalia.web.changes import Panel, followed
-from regalia.web.kept import Draft, Kept
-from regalia.web.panels import Guest, Moment, Moments, changed, panels
+from regalia.web.boards.fragment_cache import Draft, Kept
+from regalia.web.live.diff import Panel, followed
+from regalia.web.live.panels import Guest, Moment, Moments, changed, panels
 
 CHOICES = 25
 

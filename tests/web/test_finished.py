@@ -13,9 +13,9 @@ from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers
-from regalia.web import panels
-from regalia.web.panels import FINISHED, Guest, Moments, changed, page_context
-from regalia.web.render import Easel
+from regalia.web.boards.render import Easel
+from regalia.web.live import panels
+from regalia.web.live.panels import FINISHED, Guest, Moments, changed, page_context
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from databases import Postgres
 from regalia.kernel.errors import Trouble
-from regalia.lab.fuzz import fuzz_test
-from regalia.lab.kill import KillTest, Watched, kill_test
+from regalia.trials.fuzz import fuzz_test
+from regalia.trials.kill import KillTest, Watched, kill_test
 
 
 @pytest.fixture(scope="module")

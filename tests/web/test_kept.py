@@ -8,8 +8,8 @@ import pytest
 
 from regalia import games
 from regalia.kernel.game import SPECTATOR, Setup
-from regalia.web.kept import Kept
-from regalia.web.render import board_panels, environment, texts_for
+from regalia.web.boards.fragment_cache import Kept
+from regalia.web.boards.render import board_panels, environment, texts_for
 
 MOMENTS = 3
 

@@ -11,7 +11,7 @@ from test_bot_links import invitations, until_closed
 from test_server import finish
 from websockets.exceptions import ConnectionClosed
 
-from regalia.web.devices import MOVES
+from regalia.web.pages.devices import MOVES
 
 
 @pytest.fixture(scope="module")

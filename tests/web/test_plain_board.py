@@ -12,14 +12,14 @@ from regalia.kernel.game import SPECTATOR
 from regalia.kernel.plain import Group, Piece
 from regalia.kernel.texts import Texts
 from regalia.testing import start
-from regalia.web import art, render
-from regalia.web.lobby import described
+from regalia.web.boards import render, symbols
+from regalia.web.pages.lobby import described
 
 
 @pytest.fixture(autouse=True)
 def trial(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The coin is one of the games, as long as a test runs."""
-    caches = (render.environment, render.sight, art.sheet, art.style)
+    caches = (render.environment, render.sight, symbols.sheet, symbols.style)
     monkeypatch.setattr(games, "guests", lambda: ({"trial": GAME}, {}))
     monkeypatch.setattr(games, "names", lambda: (*games.house(), "trial"))
     for kept in caches:
@@ -45,11 +45,11 @@ def test_it_is_well_formed_and_shows_the_pieces_of_the_options_once() -> None:
 
 
 def test_its_symbols_and_its_style_are_there() -> None:
-    symbols = set(re.findall(r'<symbol id="([^"]+)"', art.sheet("trial")))
+    symbols = set(re.findall(r'<symbol id="([^"]+)"', symbols.sheet("trial")))
     assert set(re.findall(r'href="/art/trial\.svg#([^"]+)"', drawn())) <= symbols
     assert "emblem" in symbols
-    assert ".plain-card" in art.style("trial")
-    assert ".plain-card" not in art.style("kingsburg")
+    assert ".plain-card" in symbols.style("trial")
+    assert ".plain-card" not in symbols.style("kingsburg")
 
 
 def test_the_lobby_describes_it_without_presets_and_catalogue() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.lab.powercut import Change, Disk, PowerCut, examine, tracer
+from regalia.trials.powercut import Change, Disk, PowerCut, examine, tracer
 
 needs_tracer = pytest.mark.skipif(not tracer(), reason="strace is missing or may not trace here")
 
@@ -50,7 +50,7 @@ def test_a_sync_keeps_only_what_was_written_before_it_began(tmp_path: Path) -> N
         "1 <... fdatasync resumed>) = 0\n"
     )
     disk = Disk()
-    from regalia.lab.powercut import calls, note
+    from regalia.trials.powercut import calls, note
 
     for begins, call in calls(trace.splitlines(), disk):
         if not begins:

@@ -9,9 +9,9 @@ from regalia.kernel.game import SPECTATOR, Scene, Setup
 from regalia.kernel.position import EVERYBODY, Event
 from regalia.table.match import Match
 from regalia.testing.text_files import messages
-from regalia.web import art
-from regalia.web.render import texts_for
-from regalia.web.scenes import acts, scenes
+from regalia.web.boards import symbols
+from regalia.web.boards.render import texts_for
+from regalia.web.live.scenes import acts, scenes
 
 STAGED = [(name, scene) for name in games.house() for scene in games.find(name).scenes]
 
@@ -27,7 +27,7 @@ def played(name: str, seats: int) -> Match:
 
 @pytest.mark.parametrize(("name", "scene"), STAGED)
 def test_every_scene_has_a_picture_and_a_title(name: str, scene: Scene) -> None:
-    assert f'<symbol id="{scene.picture}"' in art.sheet(name)
+    assert f'<symbol id="{scene.picture}"' in symbols.sheet(name)
     for language in ("hu", "en", "de", "fr", "nl", "es"):
         assert f"scene-{scene.name}" in messages(games.find(name).folder / "texts" / f"{language}.ftl")
 

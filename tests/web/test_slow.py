@@ -10,8 +10,8 @@ from pathlib import Path
 
 from serving import PATIENCE, Browser, fetch, flawless, serving
 
-from regalia.lab.slow import BEGUN, slow_test
-from regalia.web.door import WAITING, Doorkeeper
+from regalia.trials.slow import BEGUN, slow_test
+from regalia.web.timeouts import WAITING, Doorkeeper
 
 PATIENT = 3.0  # seconds that the server gives; an honest request needs some of them on a busy machine
 WAITS_LONG = ("--request-seconds", "1000")
@@ -166,6 +166,6 @@ def test_where_files_are_few_the_house_is_smaller_and_says_so(tmp_path: Path) ->
 
 def test_as_many_files_as_the_limits_promise() -> None:
     """In a process of its own, whose limit is low and may be raised."""
-    program = "from regalia.web.door import room_for; print(room_for(500))"
+    program = "from regalia.web.timeouts import room_for; print(room_for(500))"
     command = ["sh", "-c", 'ulimit -Sn 100; exec "$@"', "sh", sys.executable, "-c", program]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "1500\n"

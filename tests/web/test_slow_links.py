@@ -14,11 +14,11 @@ from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
-from regalia.web.changes import followed
 from regalia.web.limits import Limits
-from regalia.web.link import House, Link
+from regalia.web.live.diff import followed
+from regalia.web.live.guest_link import House, Link
+from regalia.web.live.panels import Guest, Moments, panels
 from regalia.web.metrics import Metrics
-from regalia.web.panels import Guest, Moments, panels
 
 CHOICES = 10
 

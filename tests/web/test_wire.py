@@ -18,9 +18,9 @@ from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers
-from regalia.web.lobby import courtiers, described
-from regalia.web.panels import Guest, Moment, news, panels
-from regalia.web.render import texts_for
+from regalia.web.boards.render import texts_for
+from regalia.web.live.panels import Guest, Moment, news, panels
+from regalia.web.pages.lobby import courtiers, described
 
 RARELY = 60  # every so many choices all viewers are compared
 FIRST_LOAD_MAX = 200_000  # bytes on the wire, compressed

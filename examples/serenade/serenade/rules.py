@@ -5,8 +5,8 @@ Whoever pleases most takes one of the gifts, the second best the other. Gifts ar
 """
 
 from regalia.kernel.chance import Chance
+from regalia.kernel.observation import SECRET, Scroll
 from regalia.kernel.position import Phrase, Position, filled
-from regalia.kernel.scroll import SECRET, Scroll
 from regalia.kernel.vectors import i64, vec
 
 ARTS = ["song", "dance", "verse"]

@@ -21,7 +21,7 @@ from regalia.cli.common import (
     progress_bar,
     stoppable,
 )
-from regalia.lab import bench as benchmarks
+from regalia.lab.bench import engine as benchmarks
 
 
 @bench_app.command()
@@ -94,7 +94,7 @@ def web(
     as_json: AsJson = False,
 ) -> None:
     """Real live links against a server on one core: how long from a click to everybody's update."""
-    from regalia.lab import load as loading
+    from regalia.trials import load as loading
 
     with stoppable(), err.status("Opening tables ...") as status:
         found = loading.load_test(loading.Load(game, tables, clients, every, seconds), status.update)
@@ -110,7 +110,7 @@ def kill(
     as_json: AsJson = False,
 ) -> None:
     """Kill a server at random moments under load; every acknowledged choice must be there afterwards."""
-    from regalia.lab import kill as killing
+    from regalia.trials import kill as killing
 
     with stoppable(), TemporaryDirectory(prefix="regalia-kill-") as home, progress_bar() as bar:
         task = bar.add_task("kills", total=kills)
@@ -128,7 +128,7 @@ def powercut(
     as_json: AsJson = False,
 ) -> None:
     """Cut the power, by a trace of the calls, whenever a choice is acknowledged: the disk must have it (SQLite)."""
-    from regalia.lab import powercut as cutting
+    from regalia.trials import powercut as cutting
 
     with stoppable(), TemporaryDirectory(prefix="regalia-power-") as home, progress_bar() as bar:
         task = bar.add_task("choices", total=tables * choices)
@@ -145,7 +145,7 @@ def store(
     as_json: AsJson = False,
 ) -> None:
     """Choices a second that SQLite takes, and how long each waits, with and without waiting for the disk."""
-    from regalia.lab import writing
+    from regalia.trials import writing
 
     with stoppable(), err.status("Measuring ...") as status:
         found = writing.measure(folder, seconds, status.update)
@@ -167,7 +167,7 @@ def fuzz(
     as_json: AsJson = False,
 ) -> None:
     """Throw malformed and hostile messages at a server; it must not even notice."""
-    from regalia.lab import fuzz as fuzzing
+    from regalia.trials import fuzz as fuzzing
 
     with stoppable(), TemporaryDirectory(prefix="regalia-fuzz-") as home, err.status("Throwing ..."):
         found = fuzzing.fuzz_test(Path(home), database, messages, seed)
@@ -183,7 +183,7 @@ def slow(
     as_json: AsJson = False,
 ) -> None:
     """Open connections that never finish their request (Linux); the server must answer others, and close them."""
-    from regalia.lab import slow as slowness
+    from regalia.trials import slow as slowness
 
     with stoppable(), TemporaryDirectory(prefix="regalia-slow-") as home, err.status("Waiting ..."):
         found = slowness.slow_test(Path(home), connections, seconds)
@@ -199,7 +199,7 @@ def stranger(
     as_json: AsJson = False,
 ) -> None:
     """One address opens tables of kings; what somebody elsewhere who plays against a page notices of it."""
-    from regalia.lab import stranger as strangers
+    from regalia.trials import stranger as strangers
 
     with stoppable(), TemporaryDirectory(prefix="regalia-stranger-") as home, err.status("Playing ..."):
         found = strangers.stranger_test(Path(home), tables, choices)

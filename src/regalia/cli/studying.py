@@ -5,6 +5,8 @@ from typing import Annotated, Any
 
 import typer
 from rich.table import Table
+from tools import playthroughs as written_games
+from tools import rule_coverage as rule_list
 
 from regalia import _engine, games
 from regalia.cli.common import (
@@ -31,14 +33,12 @@ from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.lab import arena as bout_hall
-from regalia.lab import ladder as ladders
-from regalia.lab import playthroughs as written_games
-from regalia.lab import rules as rule_list
 from regalia.lab import simulate as simulations
-from regalia.lab.plot import bars
-from regalia.lab.ratings import rate
-from regalia.lab.sequential import Test
-from regalia.lab.workers import cores
+from regalia.lab.runs.workers import cores
+from regalia.lab.strength import ladder as ladders
+from regalia.lab.strength.plot import bars
+from regalia.lab.strength.ratings import rate
+from regalia.lab.strength.sequential import Test
 from regalia.players.opponents import LEVELS
 from regalia.players.protocol import Clock
 
@@ -191,8 +191,8 @@ def learn(
     if seats and seats not in game.seat_counts:
         raise Trouble(f"{game.title} is for {game.seat_counts[0]} to {game.seat_counts[-1]} seats, not for {seats}.")
     try:
-        from regalia.lab.learn import Course, knowledge_file, learnable
-        from regalia.lab.learn import learn as learn_anew
+        from regalia.lab.learning.learn import Course, knowledge_file, learnable
+        from regalia.lab.learning.learn import learn as learn_anew
     except ModuleNotFoundError:
         raise Trouble("Learning needs numpy: pip install 'regalia[lab]'.") from None
     tables = tuple(each for each in learnable(name) if seats in (0, each))

@@ -11,13 +11,13 @@ from regalia.kernel import plain
 from regalia.kernel import sheet as sheets
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
+from regalia.kernel.observation import Scroll
 from regalia.kernel.plain import Group
 from regalia.kernel.position import Origin, Position
-from regalia.kernel.scroll import Scroll
 from regalia.kernel.texts import Texts
 
 if TYPE_CHECKING:
-    from regalia.kernel.insight import Insight
+    from regalia.kernel.network_input import Insight
 
 View = dict[str, Any]
 Switch = str | int | bool

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from regalia.kernel.chance import Chance
-from regalia.kernel.knowledge import Knowledge
-from regalia.kernel.scroll import SEATS_OF, TABLE, Scroll
+from regalia.kernel.observation import SEATS_OF, TABLE, Scroll
 from regalia.kernel.vectors import append, i64, pop, vec
+from regalia.kernel.weights import Knowledge
 
 EVERYBODY: Final = -1
 NOTHING_LEARNED: Final = Knowledge("", (), 1, 0, 8)

@@ -11,9 +11,9 @@ from typing import Any
 from regalia import games
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.game import Setup
-from regalia.lab.ledger import Ledger, undone, whole_numbers
+from regalia.lab.runs.ledger import Ledger, undone, whole_numbers
+from regalia.lab.runs.workers import spread
 from regalia.lab.simulate import check_seed, game_seed
-from regalia.lab.workers import spread
 from regalia.players import opponents
 from regalia.players.protocol import USUAL, Clock
 

@@ -9,10 +9,10 @@ from typing import Any
 from regalia import __version__
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
+from regalia.lab.envs.observer import Observer
+from regalia.lab.envs.stepper import rank_rewards
 from regalia.lab.extra import missing
-from regalia.lab.observer import Observer
 from regalia.lab.simulate import check_seed, game_seed
-from regalia.lab.stepper import rank_rewards
 from regalia.players import opponents
 
 try:

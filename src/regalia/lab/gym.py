@@ -10,8 +10,7 @@ from regalia import games
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Switch
-from regalia.lab.extra import missing
-from regalia.lab.observer import (
+from regalia.lab.envs.observer import (
     RENDER_MODES,
     SEED_SIZE,
     VERSION,
@@ -22,6 +21,7 @@ from regalia.lab.observer import (
     check_render_mode,
     render,
 )
+from regalia.lab.extra import missing
 from regalia.players import opponents as players
 
 try:

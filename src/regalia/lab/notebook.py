@@ -15,7 +15,7 @@ from regalia.kernel.game import SPECTATOR
 from regalia.kernel.position import Position
 from regalia.kernel.record import Record
 from regalia.kernel.texts import Texts
-from regalia.lab import drawing
+from regalia.lab.show import drawing
 
 PLAYER = (Path(__file__).parent / "player.html").read_text(encoding="utf-8")
 

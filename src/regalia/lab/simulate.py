@@ -12,8 +12,8 @@ from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import BrokenInvariant, Setup
-from regalia.lab.ledger import Ledger, undone, whole_numbers
-from regalia.lab.workers import spread
+from regalia.lab.runs.ledger import Ledger, undone, whole_numbers
+from regalia.lab.runs.workers import spread
 from regalia.players.playout import play_out
 
 

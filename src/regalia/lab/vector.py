@@ -6,9 +6,9 @@ from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Switch
 from regalia.kernel.position import Position
+from regalia.lab.envs.observer import REWARDS, Copied, Memory, Observer
+from regalia.lab.envs.stepper import Stepper
 from regalia.lab.extra import missing
-from regalia.lab.observer import REWARDS, Copied, Memory, Observer
-from regalia.lab.stepper import Stepper
 
 try:
     import numpy as np

@@ -12,8 +12,7 @@ from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Switch
 from regalia.kernel.position import Position
-from regalia.lab.extra import missing
-from regalia.lab.observer import (
+from regalia.lab.envs.observer import (
     RENDER_MODES,
     SEED_SIZE,
     VERSION,
@@ -24,6 +23,7 @@ from regalia.lab.observer import (
     check_render_mode,
     render,
 )
+from regalia.lab.extra import missing
 
 try:
     from gymnasium import spaces

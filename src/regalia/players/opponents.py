@@ -11,8 +11,8 @@ from pathlib import Path
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Setup
-from regalia.kernel.insight import Insight
 from regalia.kernel.network import Network
+from regalia.kernel.network_input import Insight
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
 from regalia.players import protocol

@@ -12,9 +12,9 @@ from functools import cache
 from typing import Final
 
 from regalia.kernel.chance import Chance, derived_seed
-from regalia.kernel.knowledge import UNIT, file_of
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
+from regalia.kernel.weights import UNIT, file_of
 from regalia.players.practice import best_look
 
 GLANCES: Final = 40

@@ -6,8 +6,8 @@ import random
 from regalia import _engine
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import SPECTATOR, Game
+from regalia.kernel.observation import Scroll
 from regalia.kernel.position import Position
-from regalia.kernel.scroll import Scroll
 from regalia.kernel.texts import FALLBACK, Texts
 from regalia.kernel.vectors import i64, vec
 from regalia.players import opponents

@@ -24,19 +24,19 @@ from regalia.table.live import BOT_CLOCK
 from regalia.table.pace import Paces
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
-from regalia.web.answers import Guard, Steps, gone, not_found, page, trouble
-from regalia.web.devices import MOVES, end_elsewhere, move_here, my_link
-from regalia.web.files import Statics, art, board_style
+from regalia.web.address_limits import Porch
+from regalia.web.boards.render import keep_compiled
 from regalia.web.identity import Identities
-from regalia.web.lobby import choose_language, lobby, new_table
+from regalia.web.live.panels import Moments
+from regalia.web.live.sockets import OpenLinks, bot_seat, live
 from regalia.web.metrics import Metrics
-from regalia.web.panels import Moments
-from regalia.web.porch import Porch
-from regalia.web.render import keep_compiled
-from regalia.web.requests import hall_of
+from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
+from regalia.web.pages.files import Statics, art, board_style
+from regalia.web.pages.lobby import choose_language, lobby, new_table
+from regalia.web.pages.responses import Guard, Steps, gone, not_found, page, trouble
+from regalia.web.pages.table import branch, download, join, put_away, rematch, replay_at, show_table
+from regalia.web.request_context import hall_of
 from regalia.web.settings import Settings, database_url, home_folder, records_folder
-from regalia.web.sockets import OpenLinks, bot_seat, live
-from regalia.web.tables import branch, download, join, put_away, rematch, replay_at, show_table
 
 
 async def show_rules(request: Request) -> Response:

@@ -9,8 +9,8 @@ from regalia.kernel.chance import Chance
 from regalia.kernel.game import SPECTATOR, Game, Setup
 from regalia.kernel.position import Position
 from regalia.kernel.texts import LANGUAGES, Texts, available
-from regalia.web import art
-from regalia.web.render import board_panels
+from regalia.web.boards import symbols
+from regalia.web.boards.render import board_panels
 
 PLAYERS = ("Anna", "Béla", "Éva", "Dávid", "Flóra")
 PAGE = """<!doctype html>
@@ -66,13 +66,13 @@ def page(game: Game, position: Position, seat: int, language: str, theme: str) -
     texts = Texts(language, [game.folder / "texts"], PLAYERS[: int(position.seats)])
     panels = board_panels(game, game.view(position, seat), texts)
     board = "".join(f'<section class="panel panel-{n}" data-panel="{n}">{html}</section>' for n, html in panels.items())
-    symbols = art.sheet(game.name).replace("<svg ", '<svg class="hidden" ', 1)
+    symbols = symbols.sheet(game.name).replace("<svg ", '<svg class="hidden" ', 1)
     return PAGE.format(
         language=language,
         theme=theme,
         title=game.title,
         game=game.name,
-        style=art.style(game.name),
+        style=symbols.style(game.name),
         symbols=symbols,
         board=board.replace(f"/art/{game.name}.svg#", "#"),
         side=question(position, seat, texts),
@@ -84,19 +84,19 @@ def sample(kind: str, name: str) -> str:
     words = (
         name if kind in ("face", "eyes", "holds") else f"{name} {'chestnut' if kind in ('hair', 'beard') else 'azure'}"
     )
-    person = art.Person(**{"ground": "straw", "hair": "none brown", "collar": "plain gules", kind: words})
-    figure = f'<svg class="portrait" viewBox="0 0 100 100">{art.symbol("", art.portrait(person))}</svg>'
+    person = symbols.Person(**{"ground": "straw", "hair": "none brown", "collar": "plain gules", kind: words})
+    figure = f'<svg class="portrait" viewBox="0 0 100 100">{symbols.symbol("", symbols.portrait(person))}</svg>'
     drawing = figure.replace('<symbol id="" viewBox="0 0 32 32">', "").replace("</symbol>", "")
     return f"<figure>{drawing}<figcaption>{name}</figcaption></figure>"
 
 
 def catalogue(game: Game) -> str:
     """Everything a board can be drawn with: the parts of portraits, and all symbols of a game by name."""
-    shown = [f"<h2>{kind}</h2>" + "".join(sample(kind, name) for name in art.parts()[kind]) for kind in PARTS]
-    names = re.findall(r'<symbol id="([^"]+)"', art.sheet(game.name))
+    shown = [f"<h2>{kind}</h2>" + "".join(sample(kind, name) for name in symbols.parts()[kind]) for kind in PARTS]
+    names = re.findall(r'<symbol id="([^"]+)"', symbols.sheet(game.name))
     shown.append(f"<h2>{game.name}.svg</h2>")
     shown += [f'<figure><svg><use href="#{name}"/></svg><figcaption>{name}</figcaption></figure>' for name in names]
-    return CATALOGUE.format(title=game.title, symbols=art.sheet(game.name), figures="".join(shown))
+    return CATALOGUE.format(title=game.title, symbols=symbols.sheet(game.name), figures="".join(shown))
 
 
 def write(game: Game, folder: Path, seats: int, choices: int) -> list[Path]:

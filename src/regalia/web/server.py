@@ -15,11 +15,11 @@ from rich.console import Console
 from regalia.kernel.errors import Trouble
 from regalia.table.store import Store
 from regalia.web.app import create_app
-from regalia.web.door import AttendedServer, Doorkeeper, Entrance, room_for
 from regalia.web.identity import Identities
 from regalia.web.limits import Limits
+from regalia.web.live.wire import Wire
 from regalia.web.settings import Settings, database_url, home_folder
-from regalia.web.wire import Wire
+from regalia.web.timeouts import AttendedServer, Doorkeeper, Entrance, room_for
 
 PORTS_TRIED = 20
 FRAME_MAX = 65536  # bytes; a longer frame ends the link

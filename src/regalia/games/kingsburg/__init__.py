@@ -5,8 +5,8 @@ from typing import Any
 
 from regalia.games.kingsburg import rules, scoring, terminal, view
 from regalia.games.kingsburg.components import SWITCHES, Edition
-from regalia.games.kingsburg.insight import INSIGHT
 from regalia.games.kingsburg.invariants import Chronicler
+from regalia.games.kingsburg.network_input import INSIGHT
 from regalia.games.kingsburg.position import STREAMS
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View

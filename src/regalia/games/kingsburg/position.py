@@ -14,7 +14,7 @@ from regalia.games.kingsburg.components import (
     Edition,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.insight import Seer
+from regalia.kernel.network_input import Seer
 from regalia.kernel.position import filled
 from regalia.kernel.vectors import i64, vec
 

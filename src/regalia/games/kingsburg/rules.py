@@ -8,8 +8,9 @@ from regalia.games.kingsburg.components import (
     YEARS,
     Edition,
 )
-from regalia.games.kingsburg.features import observe
-from regalia.games.kingsburg.insight import INSIGHT, see_dice, spoken_of
+from regalia.games.kingsburg.evaluation import KNOWLEDGE, phase, terms
+from regalia.games.kingsburg.network_input import INSIGHT, see_dice, spoken_of
+from regalia.games.kingsburg.observation import observe
 from regalia.games.kingsburg.position import (
     AID,
     AUTUMN,
@@ -23,7 +24,6 @@ from regalia.games.kingsburg.position import (
     SUMMER,
 )
 from regalia.games.kingsburg.scoring import rank_of
-from regalia.games.kingsburg.sense import KNOWLEDGE, phase, terms
 from regalia.games.kingsburg.steps import (
     ABOUT,
     AID_GOODS,
@@ -62,11 +62,11 @@ from regalia.games.kingsburg.steps import (
 )
 from regalia.games.kingsburg.winter import Winter
 from regalia.kernel.chance import Chance
-from regalia.kernel.insight import Insight
-from regalia.kernel.knowledge import Knowledge
+from regalia.kernel.network_input import Insight
+from regalia.kernel.observation import Scroll
 from regalia.kernel.position import Phrase
-from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import append, i16, i64, vec
+from regalia.kernel.weights import Knowledge
 
 
 def new_game(edition: Edition, seats: i64, order: list[int], chance: Chance) -> "Kingsburg":

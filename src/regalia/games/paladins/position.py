@@ -33,7 +33,7 @@ from regalia.games.paladins.components import (
 )
 from regalia.games.paladins.edition import Edition
 from regalia.kernel.chance import Chance
-from regalia.kernel.insight import Seer
+from regalia.kernel.network_input import Seer
 from regalia.kernel.position import count_of, filled, lowest_of
 from regalia.kernel.vectors import i64, vec
 

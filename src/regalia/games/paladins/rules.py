@@ -3,12 +3,12 @@
 from regalia.games.paladins import grounds, notation, targets
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.edition import Edition
-from regalia.games.paladins.features import observe
-from regalia.games.paladins.insight import ALONE, TOGETHER, see
+from regalia.games.paladins.evaluation import KNOWLEDGE, after_the_turn, phase, terms
+from regalia.games.paladins.network_input import ALONE, TOGETHER, see
+from regalia.games.paladins.observation import observe
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.rounds import Rounds
 from regalia.games.paladins.scoring import rank_of, score_of
-from regalia.games.paladins.sense import KNOWLEDGE, after_the_turn, phase, terms
 from regalia.games.paladins.steps import (
     ABOUT,
     AI_CLEARS,
@@ -38,11 +38,11 @@ from regalia.games.paladins.steps import (
     VISIT_TAVERN,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.insight import Insight
-from regalia.kernel.knowledge import Knowledge
+from regalia.kernel.network_input import Insight
+from regalia.kernel.observation import Scroll
 from regalia.kernel.position import Phrase, Position
-from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import i64, vec
+from regalia.kernel.weights import Knowledge
 
 
 def new_game(edition: Edition, seats: i64, chance: Chance) -> "Paladins":

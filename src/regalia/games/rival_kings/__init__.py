@@ -5,8 +5,8 @@ from typing import Any
 
 from regalia.games.rival_kings import rules, scoring, terminal, view
 from regalia.games.rival_kings.components import SWITCHES, Edition
-from regalia.games.rival_kings.insight import INSIGHT
 from regalia.games.rival_kings.invariants import Steward
+from regalia.games.rival_kings.network_input import INSIGHT
 from regalia.games.rival_kings.position import STREAMS
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View

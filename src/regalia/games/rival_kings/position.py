@@ -18,7 +18,7 @@ from regalia.games.rival_kings.components import (
     Edition,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.insight import Seer
+from regalia.kernel.network_input import Seer
 from regalia.kernel.position import count_of, filled
 from regalia.kernel.vectors import i64, vec
 

@@ -12,11 +12,11 @@ from regalia.games.rival_kings.components import (
     SINGLE,
     Edition,
 )
-from regalia.games.rival_kings.features import observe
-from regalia.games.rival_kings.insight import INSIGHT, spoken_of
+from regalia.games.rival_kings.evaluation import KNOWLEDGE, phase, terms
+from regalia.games.rival_kings.network_input import INSIGHT, spoken_of
+from regalia.games.rival_kings.observation import observe
 from regalia.games.rival_kings.position import DEAL, characters
 from regalia.games.rival_kings.scoring import points_of, ranks_of, score_of
-from regalia.games.rival_kings.sense import KNOWLEDGE, phase, terms
 from regalia.games.rival_kings.steps import (
     ABOUT,
     CYCLE_BEGINS,
@@ -39,11 +39,11 @@ from regalia.games.rival_kings.steps import (
 )
 from regalia.games.rival_kings.turns import Turns
 from regalia.kernel.chance import Chance
-from regalia.kernel.insight import Insight
-from regalia.kernel.knowledge import Knowledge
+from regalia.kernel.network_input import Insight
+from regalia.kernel.observation import Scroll
 from regalia.kernel.position import Phrase
-from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import append, i64, vec
+from regalia.kernel.weights import Knowledge
 
 
 def new_game(edition: Edition, seats: i64, chance: Chance) -> "RivalKings":

@@ -5,8 +5,8 @@ from typing import Any
 
 from regalia.games.royals import rules, scoring, terminal, view
 from regalia.games.royals.components import SWITCHES, Edition
-from regalia.games.royals.insight import INSIGHT
 from regalia.games.royals.invariants import Herald
+from regalia.games.royals.network_input import INSIGHT
 from regalia.games.royals.position import STREAMS
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View

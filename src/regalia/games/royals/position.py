@@ -15,7 +15,7 @@ from regalia.games.royals.components import (
 )
 from regalia.games.royals.memory import Deck, imagine
 from regalia.kernel.chance import Chance
-from regalia.kernel.insight import Seer
+from regalia.kernel.network_input import Seer
 from regalia.kernel.position import filled
 from regalia.kernel.vectors import i64, vec
 

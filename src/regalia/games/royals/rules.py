@@ -12,12 +12,12 @@ from regalia.games.royals.components import (
     SEATS_MAX,
     Edition,
 )
-from regalia.games.royals.features import observe
-from regalia.games.royals.insight import INSIGHT, OPTIONS
+from regalia.games.royals.evaluation import KNOWLEDGE, after_payment, phase, terms
+from regalia.games.royals.network_input import INSIGHT, OPTIONS
+from regalia.games.royals.observation import observe
 from regalia.games.royals.periods import Periods
 from regalia.games.royals.position import COUNTRY_DECK, INTRIGUE_DECK, START
 from regalia.games.royals.scoring import rank_of
-from regalia.games.royals.sense import KNOWLEDGE, after_payment, phase, terms
 from regalia.games.royals.steps import (
     COLOURS_PICKED,
     COUNTRY_LIMIT,
@@ -28,11 +28,11 @@ from regalia.games.royals.steps import (
     TURN_ENDS,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.insight import Insight
-from regalia.kernel.knowledge import Knowledge
+from regalia.kernel.network_input import Insight
+from regalia.kernel.observation import Scroll
 from regalia.kernel.position import Phrase, Position, filled, total_of
-from regalia.kernel.scroll import Scroll
 from regalia.kernel.vectors import append, i64, vec
+from regalia.kernel.weights import Knowledge
 
 
 def new_game(edition: Edition, seats: i64, order: list[int], chance: Chance) -> "Royals":

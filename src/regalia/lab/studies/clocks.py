@@ -15,8 +15,8 @@ from regalia import games
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
-from regalia.lab.arguments import at_least_one
-from regalia.lab.workers import cores
+from regalia.lab.runs.arguments import at_least_one
+from regalia.lab.runs.workers import cores
 from regalia.players.opponents import LEVELS, SearchPlayer, make
 
 ENDLESS = 1_000_000_000

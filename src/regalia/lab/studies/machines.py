@@ -17,8 +17,8 @@ from typing import Any
 
 from regalia import games
 from regalia.lab import arena
-from regalia.lab.arguments import at_least_one
-from regalia.lab.workers import OWN_CLUSTER, spread
+from regalia.lab.runs.arguments import at_least_one
+from regalia.lab.runs.workers import OWN_CLUSTER, spread
 from regalia.players.protocol import USUAL
 
 WORKERS = 2

@@ -13,9 +13,9 @@ from regalia import games
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.game import Setup
 from regalia.lab.arena import Bout, rotated, table
-from regalia.lab.arguments import at_least_one
+from regalia.lab.runs.arguments import at_least_one
+from regalia.lab.runs.workers import cores, spread
 from regalia.lab.simulate import game_seed
-from regalia.lab.workers import cores, spread
 from regalia.players.opponents import YARDSTICK, SearchPlayer, make
 
 PLAYERS = ("king", YARDSTICK)

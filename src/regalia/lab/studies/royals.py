@@ -17,7 +17,7 @@ from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import append, i64, vec
-from regalia.lab.arguments import at_least_one
+from regalia.lab.runs.arguments import at_least_one
 from regalia.players.opponents import GreedyPlayer, Opponent
 
 SEATS = 4

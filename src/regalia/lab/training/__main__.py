@@ -18,16 +18,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regalia import games
-from regalia.kernel.insight import Insight
-from regalia.lab.arguments import at_least_one
-from regalia.lab.ledger import replace_file
-from regalia.lab.training.hall import GROUPS, Hall, Plan
-from regalia.lab.training.heads import GAMES as FITTED_GAMES
-from regalia.lab.training.heads import file_of, fitted, insight_of
+from regalia.kernel.network_input import Insight
+from regalia.lab.runs.arguments import at_least_one
+from regalia.lab.runs.ledger import replace_file
+from regalia.lab.runs.workers import cores
+from regalia.lab.training.rollouts import GROUPS, Hall, Plan
+from regalia.lab.training.score_heads import GAMES as FITTED_GAMES
+from regalia.lab.training.score_heads import file_of, fitted, insight_of
 from regalia.lab.training.trainer import Trainer
 from regalia.lab.training.trial import kept, tried
 from regalia.lab.training.weights import Weights, new_weights, torch, weights_of, written
-from regalia.lab.workers import cores
 
 RATES, DOUBTS = (1e-3, 3e-5), (0.02, 0.0015)  # learning rate, worth of doubt: at the beginning and at the end
 RATES_ON, DOUBTS_ON = (5e-4, 3e-5), (0.006, 0.0015)  # the same for a network that goes on

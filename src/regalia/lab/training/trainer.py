@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 
-from regalia.kernel.insight import Table
-from regalia.lab.lead import SIDES
-from regalia.lab.training.gains import gains_of
-from regalia.lab.training.hall import GROUPS, Hall, Plan
+from regalia.kernel.network_input import Table
+from regalia.lab.learning.training_batch import SIDES
+from regalia.lab.training.advantages import gains_of
+from regalia.lab.training.rollouts import GROUPS, Hall, Plan
 from regalia.lab.training.weights import POINTS, Tensor, Weights, think, torch, trained
 
 STEPS, EPOCHS, BATCH = 48, 3, 16384

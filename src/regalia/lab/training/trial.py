@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from regalia.kernel.insight import Insight, Table
+from regalia.kernel.network_input import Insight, Table
 from regalia.lab.arena import Bout, play, table
-from regalia.lab.workers import spread
+from regalia.lab.runs.workers import spread
 from regalia.players.opponents import ASKS, NO_NETWORK
 from regalia.players.protocol import USUAL
 

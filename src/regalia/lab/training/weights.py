@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from regalia.kernel.insight import Insight
 from regalia.kernel.network import UNIT, Network, pack
+from regalia.kernel.network_input import Insight
 
 try:
     import torch as torch

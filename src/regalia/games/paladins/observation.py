@@ -1,0 +1,480 @@
+"""What a seat knows of Paladins, as numbers for programs that learn.
+
+Numbers that go together are a block: its names are listed at one place, and its numbers are written one after the
+other, in the order of the names. What can be summed up from other numbers is left out.
+
+The first part is shared with the networks and stays as it was when they were trained. The second part adds what tells
+apart whatever the view tells apart: each card by the place where it lies, boards and pieces of all sides.
+"""
+
+from typing import Final
+
+from regalia.games.paladins.components import (
+    ACTION_COUNT,
+    ACTIONS,
+    AI_ROW,
+    ATTRIBUTES,
+    BOARD_SIZE,
+    COMMISSION,
+    DEVELOP,
+    DOINGS,
+    FAVOUR_CARDS,
+    FAVOUR_PLACES,
+    FORTIFY,
+    GOODS,
+    HAND,
+    LEFT_ACTIONS,
+    ORDER_PLACES,
+    ORDERS,
+    OUTSIDER_CARDS,
+    OUTSIDER_ROW,
+    OUTSIDERS,
+    PALADIN_COUNT,
+    PALADINS,
+    PEOPLES,
+    PIECES,
+    SCHEMES,
+    SLOTS,
+    SQUARES,
+    SUSPICION_KINDS,
+    TAVERN_CARDS,
+    TOWNSFOLK,
+    TOWNSFOLK_CARDS,
+    TOWNSFOLK_ROW,
+    VERBS,
+    WORKSHOP_SLOTS,
+)
+from regalia.games.paladins.options import QUESTIONS
+from regalia.games.paladins.position import (
+    FREE,
+    NOBODY,
+    OUTPOST,
+    OWNER,
+    SUSPICION_BITS,
+    WORKSHOP,
+    Kingdom,
+    first_taken,
+)
+from regalia.kernel.observation import HISTORY, SECRET, TABLE, Scroll, after, each, numbered, under
+from regalia.kernel.position import lowest_of
+from regalia.kernel.vectors import i16, i64, vec
+
+QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
+PALADIN_NAMES: Final[list[str]] = list(PALADINS)
+TOWNSFOLK_NAMES: Final[list[str]] = list(TOWNSFOLK)
+OUTSIDER_NAMES: Final[list[str]] = list(OUTSIDERS)
+SCHEME_NAMES: Final[list[str]] = list(SCHEMES)
+AI_ROW_NAMES: Final[list[str]] = list(AI_ROW)
+TOWNSFOLK_KINDS: Final = 11
+OUTSIDER_KINDS: Final = 17
+PEOPLE_KINDS: Final = 3
+
+# The blocks of the table, and where their parts begin.
+ROUND_BLOCK: Final[list[str]] = [
+    "round", "tax", *under("taken_square", numbered(SQUARES)), *under("tavern", numbered(TAVERN_CARDS)),
+]  # fmt: skip
+TAKEN_SQUARES: Final = 2
+TAVERN: Final = 42
+
+ROWS_BLOCK: Final[list[str]] = [
+    *under("townsfolk", each(numbered(TOWNSFOLK_ROW), TOWNSFOLK_NAMES)),
+    *under("outsider", each(numbered(OUTSIDER_ROW), OUTSIDER_NAMES)),
+    *under("outsider_people", each(numbered(OUTSIDER_ROW), list(PEOPLES))),
+]
+OUTSIDERS_SHOWN: Final = 55
+PEOPLES_SHOWN: Final = 157
+
+KING_BLOCK: Final[list[str]] = [
+    *under("order", list(ORDERS)),
+    *under("favour", each(numbered(FAVOUR_PLACES), numbered(FAVOUR_CARDS))),
+    *under("favour_used", numbered(FAVOUR_PLACES)),
+]
+FAVOURS: Final = 6
+FAVOURS_USED: Final = 56
+
+# The block of a side.
+COUNTED_ACTIONS: Final[list[str]] = ["develop", "commission", "fortify", "garrison", "absolve"]
+SIDE_BLOCK: Final[list[str]] = [
+    *under("is", ["passed", "active", "starting_player"]),
+    *under("goods", list(VERBS[:GOODS])),
+    *under("mark", list(ATTRIBUTES)),
+    *under("done", COUNTED_ACTIONS),
+    *under("debts", ["unpaid", "paid"]),
+    "suspicions",
+    *under("paladin", PALADIN_NAMES),
+    *under("hired", TOWNSFOLK_NAMES),
+    *under("attacked", list(PEOPLES)),
+    *under("converted", OUTSIDER_NAMES),
+]
+SIDE_GOODS: Final = 3
+SIDE_MARKS: Final = 11
+SIDE_DONE: Final = 14
+SIDE_DEBTS: Final = 19
+SIDE_PALADIN: Final = 22
+SIDE_HIRED: Final = 34
+SIDE_ATTACKED: Final = 45
+SIDE_CONVERTED: Final = 48
+SIDE_SIZE: Final = 65
+
+# The other blocks about the own seat, and about the past.
+BOARD_BLOCK: Final[list[str]] = [
+    *under("worker_on", list(ACTIONS)),
+    *under("workshop_on", each(list(ACTIONS[LEFT_ACTIONS:]), numbered(WORKSHOP_SLOTS))),
+    *under("jar", numbered(PIECES)),
+]
+WORKSHOPS_ON: Final = 12
+JARS: Final = 24
+SECRET_BLOCK: Final[list[str]] = [
+    *under("hand", PALADIN_NAMES),
+    *under("chosen", PALADIN_NAMES),
+    *under("top_of_deck", PALADIN_NAMES),
+    *under("bottom_of_deck", PALADIN_NAMES),
+    *under("doing", [*DOINGS, *(f"favour_{place}" for place in range(1, FAVOUR_PLACES + 1))]),
+]
+CHOSEN: Final = 12
+TOP_OF_DECK: Final = 24
+BOTTOM_OF_DECK: Final = 36
+DOING: Final = 48
+DISCARD_BLOCK: Final[list[str]] = [
+    *under("townsfolk_discarded", TOWNSFOLK_NAMES),
+    *under("outsiders_discarded", OUTSIDER_NAMES),
+]
+
+
+# The blocks that the networks do not see. Where a card lies is one number: 0 where nobody knows, then as told here.
+PLACES_BLOCK: Final[list[str]] = [
+    *under("townsfolk_at", numbered(TOWNSFOLK_CARDS)),  # slot; DISCARDED; OWNED for hired
+    *under("outsider_at", numbered(OUTSIDER_CARDS)),  # slot; DISCARDED; OWNED for attacked, and CONVERTED more
+    *under("tavern_at", numbered(TAVERN_CARDS)),  # DISCARDED; OWNED for the row, and 1 more than the taker is ahead
+    *under("order_at", list(ORDERS)),
+    *under("favour_user", numbered(FAVOUR_PLACES)),  # OWNED for the worker
+    *under("piece_on", numbered(SQUARES)),  # MONK or OUTPOST_THERE, and how far its side is ahead
+    *under("suspicions_discarded", numbered(SUSPICION_KINDS)),
+]
+OUTSIDER_AT: Final = 32
+TAVERN_AT: Final = 68
+ORDER_AT: Final = 92
+FAVOUR_USER: Final = 98
+PIECE_ON: Final = 103
+SUSPICIONS_GONE: Final = 143
+DISCARDED: Final = 7
+OWNED: Final = 8  # times the number in the row or list, from 1; how many sides the owner is ahead comes on top
+CONVERTED: Final = 4
+MONK: Final = 1
+OUTPOST_THERE: Final = 5
+CARDS_OF_A_PILE: Final = 6  # suspicions that one number tells, two bits each
+PILE_NUMBERS: Final = 4
+SIDE_MORE_BLOCK: Final[list[str]] = [
+    *under("slots", list(ACTIONS)),  # what stands on the slots, eight times more from slot to slot; 0 is free
+    *under("wall", numbered(PIECES)),
+    *under("pile", numbered(PILE_NUMBERS)),
+    "jars",
+]
+WALLS_OF: Final = 12
+PILE_OF: Final = 19
+JARS_OF: Final = 23
+PILE_MASK: Final = 4095
+STACK_NAMES: Final[list[str]] = numbered(3)
+HAND_PLACES: Final[list[str]] = numbered(HAND)
+
+
+def observe(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """What the networks share, and what tells all else apart that the view tells apart."""
+    observe_shared(kingdom, seat, scroll, 0)
+    scroll.heading = TABLE
+    write_places(kingdom, seat, scroll)
+    for ahead in range(kingdom.sides):
+        scroll.about_seat(ahead)
+        write_more(kingdom, after(seat, ahead, kingdom.sides), scroll)
+    if kingdom.seats == 1:
+        scroll.span("stack", STACK_NAMES, kingdom.stack, 0)
+        scroll.span("schemes_used", SCHEME_NAMES, kingdom.scheme_discard, 0)
+    scroll.heading = SECRET
+    write_hand(kingdom, seat, scroll)
+
+
+def observe_shared(kingdom: Kingdom, seat: i64, scroll: Scroll, absent: i64) -> None:
+    """The main board, every side from the own one on, the own paladins, and the cards that have been.
+
+    So many places are left empty for seats that are not there, so that tables of all sizes can look alike.
+    """
+    kingdom.observe_table(seat, scroll, QUESTION_NAMES)
+    scroll.place += absent
+    write_round(kingdom, scroll)
+    write_rows(kingdom, scroll)
+    write_kings_cards(kingdom, scroll)
+    first = scroll.place
+    write_sides(kingdom, seat, scroll)
+    write_people(kingdom, seat, first, scroll.cells)
+    scroll.place += absent * SIDE_SIZE
+    if kingdom.seats == 1:
+        write_solo_opponent(kingdom, scroll)
+    scroll.about_seat(0)
+    write_board(kingdom, seat, scroll)
+    scroll.heading = SECRET
+    write_paladins(kingdom, seat, scroll)
+    scroll.heading = HISTORY
+    write_discards(kingdom, scroll)
+    write_used(kingdom, seat, scroll)
+
+
+def ahead_of(seat: i64, side: i64, sides: i64) -> i64:
+    """How many sides another one comes after a seat."""
+    ahead = side - seat
+    if ahead < 0:
+        ahead += sides
+    return ahead
+
+
+def copy_numbers(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], place: i64) -> None:
+    """Write down a stretch of numbers."""
+    for ahead in range(count):
+        cells[place + ahead] = i16(numbers[first + ahead])
+
+
+def write_flags(held: i64, cells: vec[i16], place: i64) -> None:
+    """1 for each member of a bit set."""
+    while held:
+        cells[place + lowest_of(held)] = 1
+        held &= held - 1
+
+
+def write_round(kingdom: Kingdom, scroll: Scroll) -> None:
+    """Round, taxes and squares; the tavern cards that nobody has taken."""
+    place = scroll.block(ROUND_BLOCK)
+    cells = scroll.cells
+    cells[place] = i16(kingdom.round)
+    cells[place + 1] = i16(kingdom.tax)
+    usable = kingdom.edition.squares_for[kingdom.seats]
+    write_flags(usable & ~kingdom.open_squares, cells, place + TAKEN_SQUARES)
+    row, takers = kingdom.tavern_row, kingdom.tavern_takers
+    for slot in range(i64(len(row))):
+        cells[place + TAVERN + row[slot]] = i16(takers[slot] == NOBODY)
+
+
+def write_rows(kingdom: Kingdom, scroll: Scroll) -> None:
+    """Townsfolk and outsiders on display, by kind."""
+    place = scroll.block(ROWS_BLOCK)
+    edition, row, cells = kingdom.edition, kingdom.townsfolk_row, scroll.cells
+    kinds = edition.townsfolk_kind
+    for slot in range(i64(TOWNSFOLK_ROW)):
+        card = row[slot]
+        if card >= 0:
+            cells[place + slot * TOWNSFOLK_KINDS + kinds[card]] = 1
+    row, kinds, peoples = kingdom.outsider_row, edition.outsider_kind, edition.people
+    for slot in range(i64(OUTSIDER_ROW)):
+        card = row[slot]
+        if card >= 0:
+            cells[place + OUTSIDERS_SHOWN + slot * OUTSIDER_KINDS + kinds[card]] = 1
+            cells[place + PEOPLES_SHOWN + slot * PEOPLE_KINDS + peoples[card]] = 1
+
+
+def write_kings_cards(kingdom: Kingdom, scroll: Scroll) -> None:
+    """Orders and favours that have been turned up, and the favours used this round; turned up from the left."""
+    place = scroll.block(KING_BLOCK)
+    cells, orders, favours, users = scroll.cells, kingdom.orders, kingdom.favours, kingdom.favour_users
+    for slot in range(i64(ORDER_PLACES)):
+        card = orders[slot]
+        if card >= 0:
+            cells[place + card] = 1
+    for slot in range(i64(FAVOUR_PLACES)):
+        card = favours[slot]
+        if card >= 0:
+            cells[place + FAVOURS + slot * FAVOUR_CARDS + card] = 1
+            cells[place + FAVOURS_USED + slot] = i16(users[slot] != NOBODY)
+
+
+def write_sides(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """What lies in front of the seats, and of the solo opponent; the cards follow for all sides together."""
+    cells, goods, marks, done, debts = scroll.cells, kingdom.goods, kingdom.marks, kingdom.done, kingdom.debts
+    suspicions, paladins, passed = kingdom.suspicions, kingdom.paladins, kingdom.passed
+    sides, first = kingdom.sides, scroll.place
+    for ahead in range(sides):
+        scroll.about_seat(ahead)
+        place = scroll.block(SIDE_BLOCK)
+        side = after(seat, ahead, sides)
+        cells[place] = i16((passed >> side) & 1)
+        copy_numbers(goods, side * GOODS, GOODS, cells, place + SIDE_GOODS)
+        copy_numbers(marks, side * 3, 3, cells, place + SIDE_MARKS)
+        cells[place + SIDE_DONE] = i16(done[side * ACTION_COUNT + DEVELOP])
+        copy_numbers(done, side * ACTION_COUNT + COMMISSION, 4, cells, place + SIDE_DONE + 1)
+        copy_numbers(debts, side * 2, 2, cells, place + SIDE_DEBTS)
+        cells[place + SIDE_DEBTS + 2] = i16(suspicions[side])
+        if paladins[side] >= 0:
+            cells[place + SIDE_PALADIN + paladins[side]] = 1
+    cells[first + ahead_of(seat, kingdom.active, sides) * SIDE_SIZE + 1] = 1
+    cells[first + ahead_of(seat, kingdom.start, sides) * SIDE_SIZE + 2] = 1
+
+
+def write_people(kingdom: Kingdom, seat: i64, first: i64, cells: vec[i16]) -> None:
+    """Townsfolk hired, outsiders attacked and converted by every side, by kind."""
+    edition, sides = kingdom.edition, kingdom.sides
+    write_owned(kingdom.hired, edition.townsfolk_kind, seat, sides, cells, first + SIDE_HIRED)
+    write_owned(kingdom.attacked, edition.people, seat, sides, cells, first + SIDE_ATTACKED)
+    write_owned(kingdom.converted, edition.outsider_kind, seat, sides, cells, first + SIDE_CONVERTED)
+
+
+def write_owned(cards: vec[i64], kinds: vec[i64], seat: i64, sides: i64, cells: vec[i16], first: i64) -> None:
+    """Count the cards of every side by kind."""
+    for card in cards:
+        cells[first + ahead_of(seat, card & (OWNER - 1), sides) * SIDE_SIZE + kinds[card // OWNER]] += 1
+
+
+def write_board(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """The own actions that are taken by workers, the own workshops and jars."""
+    place = scroll.block(BOARD_BLOCK)
+    board, cells, first = kingdom.board, scroll.cells, seat * BOARD_SIZE
+    for action in range(i64(ACTION_COUNT)):
+        cells[place + action] = i16(board[first + action * SLOTS + first_taken(action)] != FREE)
+    write_flags(kingdom.jars[seat], cells, place + JARS)
+    place += WORKSHOPS_ON
+    for action in range(i64(LEFT_ACTIONS), i64(ACTION_COUNT)):
+        for slot in range(i64(WORKSHOP_SLOTS)):
+            cells[place] = i16(board[first + action * SLOTS + slot] == WORKSHOP)
+            place += 1
+
+
+def write_solo_opponent(kingdom: Kingdom, scroll: Scroll) -> None:
+    """What only the solo opponent has."""
+    scroll.number("workers", kingdom.ai_workers)
+    scroll.number("track", kingdom.marker)
+    scroll.members("row", AI_ROW_NAMES, kingdom.ai_row)
+    scroll.one_of("scheme", SCHEME_NAMES, kingdom.scheme)
+    scroll.span("schemes_left", SCHEME_NAMES, kingdom.schemes, 0)
+
+
+def write_paladins(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """The own paladins where they are, those at the bottom in their order, and what the seat is doing this turn."""
+    place = scroll.block(SECRET_BLOCK)
+    cells, hands, bottoms = scroll.cells, kingdom.hands, kingdom.bottoms
+    for card in range(seat * HAND, seat * HAND + HAND):
+        if hands[card] >= 0:
+            cells[place + hands[card]] = 1
+    if kingdom.chosen[seat] >= 0:
+        cells[place + CHOSEN + kingdom.chosen[seat]] = 1
+    if kingdom.tops[seat] >= 0:
+        cells[place + TOP_OF_DECK + kingdom.tops[seat]] = 1
+    first, below = seat * PIECES, i64(0)
+    while below < PIECES and bottoms[first + below] >= 0:
+        cells[place + BOTTOM_OF_DECK + bottoms[first + below]] = i16(below + 1)
+        below += 1
+    if kingdom.active == seat and (kingdom.waiting >> seat) & 1 == 1:
+        cells[place + DOING + kingdom.doing] = 1
+
+
+def write_discards(kingdom: Kingdom, scroll: Scroll) -> None:
+    """Cards that are out of play, by kind."""
+    place = scroll.block(DISCARD_BLOCK)
+    write_kinds(kingdom.townsfolk_discard, kingdom.edition.townsfolk_kind, scroll.cells, place)
+    write_kinds(kingdom.outsider_discard, kingdom.edition.outsider_kind, scroll.cells, place + TOWNSFOLK_KINDS)
+
+
+def write_kinds(cards: i64, kinds: vec[i64], cells: vec[i16], first: i64) -> None:
+    """Count a set of cards by kind."""
+    while cards:
+        cells[first + kinds[lowest_of(cards)]] += 1
+        cards &= cards - 1
+
+
+def write_used(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """The paladins that every seat has used."""
+    cells, used = scroll.cells, kingdom.used
+    for ahead in range(kingdom.seats):
+        scroll.about_past_of(ahead)
+        place = scroll.skip("paladins_used", PALADIN_NAMES)
+        held = used[after(seat, ahead, kingdom.seats)]
+        for paladin in range(i64(PALADIN_COUNT)):
+            cells[place + paladin] = i16((held >> paladin) & 1)
+
+
+# What the networks do not see.
+
+
+def write_places(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """Where each card of the main board lies, and what stands on squares and favours."""
+    first, cells, sides = scroll.block(PLACES_BLOCK), scroll.cells, kingdom.sides
+    write_row(kingdom.townsfolk_row, cells, first)
+    write_row(kingdom.outsider_row, cells, first + OUTSIDER_AT)
+    write_discarded(kingdom.townsfolk_discard, cells, first)
+    write_discarded(kingdom.outsider_discard, cells, first + OUTSIDER_AT)
+    write_discarded(kingdom.tavern_discard, cells, first + TAVERN_AT)
+    write_owners(kingdom.hired, seat, sides, cells, first, 0)
+    write_owners(kingdom.attacked, seat, sides, cells, first + OUTSIDER_AT, 0)
+    write_owners(kingdom.converted, seat, sides, cells, first + OUTSIDER_AT, CONVERTED)
+    write_takers(kingdom, seat, cells, first + TAVERN_AT)
+    for slot in range(i64(ORDER_PLACES)):
+        if kingdom.orders[slot] >= 0:
+            cells[first + ORDER_AT + kingdom.orders[slot]] = i16(slot + 1)
+    for slot in range(i64(FAVOUR_PLACES)):
+        user = kingdom.favour_users[slot]
+        if user != NOBODY:
+            cells[first + FAVOUR_USER + slot] = i16((user // OWNER + 1) * OWNED + ahead_of(seat, user % OWNER, sides))
+    write_pieces(kingdom, seat, cells, first + PIECE_ON)
+    copy_numbers(kingdom.suspicion_discard, 0, SUSPICION_KINDS, cells, first + SUSPICIONS_GONE)
+
+
+def write_row(row: vec[i64], cells: vec[i16], first: i64) -> None:
+    """The slots of the cards of a row."""
+    for slot in range(i64(len(row))):
+        if row[slot] >= 0:
+            cells[first + row[slot]] = i16(slot + 1)
+
+
+def write_discarded(cards: i64, cells: vec[i16], first: i64) -> None:
+    """The cards of a discard pile."""
+    while cards:
+        cells[first + lowest_of(cards)] = i16(DISCARDED)
+        cards &= cards - 1
+
+
+def write_owners(cards: vec[i64], seat: i64, sides: i64, cells: vec[i16], first: i64, kind: i64) -> None:
+    """The cards that sides have, in the order in which they got them."""
+    for place in range(i64(len(cards))):
+        owner = ahead_of(seat, cards[place] % OWNER, sides)
+        cells[first + cards[place] // OWNER] = i16((place + 1) * OWNED + kind + owner)
+
+
+def write_takers(kingdom: Kingdom, seat: i64, cells: vec[i16], first: i64) -> None:
+    """The tavern cards of this round in their row, and who has taken them."""
+    row, takers = kingdom.tavern_row, kingdom.tavern_takers
+    for slot in range(i64(len(row))):
+        taken: i64 = 0
+        if takers[slot] != NOBODY:
+            taken = 1 + ahead_of(seat, takers[slot], kingdom.sides)
+        cells[first + row[slot]] = i16((slot + 1) * OWNED + taken)
+
+
+def write_pieces(kingdom: Kingdom, seat: i64, cells: vec[i16], first: i64) -> None:
+    """The monks and outposts on the squares."""
+    taken = kingdom.edition.squares_for[kingdom.seats] & ~kingdom.open_squares
+    while taken:
+        square = lowest_of(taken)
+        piece = kingdom.squares[square]
+        if piece != NOBODY:
+            kind: i64 = OUTPOST_THERE if piece >= OUTPOST else MONK
+            cells[first + square] = i16(kind + ahead_of(seat, piece % OUTPOST, kingdom.sides))
+        taken &= taken - 1
+
+
+def write_more(kingdom: Kingdom, side: i64, scroll: Scroll) -> None:
+    """What stands on the board of a side, its walls, its suspicions from the top, and its jars."""
+    place, cells, board = scroll.block(SIDE_MORE_BLOCK), scroll.cells, kingdom.board
+    for action in range(i64(ACTION_COUNT)):
+        first = side * BOARD_SIZE + action * SLOTS
+        stands = (board[first] + 1) * 64 + (board[first + 1] + 1) * 8 + board[first + 2] + 1
+        cells[place + action] = i16(stands)
+    for wall in range(kingdom.times(side, FORTIFY)):
+        cells[place + WALLS_OF + wall] = i16(kingdom.walls[side * PIECES + wall] + 1)
+    pile, number = kingdom.piles[side], place + PILE_OF
+    while pile:
+        cells[number] = i16(pile & PILE_MASK)
+        pile >>= CARDS_OF_A_PILE * SUSPICION_BITS
+        number += 1
+    cells[place + JARS_OF] = i16(kingdom.jars[side])
+
+
+def write_hand(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+    """The own hand in its order."""
+    place, cells = scroll.skip("hand_order", HAND_PLACES), scroll.cells
+    for slot in range(i64(HAND)):
+        cells[place + slot] = i16(kingdom.hands[seat * HAND + slot] + 1)

@@ -1,0 +1,133 @@
+"""Measures one environment in a process of its own: `python -m regalia.lab.bench.measure_env KIND:NAME SECONDS`.
+
+A step is one choice of one seat, drawn at random from the options, with everything a learner is shown before it:
+observation, mask, reward. Gymnasium environments step one seat only, while the others play in between. Time is that
+of the processor, so that a busy machine changes little.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from regalia import _engine, games
+from regalia.kernel.game import Game
+
+GAMES_AT_ONCE = 64
+SEATS = 4
+
+
+def seats_of(game: Game) -> int:
+    """Four seats, or as many as the game has."""
+    return SEATS if SEATS in game.seat_counts else game.seat_counts[-1]
+
+
+def rate(play: Callable[[], int], seconds: float) -> dict[str, Any]:
+    """Steps a second of `play`, which says how many steps it has made."""
+    play()
+    steps = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        steps += play()
+    return {"steps_per_s": steps / spent, "compiled": _engine.compiled()}
+
+
+def zoo_game(env: Any) -> Callable[[], int]:
+    """One game of a PettingZoo environment, chosen as its own performance_benchmark does."""
+    import numpy as np
+
+    def play() -> int:
+        steps = 0
+        env.reset()
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                break
+            env.step(random.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            steps += 1
+        return steps
+
+    return play
+
+
+def zoo(name: str) -> Callable[[], int]:
+    """Our PettingZoo environment."""
+    from regalia.lab import zoo
+
+    return zoo_game(zoo.Maker(name).env(seats=seats_of(games.find(name))))
+
+
+def peer_zoo(name: str) -> Callable[[], int]:
+    """PettingZoo's own connect_four."""
+    from pettingzoo.classic.connect_four.connect_four import env
+
+    return zoo_game(env())
+
+
+def gym(name: str) -> Callable[[], int]:
+    """Our Gymnasium environment against one random opponent; only the steps of the learner are counted."""
+    import numpy as np
+
+    from regalia.lab.gym import SeatEnv
+
+    env = SeatEnv(name, ("random",))
+
+    def play() -> int:
+        steps, over = 0, False
+        observation, _ = env.reset()
+        while not over:
+            options = np.flatnonzero(observation["action_mask"]).tolist()
+            observation, _, over, _, _ = env.step(random.choice(options))
+            steps += 1
+        return steps
+
+    return play
+
+
+def peer_gym(count_all: bool) -> Callable[[], int]:
+    """Catanatron's Gymnasium environment against one random opponent: its steps, or the choices of both players."""
+    import gymnasium
+
+    env: Any = gymnasium.make("catanatron_gym:catanatron-v1", disable_env_checker=True).unwrapped
+
+    def play() -> int:
+        steps, over = 0, False
+        _, info = env.reset()
+        while not over:
+            _, _, terminated, truncated, info = env.step(random.choice(info["valid_actions"]))
+            over = terminated or truncated
+            steps += 1
+        return len(env.game.state.actions) if count_all else steps
+
+    return play
+
+
+def vector(name: str) -> Callable[[], int]:
+    """Our vector environment."""
+    from regalia.lab.vector import VectorEnv
+
+    env = VectorEnv(name, GAMES_AT_ONCE, seats_of(games.find(name)))
+
+    def play() -> int:
+        for _ in range(100):
+            env.step(env.sample())
+        return 100 * GAMES_AT_ONCE
+
+    return play
+
+
+KINDS: dict[str, Callable[[str], Callable[[], int]]] = {
+    "zoo": zoo,
+    "gym": gym,
+    "vector": vector,
+    "connect_four": peer_zoo,
+    "catanatron_gym": lambda _: peer_gym(count_all=False),
+    "catanatron_choices": lambda _: peer_gym(count_all=True),
+}
+
+
+if __name__ == "__main__":
+    kind, _, game_name = sys.argv[1].partition(":")
+    sys.stdout.write(json.dumps(rate(KINDS[kind](game_name), float(sys.argv[2]))) + "\n")

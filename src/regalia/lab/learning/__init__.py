@@ -1,0 +1,1 @@
+"""What opponents learn from games: weights of terms, and batches to train networks on."""

@@ -1,0 +1,1 @@
+"""Long runs: who does the work, and what is done so far."""

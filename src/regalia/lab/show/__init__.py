@@ -1,0 +1,1 @@
+"""A position without a browser."""

@@ -1,0 +1,1 @@
+"""How strong players are: ladder, ratings, and when games are enough."""

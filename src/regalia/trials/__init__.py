@@ -1,0 +1,1 @@
+"""A real server under load, killed, cut off and among strangers."""

@@ -1,0 +1,1 @@
+"""From a view to the HTML of a board: what it is drawn with, and what was drawn before."""

@@ -1,0 +1,238 @@
+"""Turns what a seat may see into HTML: a page made of panels, each replaced when it changes."""
+
+import logging
+from collections.abc import Mapping, MutableMapping
+from functools import cache, lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from jinja2 import (
+    ChoiceLoader,
+    Environment,
+    FileSystemBytecodeCache,
+    FileSystemLoader,
+    PrefixLoader,
+    StrictUndefined,
+    Template,
+)
+from jinja2.bccache import Bucket
+from jinja2.environment import TemplateModule
+from jinja2.runtime import Context
+
+from regalia import games
+from regalia.kernel import catalogue
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import SPECTATOR, Game
+from regalia.kernel.names import isolated
+from regalia.kernel.texts import Texts, available
+from regalia.table.private import close_to_others, private_folder
+from regalia.web.boards import fragment_cache, symbols
+from regalia.web.boards.brush import Strokes
+from regalia.web.boards.fragment_cache import (
+    Draft,
+    Drawing,
+    Drawn,
+    Keep,
+    Kept,
+    Marks,
+    PlainCalls,
+    Sight,
+    kept_by,
+    mark_of,
+)
+
+logger = logging.getLogger("regalia.web")
+
+FOLDER = Path(__file__).parent
+TEXTS = FOLDER / "texts"
+QUOTED = 60  # characters of what somebody has sent that are said back
+
+
+class Sheet(Template):
+    """A template that leaves nothing behind. One that panels import looks only at what lasts, so they can share it."""
+
+    def render(self, *args: Any, **kwargs: Any) -> str:
+        """The text of the template."""
+        context = self.new_context(dict(*args, **kwargs))
+        try:
+            return self.environment.concat(self.root_render_func(context))
+        finally:
+            forget(context)
+
+    def make_module(
+        self, vars: dict[str, Any] | None = None, shared: bool = False, locals: Mapping[str, Any] | None = None
+    ) -> TemplateModule:
+        """What an import gives."""
+        draft = vars.get("draft") if vars else None
+        if draft is None:
+            return super().make_module(vars, shared, locals)
+        if self.name not in draft.modules:
+            context = self.new_context(vars, shared, locals)
+            draft.modules[self.name] = TemplateModule(self, context)
+            draft.at_close.append(lambda: forget(context))
+        found: TemplateModule = draft.modules[self.name]
+        return found
+
+
+def forget(context: Context) -> None:
+    """A context and the macros that were made in it hold on to each other, and to all that was drawn."""
+    context.vars.clear()
+    context.parent = {}
+
+
+class Templates(Environment):
+    """Jinja for views, which are plain dicts: what stands after a dot is looked for in them first."""
+
+    template_class = Sheet
+    code_generator_class = PlainCalls
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """What all templates know: a plain dict, since it is copied for every drawing."""
+        return {**self.globals, **(d or {})}
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """What `obj.attribute` means in a template."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
+@cache
+def environment() -> Environment:
+    """All templates: those of the house, and those of each game under its name; a game without has the plain ones."""
+    boards = {name: FileSystemLoader([games.find(name).folder / "board", symbols.PLAIN]) for name in games.names()}
+    loader = ChoiceLoader([FileSystemLoader(FOLDER / "templates"), PrefixLoader(boards)])
+    made = Templates(
+        loader=loader,
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+        cache_size=-1,
+        extensions=[Keep],
+    )
+    made.globals["kept"] = Kept()
+    return made
+
+
+class Compiled(FileSystemBytecodeCache):
+    """Compiled templates, a convenience: a disk that is full or shut costs the time to compile, not the page."""
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """What was compiled before, if it can be read."""
+        try:
+            super().load_bytecode(bucket)
+        except OSError as error:
+            logger.debug("a compiled template cannot be read: %s", error)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep it for the next start, if that can be done."""
+        try:
+            super().dump_bytecode(bucket)
+        except OSError as error:
+            logger.debug("a compiled template cannot be kept: %s", error)
+
+
+def keep_compiled(folder: Path) -> None:
+    """Templates that were compiled once are compiled for the next start too; a changed one is compiled anew."""
+    try:
+        close_to_others(private_folder(folder))  # what lies there is run
+    except Trouble as trouble:
+        logger.warning("pages are compiled anew at every start: %s", trouble)
+        return
+    form = blake2b(
+        Path(fragment_cache.__file__).read_bytes(), digest_size=4
+    ).hexdigest()  # it says what a template becomes
+    environment().bytecode_cache = Compiled(str(folder), f"{form}-%s.cache")
+
+
+@cache
+def sight(template: str) -> Sight:
+    """What a panel of a board looks at."""
+    return Sight(environment(), template, games.find(template.partition("/")[0]).lasting)
+
+
+def languages() -> list[str]:
+    """The languages of the house; a game without texts in one of them speaks English there."""
+    return available(TEXTS)
+
+
+def texts_for(game: Game | None, language: str, players: list[str] | None = None) -> Texts:
+    """The words of the house, and of a game."""
+    folders = [TEXTS, game.folder / "texts"] if game else [TEXTS]
+    return Texts(language, folders, [isolated(name) for name in players or []])
+
+
+def explain(trouble: Trouble, language: str) -> str:
+    """What went wrong, in the language of the reader where we have it."""
+    if not trouble.text:
+        return str(trouble)
+    return texts_for(None, language).say(trouble.text, **{key: quoted(it) for key, it in trouble.arguments.items()})
+
+
+def quoted(value: object) -> object:
+    """Something that may have come from outside, fit for a sentence: after an @ it would be taken for a message."""
+    return value.lstrip("@")[:QUOTED] if isinstance(value, str) else value
+
+
+def render(template: str, **context: Any) -> str:
+    """One template."""
+    return environment().get_template(template).render(**context)
+
+
+def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, str]:
+    """The panels of the board: the shared ones, and one of each kind for every seat."""
+    draft = draft_for(game, view, texts)
+    drawn = {name: drawing.html() for name, drawing in board_drawings(game, view, texts, draft).items()}
+    draft.close()
+    return drawn
+
+
+def board_drawings(game: Game, view: dict[str, Any], texts: Texts, draft: Draft) -> dict[str, Drawing]:
+    """The same, not drawn yet."""
+    easel = Easel(view, draft)
+    panels = {name: easel.panel(f"{game.name}/{name}.html") for name in game.panels}
+    for name in game.seat_panels:
+        for seat in range(len(texts.players)):
+            panels[f"{name}-{seat}"] = easel.panel(f"{game.name}/{name}.html", seat)
+    return panels
+
+
+MARKS = Marks()
+
+
+def draft_for(game: Game, view: dict[str, Any], texts: Texts) -> Draft:
+    """For all views of one moment in one language."""
+    lasting = [MARKS.of(view.get(key)) for key in game.lasting]
+    ground = mark_of((view["game"], texts.language, len(texts.players), lasting))
+    return Draft(kept_by(environment()), texts, ground, mark_of((texts.players,)))
+
+
+class Easel:
+    """What all panels of one view have in common."""
+
+    def __init__(self, view: dict[str, Any], draft: Draft) -> None:
+        self.view = view
+        self.draft = draft
+
+    def panel(self, template: str, seat: int | None = None) -> Drawing:
+        """One panel, drawn only if what it looks at is new."""
+        place = SPECTATOR if seat is None else seat
+        mark = self.draft.mark(template, place, sight(template)(self.view, self.view["seat"], place), MARKS)
+        return Drawing(mark, lambda: self.draft.panel(mark, lambda: self.draw(template, seat)))
+
+    def draw(self, template: str, seat: int | None) -> Drawn:
+        """Draw a panel."""
+        texts = self.draft.texts
+        context = {"view": self.view, "viewer": self.view["seat"], "draft": self.draft}
+        context |= {"t": texts.say, "phrase": texts.phrase, "amounts": texts.amounts, "player": texts.player}
+        context["art"] = Strokes(self.view["game"], texts)
+        return self.draft.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
+
+
+@lru_cache(maxsize=1024)
+def rule_help(rule: str) -> dict[str, str]:
+    """The rule behind a question, or nothing."""
+    return {"id": rule, "text": catalogue.text(rule)} if rule else {}

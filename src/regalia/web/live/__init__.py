@@ -1,0 +1,1 @@
+"""What changes while people look: links, panels, the log, and the difference that a browser is sent."""

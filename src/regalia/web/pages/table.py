@@ -1,0 +1,163 @@
+"""The pages and forms of one table: looking at it, joining, and what can be done when the game is over."""
+
+import os
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from regalia.kernel import record as records
+from regalia.kernel.errors import Trouble
+from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.names import name_in
+from regalia.table.live import LiveTable, is_bot
+from regalia.table.match import PERSON
+from regalia.table.store import Stale
+from regalia.web.boards.render import board_panels, texts_for
+from regalia.web.live.log import sentences
+from regalia.web.live.panels import page_context
+from regalia.web.pages.responses import page, remember, remember_name
+from regalia.web.request_context import (
+    check_origin,
+    check_tables,
+    form_of,
+    guest_of,
+    hall_of,
+    language_of,
+    last_name,
+    number_in,
+    player_of,
+    table_of,
+)
+
+
+async def show_table(request: Request) -> Response:
+    """The page of a table."""
+    table = await table_of(request)
+    guest = guest_of(request, request.url.path.endswith("/screen"))
+    names = [row.name for row in table.row.seats]
+    shown = page_context(request.app.state.moments.now(table), guest)
+    return page(request, "table.html", table.game, players=names, **shown)
+
+
+async def join(request: Request) -> Response:
+    """An invitation: ask for a name, then sit down."""
+    table = await table_of(request)
+    invitation = request.path_params["invitation"]
+    row = next((row for row in table.row.seats if row.invitation == invitation), None)
+    if row is None:
+        raise Trouble("This invitation is not for a seat of this table.", "trouble-invitation")
+    if request.method == "GET":
+        return page(request, "join.html", table.game, title=table.game.title, seat=row.seat, name=last_name(request))
+    check_origin(request)
+    player = player_of(request) or request.app.state.identities.new()
+    name = name_in((await form_of(request)).get("name", ""))
+    response = RedirectResponse(f"/t/{table.row.id}", 303)
+    remember(request, response, player)
+    remember_name(response, name)
+    await table.sit_down(invitation, player, name)  # last of all: a seat is taken only by whoever hears of it
+    return response
+
+
+async def finished(request: Request) -> LiveTable:
+    """A table whose game is over, so that its seed and all views may be shown."""
+    table = await table_of(request)
+    if not table.match.position.over() and not table.row.ended:
+        raise Trouble("This can be seen when the game is over.", "trouble-not-over")
+    return table
+
+
+async def download(request: Request) -> Response:
+    """The record of a finished game."""
+    table = await finished(request)
+    name = f"{table.game.name}-{table.row.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(table.whole_record().to_json(), media_type="application/json", headers=headers)
+
+
+async def replay_at(request: Request) -> Response:
+    """The board of a finished game after some choice, from a seat's view."""
+    table = await finished(request)
+    at = min(number_in(request.path_params["at"], 0), len(table.match.record.choices))
+    seat = number_in(request.query_params.get("seat", ""), SPECTATOR)
+    viewer = seat if seat < table.match.setup.seats else SPECTATOR
+    position = records.start(table.match.record, table.game)
+    for number, choice in enumerate(table.match.record.choices[:at], 1):
+        records.replay_choice(position, number, choice)
+    texts = texts_for(table.game, language_of(request), [row.name for row in table.row.seats])
+    told = sentences(table.match.events[at], viewer, texts)
+    return JSONResponse({"panels": board_panels(table.game, table.game.view(position, viewer), texts), "told": told})
+
+
+async def play_again(request: Request) -> tuple[LiveTable, str]:
+    """A finished table, and somebody who sat there: only for them it goes on."""
+    check_origin(request)
+    table, player = await finished(request), player_of(request)
+    if not table.belongs_to(player):
+        raise Trouble("Only those who sat at this table can do this.", "trouble-not-sat")
+    return table, player
+
+
+async def rematch(request: Request) -> Response:
+    """The same people once more, with new luck; whoever asks for it second comes to the same table."""
+    table, player = await play_again(request)
+    store, old = hall_of(request).store, table.row.setup
+    again = await store.rematch_of(table.row.id)
+    if not again:
+        await check_tables(request, player)
+        seats = [(PERSON, row.name, "") if is_bot(row) else (row.kind, row.name, row.owner) for row in table.row.seats]
+        present = table.game.nearest(old) if old.printed else old
+        setup = Setup(old.game, old.seats, os.urandom(32), present.preset, present.switches)
+        try:
+            made = await hall_of(request).create(player, setup, seats, [], table.row.hints, table.row.id)
+            again = made.row.id
+        except Stale:
+            again = await store.rematch_of(table.row.id)
+    return RedirectResponse(f"/t/{again}", 303)
+
+
+async def branch(request: Request) -> Response:
+    """The same game played on from some choice; the others are invited anew, since nobody has asked them."""
+    if not (await table_of(request)).fits():
+        return await play_on(request)
+    table, player = await play_again(request)
+    await check_tables(request, player)
+    choices = table.match.record.choices
+    at = number_in((await form_of(request)).get("at", ""), len(choices))
+    lines = [(choice.seat, choice.name) for choice in choices[:at]]
+    seats = [
+        (PERSON, row.name, "") if row.owner not in ("", player) else (row.kind, row.name, row.owner)
+        for row in table.row.seats
+    ]
+    made = await hall_of(request).create(player, table.row.setup, seats, lines, table.row.hints)
+    return RedirectResponse(f"/t/{made.row.id}", 303)
+
+
+async def put_away(request: Request) -> Response:
+    """Take a table from the own list, or put it back there; at the table itself nothing changes."""
+    check_origin(request)
+    away = request.url.path.endswith("/put-away")
+    await hall_of(request).store.put_away(request.path_params["table_id"], player_of(request), away)
+    return RedirectResponse("/" if away else "/?away=1", 303)
+
+
+async def play_on(request: Request) -> Response:
+    """A table of another version, from the last choice that fits, at a new table: one for all who sit here."""
+    check_origin(request)
+    table, player, hall = await table_of(request), player_of(request), hall_of(request)
+    if not player or (player != table.row.host and not table.seats_of(player)):
+        raise Trouble("This is not your seat.", "trouble-not-yours")
+    seats = [(row.kind, row.name, "" if is_bot(row) else row.owner) for row in table.row.seats]
+    lines = [(choice.seat, choice.name) for choice in table.match.record.choices]
+    if not table.row.successor:
+        await check_tables(request, player)
+        try:
+            created = await hall.create(
+                table.row.host, table.match.setup, seats, lines, table.row.hints, after=table.row.id
+            )
+            table.row.successor = created.row.id
+        except Stale:  # somebody else was faster
+            found = await hall.store.load(table.row.id)
+            assert found is not None
+            table.row.successor = found[0].successor
+        table.tell_everybody()
+    return RedirectResponse(f"/t/{table.row.successor}", 303)

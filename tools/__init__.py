@@ -1,0 +1,1 @@
+"""What serves the development of Regalia and is not shipped."""
