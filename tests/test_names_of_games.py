@@ -10,9 +10,7 @@ from regalia import games
 
 HOUSE = Path(regalia.__file__).parent
 SUFFIXES = (".py", ".html", ".css", ".js", ".ftl", ".toml")
-KNOWN = (
-    "lab/studies/royals.py",  # a study of one game; goes out of the package with the other tools of development
-)
+KNOWN = ()
 
 
 def words_of(name: str) -> re.Pattern[str]:

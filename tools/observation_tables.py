@@ -8,7 +8,7 @@ from regalia import games
 from regalia.kernel.game import Setup
 from regalia.kernel.observation import HISTORY, SEAT_HEADINGS
 
-PAGE = Path(__file__).parents[3] / "docs" / "lab.md"
+PAGE = Path(__file__).parents[1] / "docs" / "lab.md"
 BEGIN, END = "<!-- features begin -->", "<!-- features end -->"
 SEATS = 2
 LONG = 40  # lists beyond this are shortened

@@ -9,7 +9,7 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Setup
 from regalia.kernel.texts import Texts
 
-FOLDER = Path(__file__).parents[3] / "docs" / "playthroughs"
+FOLDER = Path(__file__).parents[1] / "docs" / "playthroughs"
 PLAYERS = ("Anna", "Béla", "Éva", "Dávid", "Flóra")
 
 

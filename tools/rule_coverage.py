@@ -13,7 +13,7 @@ from regalia import games
 from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[1]
 
 
 def run_tests() -> dict[str, set[str]]:

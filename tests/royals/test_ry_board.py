@@ -79,8 +79,8 @@ def test_every_colour_is_dyed_and_every_seat_has_a_mark_of_its_own() -> None:
     dyes = dict(re.findall(r"\.dye-(\w+) \{ --dye: (#\w+); --dye-mark", style()))
     assert set(dyes) == set(COLOURS)
     assert len(set(dyes.values())) == 5
-    symbols = symbols.sheet("royals")
-    marks = [re.search(rf'id="cube-{seat}".*?var\(--dye-mark', symbols, re.DOTALL) for seat in range(5)]
+    drawings = symbols.sheet("royals")
+    marks = [re.search(rf'id="cube-{seat}".*?var\(--dye-mark', drawings, re.DOTALL) for seat in range(5)]
     shapes = {mark[0].rpartition('d="')[2] for mark in marks if mark}
     assert len(shapes) == 5, "colour must not be the only sign"
 

@@ -18,7 +18,7 @@ from regalia.kernel.errors import Trouble
 from regalia.lab.runs.workers import cores
 from tools.mutation.faults import Fault, faults_of
 
-ROOT = Path(__file__).parents[5]
+ROOT = Path(__file__).parents[2]
 JUDGED = ROOT / "docs" / "studies" / "mutation"
 ORDERS = "REGALIA_MUTATION"
 PLUGIN = "tools.mutation.plugin"

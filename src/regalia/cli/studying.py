@@ -1,12 +1,10 @@
-"""The commands for those who study the games: simulate, arena, export, ladder, learn, rules, playthroughs."""
+"""The commands for those who study the games: simulate, arena, export, ladder, learn."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.table import Table
-from tools import playthroughs as written_games
-from tools import rule_coverage as rule_list
 
 from regalia import _engine, games
 from regalia.cli.common import (
@@ -20,7 +18,6 @@ from regalia.cli.common import (
     Switches,
     Workers,
     app,
-    err,
     out,
     parse_players,
     parse_switches,
@@ -29,7 +26,6 @@ from regalia.cli.common import (
     progress_bar,
     stoppable,
 )
-from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.lab import arena as bout_hall
@@ -208,45 +204,3 @@ def print_round(number: int, points: float, shares: dict[int, float]) -> None:
     """What one round of learning has brought."""
     won = ", ".join(f"{share:.1%} with {seats} seats" for seats, share in shares.items())
     out.print(f"Round {number + 1}: {points:.2f} points a seat; the new wins {won}.")
-
-
-@app.command()
-def rules(
-    text: Annotated[str, typer.Argument(help="The id of a rule to read; all tests are run if left out.")] = "",
-    as_json: AsJson = False,
-) -> None:
-    """Which rules of the catalogues have a passing test; or the text of one rule."""
-    if text:
-        found = catalogue.text(text.upper())
-        if not found:
-            raise Trouble(f"There is no rule '{text}'; ids look like KB-5.6, KB-R1, KB-E4 or KB-I3.")
-        out.print(f"{text.upper()}: {found}")
-        return
-    with stoppable(), err.status("Running the tests of the rules ..."):
-        found_rules = rule_list.report(rule_list.run_tests())
-    if as_json:
-        print_json(found_rules)
-    else:
-        print_rules(found_rules)
-    if any(row["missing"] or row["failing"] or row["unknown"] for row in found_rules.values()):
-        raise typer.Exit(1)
-
-
-def print_rules(report: dict[str, dict[str, Any]]) -> None:
-    """The list of rules as a table."""
-    table = Table("game", "ids", "tested", "untestable", "missing", title="Rules with a passing test")
-    for name, row in report.items():
-        table.add_row(name, str(row["ids"]), str(row["tested"]), str(len(row["untestable"])), str(len(row["missing"])))
-    out.print(table)
-    for name, row in report.items():
-        for word in ("missing", "failing", "unknown"):
-            if row[word]:
-                out.print(f"{name}, {word}: {', '.join(row[word])}")
-
-
-@app.command()
-def playthroughs() -> None:
-    """Write the playthroughs of all games anew."""
-    for name in games.house():
-        changed = written_games.regenerate(name)
-        out.print(f"{games.find(name).title}: {len(changed)} playthroughs changed.")

@@ -66,14 +66,14 @@ def page(game: Game, position: Position, seat: int, language: str, theme: str) -
     texts = Texts(language, [game.folder / "texts"], PLAYERS[: int(position.seats)])
     panels = board_panels(game, game.view(position, seat), texts)
     board = "".join(f'<section class="panel panel-{n}" data-panel="{n}">{html}</section>' for n, html in panels.items())
-    symbols = symbols.sheet(game.name).replace("<svg ", '<svg class="hidden" ', 1)
+    drawings = symbols.sheet(game.name).replace("<svg ", '<svg class="hidden" ', 1)
     return PAGE.format(
         language=language,
         theme=theme,
         title=game.title,
         game=game.name,
         style=symbols.style(game.name),
-        symbols=symbols,
+        symbols=drawings,
         board=board.replace(f"/art/{game.name}.svg#", "#"),
         side=question(position, seat, texts),
     )

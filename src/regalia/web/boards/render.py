@@ -44,7 +44,7 @@ from regalia.web.boards.fragment_cache import (
 
 logger = logging.getLogger("regalia.web")
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1]
 TEXTS = FOLDER / "texts"
 QUOTED = 60  # characters of what somebody has sent that are said back
 

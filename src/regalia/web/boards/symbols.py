@@ -14,8 +14,9 @@ from typing import Any
 
 from regalia import games
 
-DRAWINGS = Path(__file__).parent / "drawings"
-PLAIN = Path(__file__).parent / "templates" / "plain"  # the board of a game that draws none
+WEB = Path(__file__).parents[1]
+DRAWINGS = WEB / "drawings"
+PLAIN = WEB / "templates" / "plain"  # the board of a game that draws none
 NAMESPACE = "http://www.w3.org/2000/svg"
 LINE = "#2a1a10"
 
@@ -222,5 +223,5 @@ def sheet(game_name: str) -> str:
 def style(game_name: str) -> str:
     """The style sheet of the house, followed by that of a game's board."""
     own = games.find(game_name).folder / "board" / "board.css"
-    house = Path(__file__).parent / "static" / "regalia.css"
+    house = WEB / "static" / "regalia.css"
     return "\n".join(path.read_text(encoding="utf-8") for path in (house, own if own.exists() else PLAIN / own.name))

@@ -1,4 +1,4 @@
-"""Do the reconstructed values of Royals make a balanced game? Run: python -m regalia.lab.studies.royals."""
+"""Do the reconstructed values of Royals make a balanced game? Run: python docs/studies/royals.py."""
 
 import argparse
 from collections import Counter
