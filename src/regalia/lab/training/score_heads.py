@@ -1,6 +1,7 @@
 """What a network tells of the points to come, fitted to games that it plays.
 
-`python -m regalia.lab.training.score_heads GAME [NETWORK] [--games N]` fits anew what the network in the repository tells.
+`python -m regalia.lab.training.score_heads GAME [NETWORK] [--games N]` fits anew what the network in the repository
+tells.
 """
 
 import argparse

@@ -142,9 +142,8 @@ def keep_compiled(folder: Path) -> None:
     except Trouble as trouble:
         logger.warning("pages are compiled anew at every start: %s", trouble)
         return
-    form = blake2b(
-        Path(fragment_cache.__file__).read_bytes(), digest_size=4
-    ).hexdigest()  # it says what a template becomes
+    becomes = Path(fragment_cache.__file__).read_bytes()  # it says what a template becomes
+    form = blake2b(becomes, digest_size=4).hexdigest()
     environment().bytecode_cache = Compiled(str(folder), f"{form}-%s.cache")
 
 
