@@ -16,7 +16,7 @@ from regalia import cli, games
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Setup
 from regalia.kernel.network import pack
-from regalia.kernel.network_input import Insight
+from regalia.kernel.network_input import NetworkSpec
 from regalia.kernel.position import Position
 from regalia.testing import finish as finish
 from regalia.testing import moments as moments
@@ -128,22 +128,22 @@ def game_of(name: str) -> Game:
     return games.find(name)
 
 
-def untaught(insight: Insight, seed: int = 1) -> bytes:
+def untaught(spec: NetworkSpec, seed: int = 1) -> bytes:
     """A small network of a game that has opinions about everything and knows nothing."""
     luck = random.Random(seed)
-    sizes = [int(insight.width), 6, 5, int(insight.sides + insight.options)]
+    sizes = [int(spec.width), 6, 5, int(spec.sides + spec.options)]
     layers = [
         ([luck.randint(-60, 60) for _ in range(before * after)], [luck.randint(-60, 60) for _ in range(after)])
         for before, after in itertools.pairwise(sizes)
     ]
-    return pack(sizes, [500] * int(insight.phases), layers)
+    return pack(sizes, [500] * int(spec.phases), layers)
 
 
 @contextmanager
-def asking(insight: Insight, stored: bytes | None) -> Iterator[None]:
+def asking(spec: NetworkSpec, stored: bytes | None) -> Iterator[None]:
     """Meanwhile opponents ask this network, or none."""
-    before = insight.ask(insight.fitting(stored) if stored else None)
+    before = spec.ask(spec.fitting(stored) if stored else None)
     try:
         yield
     finally:
-        insight.ask(before)
+        spec.ask(before)

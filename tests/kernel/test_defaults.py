@@ -14,9 +14,9 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, ScoreLine
 from regalia.kernel.position import NOTHING_LEARNED, IllegalChoice
 from regalia.kernel.texts import Texts
-from regalia.kernel.weights import Knowledge
+from regalia.kernel.weights import TermWeights
 from regalia.lab.envs.observer import Observer
-from regalia.lab.learning.learn import knowledge_of
+from regalia.lab.learning.learn import weights_of
 from regalia.players import opponents
 from regalia.players.advice import advise
 from regalia.players.search import Search
@@ -47,7 +47,7 @@ def test_without_weights_every_thought_is_played_out_to_the_end() -> None:
     search = Search(position, 0, b"thoughts")
     search.think(20, 60.0)
     assert search.plays_out
-    assert position.knowledge() is NOTHING_LEARNED
+    assert position.term_weights() is NOTHING_LEARNED
     assert all(worth % 100 == 0 for worth in search.worths)  # points of finished games, in hundredths
     assert search.root.visits == 20
 
@@ -112,23 +112,23 @@ def test_without_observations_the_lab_says_so(trial: None) -> None:
 
 def test_without_terms_there_is_nothing_to_learn(trial: None) -> None:
     with pytest.raises(Trouble, match="Trial has no terms to learn about"):
-        knowledge_of("trial")
+        weights_of("trial")
 
 
 @pytest.mark.parametrize("text", ["", "spread = [[1, 2]]\n[weights]\nother = [[1, 2]]\n"], ids=["none", "other terms"])
 def test_weights_that_are_missing_or_for_other_terms_count_as_nothing(tmp_path: Path, text: str) -> None:
     """So that regalia learn can begin."""
     if text:
-        (tmp_path / "sense.toml").write_text(text)
-    known = Knowledge(str(tmp_path), ("points", "cards"), 2, 2, 3)
+        (tmp_path / "weights.toml").write_text(text)
+    known = TermWeights(str(tmp_path), ("points", "cards"), 2, 2, 3)
     assert [int(weight) for weight in known.weights] == [0] * 8
     assert not any(known.learned_about(seats) for seats in (2, 3))
 
 
 def test_weights_count_for_the_tables_they_were_learned_at(tmp_path: Path) -> None:
     weights = "points = [[0, 0], [5, 0]]\ncards = [[0, 0], [0, 0]]\n"
-    (tmp_path / "sense.toml").write_text(f"spread = [[0, 0], [9, 9]]\n[weights]\n{weights}")
-    known = Knowledge(str(tmp_path), ("points", "cards"), 2, 2, 3)
+    (tmp_path / "weights.toml").write_text(f"spread = [[0, 0], [9, 9]]\n[weights]\n{weights}")
+    known = TermWeights(str(tmp_path), ("points", "cards"), 2, 2, 3)
     assert [known.learned_about(seats) for seats in (2, 3)] == [False, True]
 
 

@@ -18,21 +18,21 @@ from hashlib import blake2b
 from regalia import _engine, games
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Setup
-from regalia.kernel.observation import Scroll
+from regalia.kernel.observation import Observations
 
 found = {"compiled": _engine.compiled(), "games": {}}
 for name, seats, preset in json.loads(sys.argv[1]):
     for number in range(int(sys.argv[2])):
         position = games.find(name).start(Setup(name, seats, b"engine %d" % number, preset), listen=True)
-        luck, story, scroll = Chance(b"luck %d" % number, ("choices",)), blake2b(), Scroll(1, 1200)
+        luck, story, observation = Chance(b"luck %d" % number, ("choices",)), blake2b(), Observations(1, 1200)
         while position.waiting:
             seat = position.turn()
             offer = position.options(seat)
             option = offer[luck.below(0, len(offer))]
-            scroll.clear()
-            scroll.begin(0)
-            position.observe(seat, scroll)
-            story.update(repr([int(cell) for cell in scroll.cells]).encode())
+            observation.clear()
+            observation.begin(0)
+            position.observe(seat, observation)
+            story.update(repr([int(cell) for cell in observation.cells]).encode())
             story.update(repr([int(seat), position.name(seat, option), [int(o) for o in offer]]).encode())
             position.choose(seat, option)
         story.update(position.to_bytes())

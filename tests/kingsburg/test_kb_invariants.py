@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene, both_presets
 from regalia.games.kingsburg import GAME
-from regalia.games.kingsburg.invariants import CHOICES_MAX, Chronicler
+from regalia.games.kingsburg.invariants import CHOICES_MAX, KingsburgInspector
 from regalia.games.kingsburg.position import (
     FROM_ADVISORS,
     FROM_BUILDINGS,
@@ -37,7 +37,7 @@ class Watched(Scene):
 
     def __init__(self, seats: int = 3, preset: str = HUNGARIAN) -> None:
         super().__init__(seats, preset)
-        self.chronicler = Chronicler(self.court)
+        self.chronicler = KingsburgInspector(self.court)
         if seats == 2:
             self.dice((1, 2, 3, 1, 4))
         self.dice(*ROLLS[:seats])

@@ -6,7 +6,7 @@ import pytest
 
 from kingsburg.kb_scenes import ORIGINAL, Scene
 from regalia.games.kingsburg import GAME
-from regalia.games.kingsburg.invariants import Chronicler
+from regalia.games.kingsburg.invariants import KingsburgInspector
 from regalia.games.kingsburg.steps import AID_PHASE, BUILD_ACTION, RECRUIT_PHASE, REWARD_PHASE
 from regalia.kernel.errors import Trouble
 
@@ -88,7 +88,7 @@ aid_tie_goods = 2
 def test_the_invariants_hold_with_an_own_sheet(sheet: Path) -> None:
     sheet.write_text('enemies = [{id = "y1_orcs_3", kind = "zombies"}]\n[constants]\nplus2_bonus = 4\n')
     scene = Scene(3, ORIGINAL, components=sheet).enemy("y1_orcs_3")
-    chronicler = Chronicler(scene.court)
+    chronicler = KingsburgInspector(scene.court)
     scene.begin()
     while scene.court.waiting:
         chronicler.inspect()

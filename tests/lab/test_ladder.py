@@ -143,13 +143,13 @@ def test_a_level_that_does_not_exist_is_refused(tmp_path: Path) -> None:
 
 
 def test_practice_changes_what_is_known_and_keeps_its_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "sense.toml"
-    monkeypatch.setattr(learn, "knowledge_file", lambda name: file)
+    file = tmp_path / "weights.toml"
+    monkeypatch.setattr(learn, "weights_file", lambda name: file)
     heard: list[dict[int, float]] = []
     course = learn.Course("rival_kings", (2, 3, 4), 1, 4, 0, "test")
     learn.learn(course, 2, lambda number, points, shares: heard.append(shares))
     fresh = tomllib.loads(file.read_text())
-    known = learn.knowledge_of("rival_kings")
+    known = learn.weights_of("rival_kings")
     assert fits(fresh, known.terms, int(known.phases), 3)
     before = learn.current("rival_kings")
     for seats, share in heard[0].items():
@@ -162,8 +162,8 @@ def test_a_later_round_does_not_undo_what_an_earlier_one_has_proved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The trial of every round is set here: with two seats the first is won and the second lost."""
-    file, known = tmp_path / "sense.toml", learn.knowledge_of("rival_kings")
-    monkeypatch.setattr(learn, "knowledge_file", lambda name: file)
+    file, known = tmp_path / "weights.toml", learn.weights_of("rival_kings")
+    monkeypatch.setattr(learn, "weights_file", lambda name: file)
     written: list[list[int]] = []
     trials = iter([{2: 1.0}, {2: 0.0}])
     monkeypatch.setattr(learn, "tried", lambda *_: next(trials))

@@ -10,44 +10,42 @@ import pytest
 
 from regalia.kernel.errors import Trouble
 from regalia.kernel.network import UNIT, Network
-from regalia.kernel.network_input import Insight, Table
+from regalia.kernel.network_input import NetworkSpec, Table
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
-from regalia.lab.learning.training_batch import ABSENT, SIDES, LeadStepper
-from regalia.lab.training.advantages import gains_of
-from regalia.lab.training.rollouts import GROUPS, Hall, Plan
-from regalia.lab.training.score_heads import fit, fitted, insight_of, played
+from regalia.lab.learning.training_batch import ABSENT, SIDES, TrainingBatch
+from regalia.lab.training.advantages import advantages_of
+from regalia.lab.training.rollouts import GROUPS, Plan, Rollouts
+from regalia.lab.training.score_heads import fit, fitted, played, spec_of
 from regalia.lab.training.trial import kept, tried
 from support import game_of, start, untaught
 
-INSIGHTS = [
-    insight for name in ("kingsburg", "paladins", "rival_kings", "royals") for insight in game_of(name).insights
-]
-every_insight = pytest.mark.parametrize("insight", INSIGHTS, ids=lambda insight: f"{insight.game}-{insight.name}")
+INSIGHTS = [spec for name in ("kingsburg", "paladins", "rival_kings", "royals") for spec in game_of(name).network_specs]
+every_insight = pytest.mark.parametrize("spec", INSIGHTS, ids=lambda spec: f"{spec.game}-{spec.name}")
 
 
-def plan_of(insight: Insight, tables: tuple[Table, ...], count: int) -> Plan:
-    return Plan(insight.game, tables, count, int(insight.width), int(insight.options), b"test")
+def plan_of(spec: NetworkSpec, tables: tuple[Table, ...], count: int) -> Plan:
+    return Plan(spec.game, tables, count, int(spec.width), int(spec.options), b"test")
 
 
 def test_games_to_train_on_are_stepped_by_other_processes() -> None:
-    plan = plan_of(insight_of("paladins"), (Table(1, "hard"), Table(3)), 3)
-    hall = Hall(plan)
+    plan = plan_of(spec_of("paladins"), (Table(1, "hard"), Table(3)), 3)
+    rollouts = Rollouts(plan)
     luck = np.random.default_rng(1)
     earned = np.zeros((GROUPS, plan.games, SIDES))
     ends = 0
     for _ in range(600):
         for group in range(GROUPS):
-            masks, turns = hall.shared["masks"][group], hall.shared["turns"][group]
+            masks, turns = rollouts.shared["masks"][group], rollouts.shared["turns"][group]
             assert masks.any(axis=1).all()
             assert (turns[:3] == 0).all()
             assert (turns < 3).all()
-            hall.send(group, (luck.random(masks.shape) * masks).argmax(1))
-            hall.wait(group)
-            earned[group] += hall.shared["rewards"][group]
-            for game in np.nonzero(hall.shared["ended"][group])[0]:
-                finals, seats = hall.shared["finals"][group][game], 1 if game < 3 else 3
-                won = hall.shared["won"][group][game]
+            rollouts.send(group, (luck.random(masks.shape) * masks).argmax(1))
+            rollouts.wait(group)
+            earned[group] += rollouts.shared["rewards"][group]
+            for game in np.nonzero(rollouts.shared["ended"][group])[0]:
+                finals, seats = rollouts.shared["finals"][group][game], 1 if game < 3 else 3
+                won = rollouts.shared["won"][group][game]
                 assert (finals[max(2, seats) :] == ABSENT).all()
                 assert won.sum() <= 1
                 assert (won == 0).all() or finals[won.argmax()] == finals.max()
@@ -56,7 +54,7 @@ def test_games_to_train_on_are_stepped_by_other_processes() -> None:
                     assert abs(earned[group][game][seat] - worth) <= 1, "rewards do not add up"
                 earned[group][game] = 0
                 ends += 1
-    hall.close()
+    rollouts.close()
     assert ends > 20
 
 
@@ -65,10 +63,10 @@ def test_a_choice_gains_what_its_seat_gets_until_it_chooses_next() -> None:
     turns = np.array([[0], [1], [0], [1], [0]])
     values = np.array([[5.0], [3.0], [4.0], [2.0], [1.0]])
     rewards = np.array([[[1.0, 0.0]], [[0.0, 2.0]], [[3.0, 0.5]], [[0.25, 9.0]]])
-    gains, known = gains_of(values, turns, rewards, np.zeros((4, 1), bool), 0.5)
+    advantages, known = advantages_of(values, turns, rewards, np.zeros((4, 1), bool), 0.5)
     later = 3.25 + 1.0 - 4.0
     assert known[:, 0].tolist() == [True, True, True, False]
-    assert gains[:, 0].tolist() == [1.0 + 4.0 - 5.0 + 0.5 * later, 2.5 + 2.0 - 3.0, later, 0.0]
+    assert advantages[:, 0].tolist() == [1.0 + 4.0 - 5.0 + 0.5 * later, 2.5 + 2.0 - 3.0, later, 0.0]
 
 
 def test_nothing_is_expected_after_the_end_of_a_game() -> None:
@@ -76,39 +74,39 @@ def test_nothing_is_expected_after_the_end_of_a_game() -> None:
     values = np.array([[5.0], [3.0], [4.0], [2.0]])
     rewards = np.array([[[1.0, 0.0]], [[2.0, 7.0]], [[9.0, 9.0]]])
     ended = np.array([[False], [True], [False]])
-    gains, known = gains_of(values, turns, rewards, ended, 0.5)
+    advantages, known = advantages_of(values, turns, rewards, ended, 0.5)
     assert known[:, 0].tolist() == [True, True, False]
-    assert gains[:, 0].tolist() == [3.0 - 5.0, 7.0 - 3.0, 0.0]
+    assert advantages[:, 0].tolist() == [3.0 - 5.0, 7.0 - 3.0, 0.0]
 
 
 @every_insight
-def test_points_are_fitted_to_how_games_of_the_network_end(insight: Insight) -> None:
+def test_points_are_fitted_to_how_games_of_the_network_end(spec: NetworkSpec) -> None:
     """Few games: close where they were played, and what speaks for the options stays as it was."""
-    stored = untaught(insight)
-    before, after = Network(stored), Network(fitted(stored, insight, 3, 1))
+    stored = untaught(spec)
+    before, after = Network(stored), Network(fitted(stored, spec, 3, 1))
     assert before.weights == after.weights
     for one, other, each in (
         (before.last_weights, after.last_weights, int(before.deep_units)),
         (before.last_bias, after.last_bias, 1),
     ):
-        first = int(insight.sides) * each
+        first = int(spec.sides) * each
         assert list(one)[first:] == list(other)[first:]
         assert list(one)[:first] != list(other)[:first]
-    notes = played(stored, insight.game, insight.name, 1)
-    assert {len(note.points) for note in notes} == {max(2, insight.tables[1 % len(insight.tables)].seats)}
+    notes = played(stored, spec.game, spec.name, 1)
+    assert {len(note.points) for note in notes} == {max(2, spec.tables[1 % len(spec.tables)].seats)}
     came = [note.to_come[0] for note in notes]
     told = [int(after.output(vec[i64](note.deep.tolist()), 0)) / UNIT for note in notes]
     assert np.abs(np.array(told) - came).mean() < max(8.0, np.abs(came).mean())
 
 
 @every_insight
-def test_a_choice_is_made_by_the_number_that_the_network_knows(insight: Insight) -> None:
+def test_a_choice_is_made_by_the_number_that_the_network_knows(spec: NetworkSpec) -> None:
     """Every flag of a mask can be chosen, and leads where an option with that number leads."""
 
     def deal(number: int) -> Position:
-        return start(insight.game, insight.tables[0].seats, insight.tables[0].preset, b"meant %d" % number)
+        return start(spec.game, spec.tables[0].seats, spec.tables[0].preset, b"meant %d" % number)
 
-    stepper = LeadStepper(deal, 1, insight.width, insight.options, b"seed")
+    stepper = TrainingBatch(deal, 1, spec.width, spec.options, b"seed")
     luck = np.random.default_rng(3)
     for _ in range(120):
         position, seat = stepper.positions[0].copy(), int(stepper.turns[0])
@@ -117,7 +115,7 @@ def test_a_choice_is_made_by_the_number_that_the_network_knows(insight: Insight)
         spoken = int(luck.choice(flags))
         meant = next(option for option in position.distinct(seat) if position.spoken(seat, option) == spoken)
         position.choose(seat, meant)
-        stepper.scroll.clear()
+        stepper.observation.clear()
         stepper.step([spoken])
         assert bool(stepper.ended[0]) or stepper.positions[0].to_bytes() == position.to_bytes()
 
@@ -127,40 +125,40 @@ def test_seats_that_choose_at_once_gain_what_comes_when_all_have_chosen() -> Non
     turns = np.array([[0], [1], [0], [1]])
     values = np.zeros((4, 1))
     rewards = np.array([[[0.0, 0.0]], [[2.0, -1.0]], [[0.0, 0.0]]])
-    gains, known = gains_of(values, turns, rewards, np.zeros((3, 1), bool), 0.5)
+    advantages, known = advantages_of(values, turns, rewards, np.zeros((3, 1), bool), 0.5)
     assert known[:, 0].tolist() == [True, True, False]
-    assert gains[:2, 0].tolist() == [2.0, -1.0]
+    assert advantages[:2, 0].tolist() == [2.0, -1.0]
 
 
 def test_a_network_is_named_by_its_game_and_its_tables() -> None:
-    assert insight_of("paladins", "alone").seats == 1
-    assert insight_of("paladins").name == "together"
-    assert insight_of("kingsburg").seats == 5
+    assert spec_of("paladins", "alone").seats == 1
+    assert spec_of("paladins").name == "together"
+    assert spec_of("kingsburg").seats == 5
     with pytest.raises(Trouble, match="kingsburg has no network 'alone'; there is together"):
-        insight_of("kingsburg", "alone")
+        spec_of("kingsburg", "alone")
 
 
 def test_what_came_of_it_is_told_in_games(tmp_path: Path) -> None:
     """How often it won, with an interval, what would be fair, and the points of both sides."""
-    insight = insight_of("rival_kings")
+    spec = spec_of("rival_kings")
     file = tmp_path / "untaught.net"
-    file.write_bytes(untaught(insight))
+    file.write_bytes(untaught(spec))
     with kept(None) as rival:
-        told = tried(insight, Table(2), file, rival, 6, 1)
+        told = tried(spec, Table(2), file, rival, 6, 1)
     number = r"-?\d+\.\d"
     won = f"won {number}% of 6 games \\({number}% to {number}%; fair 50.0%\\)"
     against = f"against what was known without one, {number} to {number}\\."
     assert re.fullmatch(f"rival_kings, 2 seats: what the network prefers {won} {against}", told), told
     with kept(file) as rival:
         assert Path(rival).read_bytes() == file.read_bytes()
-        again = tried(insight, Table(2), file, rival, 4, 1)
+        again = tried(spec, Table(2), file, rival, 4, 1)
     assert "won 50.0% of 4 games" in again, "the same network on both sides, the same luck for both"
     assert "against the network before" in again
 
 
 @every_insight
 def test_training_writes_a_network_that_plays(
-    insight: Insight, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    spec: NetworkSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """From nothing, and then on from there."""
     pytest.importorskip("torch", exc_type=ImportError)
@@ -169,15 +167,15 @@ def test_training_writes_a_network_that_plays(
     monkeypatch.setattr(training, "FITTED_GAMES", 2)
     monkeypatch.setattr(training, "RANDOM_STEPS", 5)
     file = tmp_path / "new.net"
-    words = ["training", insight.game, insight.name, "--seconds", "0.5", "--workers", "1", "--games", "2"]
+    words = ["training", spec.game, spec.name, "--seconds", "0.5", "--workers", "1", "--games", "2"]
     words += ["--trials", "2", "--write", str(file)]
     for how in (["--anew"], []):
         before = file.read_bytes() if file.exists() else b""
         monkeypatch.setattr(sys, "argv", [*words, *how])
         training.main()
         assert file.read_bytes() != before
-        assert int(insight.fitting(file.read_bytes()).inputs) == insight.width
-        assert f"{insight.game}, {insight.tables[0].seats} seats" in capsys.readouterr().out
+        assert int(spec.fitting(file.read_bytes()).inputs) == spec.width
+        assert f"{spec.game}, {spec.tables[0].seats} seats" in capsys.readouterr().out
 
 
 def test_a_fit_finds_what_is_there() -> None:

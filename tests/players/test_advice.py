@@ -14,7 +14,7 @@ from regalia.players.advice import SHOWN, Adviser, advise, win_chance
 from regalia.players.opponents import King
 from regalia.players.practice import best_look
 from regalia.players.reasons import SILENT, Edge, in_words
-from regalia.players.search import told, worths_of
+from regalia.players.search import foreseen_points, worths_of
 from regalia.testing.text_files import messages
 from support import Ticking, choose, finish, moments, names, start
 
@@ -64,7 +64,7 @@ def points_of(position: Position) -> list[int]:
     """What all sides may expect, as the seat to move sees it."""
     seat = position.turn()
     foreseen = position.foresee(seat)
-    return told(position, seat, foreseen) if len(foreseen) else worths_of(position)
+    return foreseen_points(position, seat, foreseen) if len(foreseen) else worths_of(position)
 
 
 @every_game
@@ -151,8 +151,8 @@ def test_nothing_is_certain_before_it_is(chance: float, shown: int) -> None:
 
 @every_game
 def test_every_term_belongs_to_a_reason(name: str) -> None:
-    """Whoever adds a term to sense.py says in reasons.toml what it means to a person."""
-    terms = start(name, 2).knowledge().terms
+    """Whoever adds a term to evaluation.py says in reasons.toml what it means to a person."""
+    terms = start(name, 2).term_weights().terms
     table = reasons.read(name)
     silent = table[SILENT]["more"]
     homeless = [

@@ -6,7 +6,7 @@ from regalia.games.paladins import GAME
 from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
 from regalia.players.playout import play_until_asked, preferred
-from regalia.players.search import Search, outcome, told
+from regalia.players.search import Search, foreseen_points, outcome
 
 
 def played(choices: int) -> Position:
@@ -37,12 +37,12 @@ def test_points_of_the_others_are_taken_as_they_were_before_the_choice() -> None
     position = played(40)
     seat = int(position.turn())
     search = Search(position, seat, b"rivals")
-    assert search.expected == told(position, seat, position.foresee(seat))
+    assert search.expected == foreseen_points(position, seat, position.foresee(seat))
     later = position.copy()
     later.choose(seat, later.options(seat)[0])
     results = search.results(later, [search.root])
     assert (int(later.waiting) >> seat) & 1, "the table is judged when the seat is asked again"
-    assert search.worths == told(later, seat, later.foresee(seat))
+    assert search.worths == foreseen_points(later, seat, later.foresee(seat))
     assert results == outcome(later, search.worths, search.expected)
     assert results != outcome(later, search.worths, search.worths)
 

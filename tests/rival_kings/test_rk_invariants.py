@@ -8,7 +8,7 @@ import pytest
 
 from regalia.games.rival_kings import GAME, invariants
 from regalia.games.rival_kings.components import CARDS
-from regalia.games.rival_kings.invariants import Steward
+from regalia.games.rival_kings.invariants import RivalKingsInspector
 from regalia.games.rival_kings.position import SUPPLY
 from regalia.games.rival_kings.rules import RivalKings
 from regalia.kernel.chance import Chance
@@ -17,7 +17,7 @@ from regalia.kernel.position import EVERYBODY, Event
 from rival_kings.rk_scenes import SUBJECTS_2, Scene
 from support import moments, rule
 
-Break = Callable[[RivalKings, Steward], None]
+Break = Callable[[RivalKings, RivalKingsInspector], None]
 
 
 def tell(table: RivalKings, kind: str, **details: object) -> None:
@@ -26,67 +26,67 @@ def tell(table: RivalKings, kind: str, **details: object) -> None:
     table.journal.append(Event(kind, details, EVERYBODY))
 
 
-def two_hold_one_card(table: RivalKings, steward: Steward) -> None:
+def two_hold_one_card(table: RivalKings, steward: RivalKingsInspector) -> None:
     table.hand[0] = table.hand[1]
 
 
-def a_card_too_few(table: RivalKings, steward: Steward) -> None:
+def a_card_too_few(table: RivalKings, steward: RivalKingsInspector) -> None:
     table.hand[0] &= table.hand[0] - 1
 
 
-def a_third_copy(table: RivalKings, steward: Steward) -> None:
+def a_third_copy(table: RivalKings, steward: RivalKingsInspector) -> None:
     table.unseen_subjects[3] += 1
 
 
-def a_new_coin(table: RivalKings, steward: Steward) -> None:
+def a_new_coin(table: RivalKings, steward: RivalKingsInspector) -> None:
     table.ones[SUPPLY] += 1
 
 
-def a_lost_marker(table: RivalKings, steward: Steward) -> None:
+def a_lost_marker(table: RivalKings, steward: RivalKingsInspector) -> None:
     table.marker_supply -= 1
 
 
-def a_crest_left_behind(table: RivalKings, steward: Steward) -> None:
+def a_crest_left_behind(table: RivalKings, steward: RivalKingsInspector) -> None:
     table.crest[0] = 1
 
 
-def three_markers(table: RivalKings, steward: Steward) -> None:
+def three_markers(table: RivalKings, steward: RivalKingsInspector) -> None:
     for _ in range(3):
         tell(table, "marker", seat=0)
 
 
-def two_abilities(table: RivalKings, steward: Steward) -> None:
+def two_abilities(table: RivalKings, steward: RivalKingsInspector) -> None:
     tell(table, "uses", seat=0, subject="@subject-scholar")
     tell(table, "uses", seat=0, subject="@subject-jailer")
 
 
-def a_sailor_as_second_ability(table: RivalKings, steward: Steward) -> None:
+def a_sailor_as_second_ability(table: RivalKings, steward: RivalKingsInspector) -> None:
     tell(table, "uses", seat=0, subject="@subject-scholar")
     tell(table, "repeats", seat=0)
 
 
-def a_growing_pile(table: RivalKings, steward: Steward) -> None:
+def a_growing_pile(table: RivalKings, steward: RivalKingsInspector) -> None:
     steward.sizes[0] = 7
 
 
-def an_early_end(table: RivalKings, steward: Steward) -> None:
+def an_early_end(table: RivalKings, steward: RivalKingsInspector) -> None:
     table.ending = 1
 
 
-def a_cycle_after_the_end(table: RivalKings, steward: Steward) -> None:
+def a_cycle_after_the_end(table: RivalKings, steward: RivalKingsInspector) -> None:
     steward.ended = True
     tell(table, "cycle", round=1, cycle=1)
 
 
-def coins_change_hands(table: RivalKings, steward: Steward) -> None:
+def coins_change_hands(table: RivalKings, steward: RivalKingsInspector) -> None:
     table.move_coins(0, 1, 1, 0)
 
 
-def a_wrong_price(table: RivalKings, steward: Steward) -> None:
+def a_wrong_price(table: RivalKings, steward: RivalKingsInspector) -> None:
     tell(table, "buys", seat=0, card="@building-garden", pile="@pile-buildings_1", paid=2)
 
 
-def a_split_pair(table: RivalKings, steward: Steward) -> None:
+def a_split_pair(table: RivalKings, steward: RivalKingsInspector) -> None:
     steward.rows[0] = [CARDS.index(card) for card in ("miner", "mine", "bishop")]
     steward.rows[1] = [CARDS.index("scholar")]
     tell(table, "uses", seat=0, subject="@subject-bishop")
@@ -94,14 +94,14 @@ def a_split_pair(table: RivalKings, steward: Steward) -> None:
     tell(table, "exchanges", seat=0, seats=[1], **given)
 
 
-def a_late_queen(table: RivalKings, steward: Steward) -> None:
+def a_late_queen(table: RivalKings, steward: RivalKingsInspector) -> None:
     for seat, name in enumerate(("trader_1", "queen", "duke")):
         tell(table, "reveals", seat=seat, character=f"@character-{name}")
     tell(table, "turn", seat=0, character="@character-trader_1")
     tell(table, "turn", seat=1, character="@character-queen")
 
 
-def a_thief_in_equal_conflict(table: RivalKings, steward: Steward) -> None:
+def a_thief_in_equal_conflict(table: RivalKings, steward: RivalKingsInspector) -> None:
     for seat, name in enumerate(("courtier", "priest", "trader_1")):
         tell(table, "reveals", seat=seat, character=f"@character-{name}")
     tell(table, "equal", seats=[0, 1], rank="C")
@@ -134,7 +134,7 @@ BROKEN: list[tuple[str, Break]] = [
 )
 def test_a_broken_invariant_is_noticed(rule_id: str, breaks: Break) -> None:
     scene = Scene(3)
-    steward = Steward(scene.table)
+    steward = RivalKingsInspector(scene.table)
     steward.inspect()
     breaks(scene.table, steward)
     with pytest.raises(BrokenInvariant) as noticed:
@@ -142,17 +142,17 @@ def test_a_broken_invariant_is_noticed(rule_id: str, breaks: Break) -> None:
     assert noticed.value.rule == rule_id
 
 
-def noticed_in(scene: Scene, steward: Steward) -> str:
+def noticed_in(scene: Scene, steward: RivalKingsInspector) -> str:
     """The rule that the inspector says is broken."""
     with pytest.raises(BrokenInvariant) as noticed:
         steward.inspect()
     return noticed.value.rule
 
 
-def watched(*played: str) -> tuple[Scene, Steward]:
+def watched(*played: str) -> tuple[Scene, RivalKingsInspector]:
     """A scene in phase 3 that was in order until now."""
     scene = Scene(len(played))
-    steward = Steward(scene.table)
+    steward = RivalKingsInspector(scene.table)
     scene.play(*played)
     steward.inspect()
     return scene, steward
@@ -197,7 +197,7 @@ def test_a_crest_of_somebody_in_equal_conflict_is_noticed() -> None:
 @rule("RK-I15")
 def test_a_wrong_active_subject_is_noticed() -> None:
     scene = Scene(2)
-    steward = Steward(scene.table)
+    steward = RivalKingsInspector(scene.table)
     scene.tops("farmer", "innkeeper", "farm", "inn").below(SUBJECTS_2, "bishop")
     scene.play("queen", "duke", neutral="trader_1")
     scene.choose(0, "recruit innkeeper at subjects_2", "use innkeeper")  # only the Farmer can be paid
@@ -210,7 +210,7 @@ def test_a_wrong_active_subject_is_noticed() -> None:
 
 @rule("RK-I19")
 def test_a_card_that_scores_nowhere_is_noticed() -> None:
-    steward = Steward(Scene(2).table)
+    steward = RivalKingsInspector(Scene(2).table)
     steward.rows[0].append(3)
     with pytest.raises(BrokenInvariant, match="RK-I19"):
         steward.check_scores()
@@ -230,7 +230,7 @@ def test_a_view_that_shows_too_much_is_noticed(leak: str, monkeypatch: pytest.Mo
             shown["piles"][1]["below"][0] = "scholar"
         return shown
 
-    steward = Steward(Scene(3).table)
+    steward = RivalKingsInspector(Scene(3).table)
     steward.inspect()
     monkeypatch.setattr(invariants, "view", leaky)
     with pytest.raises(BrokenInvariant, match="RK-I20"):

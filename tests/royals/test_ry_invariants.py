@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from regalia.games.royals.components import COUNTRY_MARKER, NOBLE_MARKER, PERIOD_MARKER
-from regalia.games.royals.invariants import Herald
+from regalia.games.royals.invariants import RoyalsInspector
 from regalia.games.royals.position import NOBODY, OUT
 from regalia.games.royals.rules import Royals
 from regalia.kernel.game import BrokenInvariant
@@ -18,11 +18,11 @@ from support import moments, rule, start
 Damage = Callable[[Royals], None]
 
 
-def watched(choices: int = 150, seats: int = 3) -> tuple[Royals, Herald]:
+def watched(choices: int = 150, seats: int = 3) -> tuple[Royals, RoyalsInspector]:
     """A random game after so many choices, its inspector up to date: a turn begins, and many cards are discarded."""
     game = start("royals", seats, seed=b"watched", listen=True)
     assert isinstance(game, Royals)
-    herald = Herald(game)
+    herald = RoyalsInspector(game)
     herald.inspect()
     for step, _ in enumerate(moments(game, random.Random(5))):
         herald.inspect()
@@ -369,7 +369,7 @@ def test_the_invariants_hold_in_whole_games(seats: int) -> None:
     for seed in range(3):
         game = start("royals", seats, seed=bytes([seed + 60]), listen=True)
         assert isinstance(game, Royals)
-        herald = Herald(game)
+        herald = RoyalsInspector(game)
         herald.inspect()
         for _ in moments(game, random.Random(seed)):
             herald.inspect()

@@ -51,12 +51,12 @@ def test_a_hint_is_of_its_own_board_even_when_the_question_is_the_same(tmp_path:
             luck.shuffle(names)
             await table.choose("a", seat, table.lines, names[0])
             if len(names) > 1 and int(table.match.position.turn()) == seat and table.match.undo_reaches(seat) == 1:
-                first, before = table.moment(seat), table.match.position.to_bytes()
+                first, before = table.question_key(seat), table.match.position.to_bytes()
                 await table.undo("a", seat, table.lines)
                 await table.choose("a", seat, table.lines, names[1])
                 if (table.match.position.waiting >> seat) & 1 and table.match.position.to_bytes() != before:
                     alike += 1
-                    assert table.moment(seat) != first
+                    assert table.question_key(seat) != first
         assert alike > 3
 
     play(tmp_path, scene)

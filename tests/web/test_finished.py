@@ -13,7 +13,7 @@ from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers
-from regalia.web.boards.render import Easel
+from regalia.web.boards.render import BoardRenderer
 from regalia.web.live import panels
 from regalia.web.live.panels import FINISHED, Guest, Moments, changed, page_context
 
@@ -29,9 +29,9 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The templates and score sheets that are drawn, one after the other."""
     found: list[str] = []
-    draw, score = Easel.draw, panels.drawn_score
+    draw, score = BoardRenderer.draw, panels.drawn_score
 
-    def draw_and_tell(easel: Easel, template: str, seat: int | None) -> Any:
+    def draw_and_tell(easel: BoardRenderer, template: str, seat: int | None) -> Any:
         found.append(template)
         return draw(easel, template, seat)
 
@@ -39,7 +39,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found.append("score")
         return score(*words)
 
-    monkeypatch.setattr(Easel, "draw", draw_and_tell)
+    monkeypatch.setattr(BoardRenderer, "draw", draw_and_tell)
     monkeypatch.setattr(panels, "drawn_score", score_and_tell)
     return found
 

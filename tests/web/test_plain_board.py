@@ -19,7 +19,7 @@ from regalia.web.pages.lobby import described
 @pytest.fixture(autouse=True)
 def trial(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The coin is one of the games, as long as a test runs."""
-    caches = (render.environment, render.sight, symbols.sheet, symbols.style)
+    caches = (render.environment, render.dependencies, symbols.sheet, symbols.style)
     monkeypatch.setattr(games, "guests", lambda: ({"trial": GAME}, {}))
     monkeypatch.setattr(games, "names", lambda: (*games.house(), "trial"))
     for kept in caches:

@@ -59,7 +59,7 @@ class Line:
         return {name: "".join(parts) for name, parts in self.parts.items()}
 
 
-def sight(table: LiveTable, guest: Guest) -> dict[str, str]:
+def dependencies(table: LiveTable, guest: Guest) -> dict[str, str]:
     """What a guest should see."""
     return {name: html for side in panels(table, guest) for name, html in side.items()}
 
@@ -91,7 +91,7 @@ async def evening(folder: Path) -> tuple[list[int], list[int]]:
         await swift.has(number + 1)  # the slow one still has nothing
     slow.open.set()
     await slow.has(CHOICES)
-    assert [swift.shows(), slow.shows()] == [sight(table, guest) for guest in guests]
+    assert [swift.shows(), slow.shows()] == [dependencies(table, guest) for guest in guests]
     for link in links:
         link.cancel()
     await asyncio.gather(*links, return_exceptions=True)

@@ -5,7 +5,7 @@ Whoever pleases most takes one of the gifts, the second best the other. Gifts ar
 """
 
 from regalia.kernel.chance import Chance
-from regalia.kernel.observation import SECRET, Scroll
+from regalia.kernel.observation import SECRET, Observations
 from regalia.kernel.position import Phrase, Position, filled
 from regalia.kernel.vectors import i64, vec
 
@@ -150,19 +150,19 @@ class Serenade(Position):
 
     # What programs that learn are told.
 
-    def observe(self, seat: int, scroll: Scroll) -> None:
-        self.observe_table(seat, scroll, QUESTIONS)
-        scroll.number("evening", self.evening)
-        scroll.one_of("longing", ARTS, self.longing)
-        scroll.span("ready", GIFTS, self.gifts, 0)
+    def observe(self, seat: int, observation: Observations) -> None:
+        self.observe_table(seat, observation, QUESTIONS)
+        observation.number("evening", self.evening)
+        observation.one_of("longing", ARTS, self.longing)
+        observation.span("ready", GIFTS, self.gifts, 0)
         for ahead in range(self.seats):
             other = (seat + ahead) % self.seats
-            scroll.about_seat(ahead)
-            scroll.span("taken", GIFTS, self.taken, other * KINDS)
-            scroll.one_of("sent", COURTIERS, self.sent[other])
-        scroll.heading = SECRET
-        scroll.span("hand", COURTIERS, self.hands, seat * CARDS)
-        scroll.one_of("face_down", COURTIERS, self.before(seat) if self.together() else -1)
+            observation.about_seat(ahead)
+            observation.span("taken", GIFTS, self.taken, other * KINDS)
+            observation.one_of("sent", COURTIERS, self.sent[other])
+        observation.heading = SECRET
+        observation.span("hand", COURTIERS, self.hands, seat * CARDS)
+        observation.one_of("face_down", COURTIERS, self.before(seat) if self.together() else -1)
 
 
 def new_game(seats: int, chance: Chance) -> Serenade:

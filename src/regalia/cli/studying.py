@@ -187,7 +187,7 @@ def learn(
     if seats and seats not in game.seat_counts:
         raise Trouble(f"{game.title} is for {game.seat_counts[0]} to {game.seat_counts[-1]} seats, not for {seats}.")
     try:
-        from regalia.lab.learning.learn import Course, knowledge_file, learnable
+        from regalia.lab.learning.learn import Course, learnable, weights_file
         from regalia.lab.learning.learn import learn as learn_anew
     except ModuleNotFoundError:
         raise Trouble("Learning needs numpy: pip install 'regalia[lab]'.") from None
@@ -195,7 +195,7 @@ def learn(
     if not tables:
         where = f"with {seats} seats" if seats else "at every table"
         raise Trouble(f"In {game.title} {where} a network is asked; python -m regalia.lab.training trains it.")
-    with stoppable(knowledge_file(name)):
+    with stoppable(weights_file(name)):
         course = Course(name, tables, rounds, count, thoughts, seed)
         learn_anew(course, workers or cores(), print_round)
 

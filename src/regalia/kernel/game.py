@@ -11,13 +11,13 @@ from regalia.kernel import plain
 from regalia.kernel import sheet as sheets
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
-from regalia.kernel.observation import Scroll
+from regalia.kernel.observation import Observations
 from regalia.kernel.plain import Group
 from regalia.kernel.position import Origin, Position
 from regalia.kernel.texts import Texts
 
 if TYPE_CHECKING:
-    from regalia.kernel.network_input import Insight
+    from regalia.kernel.network_input import NetworkSpec
 
 View = dict[str, Any]
 Switch = str | int | bool
@@ -142,7 +142,7 @@ class Game:
     switches: Mapping[str, tuple[Switch, ...]] = {}
     difficulties: tuple[str, ...] = ()  # presets by how strongly the game itself plays against one who is alone
     takes_order = False  # whether the host may enter the order of the seats
-    insights: "tuple[Insight, ...]" = ()  # what its networks are about
+    network_specs: "tuple[NetworkSpec, ...]" = ()  # what its networks are about
     panels: tuple[str, ...] = ("board",)  # templates of the game's board folder, in the order of the page
     seat_panels: tuple[str, ...] = ("player",)  # those drawn once for every seat
     hand_pieces: tuple[str, ...] = ()  # how the names of pieces begin that only their holder sees
@@ -200,10 +200,10 @@ class Game:
 
     def feature_names(self, position: Position) -> list[str]:
         """The name of every number that `position.observe` writes."""
-        scroll = Scroll(1, FEATURES_MAX)
-        scroll.names = []
-        position.observe(0, scroll)
-        return scroll.names
+        observation = Observations(1, FEATURES_MAX)
+        observation.names = []
+        position.observe(0, observation)
+        return observation.names
 
     @property
     def presets(self) -> dict[str, dict[str, Switch]]:

@@ -1,4 +1,4 @@
-"""Insight: what a network of a game sees of tables of all sizes, and what it makes of them."""
+"""NetworkSpec: what a network of a game sees of tables of all sizes, and what it makes of them."""
 
 from importlib.resources import files
 from typing import Final, NamedTuple
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import FEATURES_MAX, Setup, game_of
 from regalia.kernel.network import UNIT, Network
-from regalia.kernel.observation import Scroll, after
+from regalia.kernel.observation import Observations, after
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import append, i16, i64, vec
 
@@ -20,10 +20,10 @@ class Table(NamedTuple):
     preset: str = ""
 
 
-class Insight:
+class NetworkSpec:
     """A network of a game: the tables it is for, how much it sees, and what it speaks of.
 
-    Of an observation it sees so many numbers, as they stand at the largest table; of the terms of the sense as many
+    Of an observation it sees so many numbers, as they stand at the largest table; of the terms of the evaluation as many
     as there are steps, each in steps of that size: what takes large values would be rounded away.
     """
 
@@ -51,13 +51,13 @@ class Insight:
         self.blank: vec[i16] = vec[i16]([0] * width)
         self.read: bool = False
         self.known: Network | None = None
-        self.draft: Scroll = Scroll(1, FEATURES_MAX)
+        self.draft: Observations = Observations(1, FEATURES_MAX)
         self.layouts: dict[int, vec[i64]] = {}
 
     @property
     def file(self) -> str:
         """The name of its file in the folder of the game."""
-        return f"{self.name}.net"
+        return f"networks/{self.name}.net"
 
     def network(self) -> Network | None:
         """The network that is asked now; none where there is no file."""
@@ -111,10 +111,10 @@ class Insight:
 
 def names_of(position: Position) -> list[str]:
     """The name of every number of an observation."""
-    scroll = Scroll(1, FEATURES_MAX)
+    observation = Observations(1, FEATURES_MAX)
     names: list[str] = []
-    scroll.names = names
-    position.observe(0, scroll)
+    observation.names = names
+    position.observe(0, observation)
     return names
 
 
@@ -124,72 +124,72 @@ def places_of(names: list[str], largest: list[str]) -> vec[i64]:
     return vec[i64]([where.get(name, NOWHERE) for name in names])
 
 
-class Seer(Position):
+class NetworkedPosition(Position):
     """A position about which a network can be asked, where there is one; without one nothing is different."""
 
-    def insight(self) -> Insight:
+    def network_spec(self) -> NetworkSpec:
         """The network for such a table."""
         raise NotImplementedError
 
     def see_more(self, seat: i64, cells: vec[i16], place: i64) -> None:
         """What a network sees of this game besides, from a place on."""
 
-    def see(self, seat: i64, scroll: Scroll) -> None:
-        """The observation, as at the largest table; terms and phase of the sense; scores and seats; what a game adds.
+    def see(self, seat: i64, observation: Observations) -> None:
+        """The observation, as at the largest table; terms and phase of the evaluation; scores and seats; what a game adds.
 
         Seats that choose at once are seen as if nobody had chosen yet: who is first is an accident.
         """
-        insight, cells, place = self.insight(), scroll.cells, scroll.place
+        spec, cells, place = self.network_spec(), observation.cells, observation.place
         waiting = self.waiting
         self.waiting = self.asked if self.together() else waiting
-        insight.observe(self, seat, cells, place)
+        spec.observe(self, seat, cells, place)
         self.waiting = waiting
-        place += insight.observed
+        place += spec.observed
         counted = self.terms(seat)
         for term in range(i64(len(counted))):
-            cells[place + term] = i16(counted[term] // insight.steps[term])
+            cells[place + term] = i16(counted[term] // spec.steps[term])
         place += len(counted)
         cells[place + self.phase_for(seat)] = 1
-        place += insight.phases
+        place += spec.phases
         for ahead in range(self.seats):
             cells[place + ahead] = i16(self.score(after(seat, ahead, self.seats)))
-        place += insight.seats
+        place += spec.seats
         cells[place + self.seats] = 1
-        self.see_more(seat, cells, place + insight.seats + 1)
+        self.see_more(seat, cells, place + spec.seats + 1)
 
     def foresee(self, seat: i64) -> vec[i64]:
         """The points of all sides, and what speaks for each option of the seat."""
         found = vec[i64]()
-        insight = self.insight()
-        network = insight.network()
+        spec = self.network_spec()
+        network = spec.network()
         if network is None or self.waiting == 0:
             return found
-        scroll = Scroll(0, insight.width)
-        scroll.cells = insight.blank[:]
-        self.see(seat, scroll)
-        deep = network.look(scroll.cells, seat)
+        observation = Observations(0, spec.width)
+        observation.cells = spec.blank[:]
+        self.see(seat, observation)
+        deep = network.look(observation.cells, seat)
         sides = max(self.seats, i64(2))
         for ahead in range(sides):
             points = self.score(after(seat, ahead, sides)) * 100
             found = append(found, points + network.output(deep, ahead) * 100 // UNIT)
         for option in self.distinct(seat):
-            found = append(found, network.output(deep, insight.sides + self.spoken(seat, option)))
+            found = append(found, network.output(deep, spec.sides + self.spoken(seat, option)))
         return found
 
     def worth(self, seat: i64) -> i64:
         """As the network tells a seat that is asked."""
-        if (self.waiting >> seat) & 1 and self.insight().network() is not None:
+        if (self.waiting >> seat) & 1 and self.network_spec().network() is not None:
             return self.foresee(seat)[0]
         return super().worth(seat)
 
     def spread(self, seat: i64) -> i64:
         """How far off the network is."""
-        network = self.insight().network()
+        network = self.network_spec().network()
         if network is None or self.waiting == 0:
             return super().spread(seat)
         return network.spreads[self.phase_for(seat)]
 
     def learned(self) -> str:
         """A mark of the network."""
-        network = self.insight().network()
+        network = self.network_spec().network()
         return super().learned() if network is None else network.mark

@@ -1,4 +1,4 @@
-"""Scroll: what a seat knows of a position, written down as numbers, each under its name."""
+"""Observations: what a seat knows of a position, written down as numbers, each under its name."""
 
 from typing import Final, final
 
@@ -14,7 +14,7 @@ SEATS_OF: Final[list[list[str]]] = [SEAT_HEADINGS[:seats] for seats in range(9)]
 
 
 @final
-class Scroll:
+class Observations:
     """Rows of numbers, one row an observation; a game fills a row from left to right.
 
     Every number is written together with its name, so that the list of names cannot go stale. The names are

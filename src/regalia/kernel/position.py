@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from regalia.kernel.chance import Chance
-from regalia.kernel.observation import SEATS_OF, TABLE, Scroll
+from regalia.kernel.observation import SEATS_OF, TABLE, Observations
 from regalia.kernel.vectors import append, i64, pop, vec
-from regalia.kernel.weights import Knowledge
+from regalia.kernel.weights import TermWeights
 
 EVERYBODY: Final = -1
-NOTHING_LEARNED: Final = Knowledge("", (), 1, 0, 8)
+NOTHING_LEARNED: Final = TermWeights("", (), 1, 0, 8)
 BIT_SPREAD: Final = 67  # divided by it, each power of two leaves another rest
 
 Phrase = tuple[str, dict[str, object]]
@@ -198,13 +198,13 @@ class Position:
         """The places of all seats."""
         return [self.rank(seat) for seat in range(self.seats)]
 
-    def knowledge(self) -> Knowledge:
+    def term_weights(self) -> TermWeights:
         """What the opponents have learned of the game."""
         return NOTHING_LEARNED
 
     def learned(self) -> str:
         """A short mark of all that the opponents have learned about such a table."""
-        return self.knowledge().mark(self.seats)
+        return self.term_weights().mark(self.seats)
 
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good to a seat, counted; what each term counts for is learned for every phase."""
@@ -218,7 +218,7 @@ class Position:
         """The table once the seat has finished, in the plainest way, what it is in the middle of."""
         return self
 
-    def observe(self, seat: i64, scroll: Scroll) -> None:
+    def observe(self, seat: i64, observation: Observations) -> None:
         """Write down what a seat knows; as many numbers, under the same names, at every moment of a table."""
 
     def fields(self) -> tuple[str, ...]:
@@ -406,14 +406,14 @@ class Position:
     def worth(self, seat: i64) -> i64:
         """How good it looks to a seat: the points it may expect at the end, in hundredths."""
         now = self.settled(seat)
-        known = now.knowledge()
+        known = now.term_weights()
         if now.over() or not known.learned_about(now.seats):
             return now.score(seat) * 100
-        return known.points(now.terms(seat), now.knowledge_row(seat))
+        return known.points(now.terms(seat), now.weights_row(seat))
 
     def judged(self) -> bool:
         """Whether anybody has learned how good such a table looks; if not, thoughts are played out at random."""
-        return self.knowledge().learned_about(self.seats)
+        return self.term_weights().learned_about(self.seats)
 
     def rival_worth(self, seat: i64) -> i64:
         """How good it looks to the strongest rival of a seat."""
@@ -435,9 +435,9 @@ class Position:
                 best = max(best, self.score(other))
         return self.score(seat) - best
 
-    def see(self, seat: i64, scroll: Scroll) -> None:
+    def see(self, seat: i64, observation: Observations) -> None:
         """What a network sees: numbers that only what the seat knows can change."""
-        self.observe(seat, scroll)
+        self.observe(seat, observation)
 
     def spoken(self, seat: i64, option: i64) -> i64:
         """The number by which a network knows an option: the same for every seat that may choose such a thing."""
@@ -451,19 +451,19 @@ class Position:
 
     def spread(self, seat: i64) -> i64:
         """How far its points at the end may be from its worth, in hundredths; nothing once the game is over."""
-        return i64(0) if self.over() else self.knowledge().spread(self.knowledge_row(seat))
+        return i64(0) if self.over() else self.term_weights().spread(self.weights_row(seat))
 
-    def knowledge_row(self, seat: i64) -> i64:
+    def weights_row(self, seat: i64) -> i64:
         """Which row of the knowledge is about this moment of a seat."""
-        return self.knowledge().row(self.seats, self.phase_for(seat))
+        return self.term_weights().row(self.seats, self.phase_for(seat))
 
     # Observations.
 
-    def observe_table(self, seat: i64, scroll: Scroll, questions: list[str]) -> None:
+    def observe_table(self, seat: i64, observation: Observations, questions: list[str]) -> None:
         """The kernel's part: what the seat is asked, and who must choose now, the own seat first."""
-        scroll.heading = TABLE
-        scroll.one_of("asked", questions, self.question if (self.waiting >> seat) & 1 else i64(-1))
-        scroll.members("must_choose", SEATS_OF[self.seats], self.counted_from(seat, self.waiting))
+        observation.heading = TABLE
+        observation.one_of("asked", questions, self.question if (self.waiting >> seat) & 1 else i64(-1))
+        observation.members("must_choose", SEATS_OF[self.seats], self.counted_from(seat, self.waiting))
 
     def counted_from(self, seat: i64, seats: i64) -> i64:
         """A bit set of seats as one seat counts them: itself first."""

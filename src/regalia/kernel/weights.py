@@ -1,4 +1,4 @@
-"""Knowledge: what the opponents have learned of a game, for every number of seats and phase by phase."""
+"""TermWeights: what the opponents have learned of a game, for every number of seats and phase by phase."""
 
 import json
 import tomllib
@@ -13,10 +13,10 @@ UNIT: Final = 10_000  # parts of a point in which a weight is written
 HUNDREDTH: Final = 100  # of them are a hundredth of a point
 
 
-class Knowledge:
+class TermWeights:
     """How much each term counts and how far off the points expected are: a row for each phase at each size of table.
 
-    It is read from the sense.toml of a game's folder (of a game of the house its name is enough). Where there is none
+    It is read from the weights.toml of a game's folder (of a game of the house its name is enough). Where there is none
     yet, or one for other terms, nothing is learned: thoughts are played out at random until `regalia learn` was called.
     """
 
@@ -93,6 +93,6 @@ def file_of(folder: str, name: str) -> Path:
 
 
 def read(folder: str) -> dict[str, Any]:
-    """The sense.toml of a game; empty where there is none."""
-    file = file_of(folder, "sense.toml")
+    """The weights.toml of a game; empty where there is none."""
+    file = file_of(folder, "weights.toml")
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}

@@ -80,7 +80,7 @@ class VectorEnv(Copied):
 
         stepper = Stepper(deal, self.count, len(self.names), self._by_points, derived_seed(root, "samples"))
         self._stepper = stepper
-        self._cells = Memory(stepper.scroll.cells, np.int16, self.count)
+        self._cells = Memory(stepper.observation.cells, np.int16, self.count)
         self.observations = self._cells.rows
         self.masks = Memory(stepper.masks, np.bool_, self.count).rows
         self.turns = Memory(stepper.turns, np.int64, self.count).rows[:, 0]

@@ -8,7 +8,7 @@ from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64
 from regalia.players.opponents import King, enough
 from regalia.players.reasons import reasons
-from regalia.players.search import DOUBT, SURE, Node, Search, rising
+from regalia.players.search import DOUBT, SURE, Node, Search, sigmoid
 
 SECONDS: Final = 3.8  # for the search; the reasons take a fifth of that
 SHOWN: Final = 3
@@ -33,10 +33,10 @@ class Adviser(Search):
         self.chances: dict[int, float] = {}
         self.points: dict[int, float] = {}
 
-    def learn(self, known: Position, path: list[Node]) -> None:
+    def backup(self, known: Position, path: list[Node]) -> None:
         """Note what came of the option with which this thought began."""
-        super().learn(known, path)
-        worths = [*self.rivals]
+        super().backup(known, path)
+        worths = [*self.rival_points]
         worths[self.seat] = self.worths[self.seat]
         for node in path:
             if node.seat == self.seat:
@@ -67,7 +67,7 @@ def win_chance(known: Position, seat: i64, worths: list[int]) -> float:
     doubt = DOUBT * float(int(spread)) / float(int(known.seats)) + SURE
     own = worths[seat]
     if known.seats == 1:
-        return rising(float(own - worths[1]) / doubt)
+        return sigmoid(float(own - worths[1]) / doubt)
     total = 0.0
     for other in worths:
         total += math.exp(max(-30.0, min(30.0, float(other - own) / doubt)))

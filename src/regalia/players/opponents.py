@@ -12,7 +12,7 @@ from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Setup
 from regalia.kernel.network import Network
-from regalia.kernel.network_input import Insight
+from regalia.kernel.network_input import NetworkSpec
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
 from regalia.players import protocol
@@ -77,7 +77,7 @@ class GreedyPlayer(Opponent):
 
     def made_of(self, seats: int) -> str:
         """What was learned of the game."""
-        return sense_mark(self.game, seats)
+        return evaluation_mark(self.game, seats)
 
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Try every option that comes to mind and weigh what comes of it; equal ones by lot."""
@@ -115,7 +115,7 @@ class SearchPlayer(Opponent):
 
     def made_of(self, seats: int) -> str:
         """How much it thinks, and what was learned of the game."""
-        mark = sense_mark(self.game, seats)
+        mark = evaluation_mark(self.game, seats)
         return f"{self.thoughts} thoughts, {self.seconds} s, {self.overlooks} % overlooked, {mark}"
 
     def choose(self, position: Position, seat: int, seed: bytes) -> int:
@@ -243,19 +243,19 @@ class Advised(Opponent):
     def __init__(self, mind: Opponent, file: str) -> None:
         super().__init__(mind.game)
         self.mind = mind
-        self.asked: dict[Insight, Network | None] = dict.fromkeys(mind.game.insights)
+        self.asked: dict[NetworkSpec, Network | None] = dict.fromkeys(mind.game.network_specs)
         if file != NO_NETWORK:
             self.asked = _fitting(mind.game, file)
 
     @contextmanager
     def advice(self) -> Iterator[None]:
         """Meanwhile its own network is asked."""
-        before = {insight: insight.ask(network) for insight, network in self.asked.items()}
+        before = {spec: spec.ask(network) for spec, network in self.asked.items()}
         try:
             yield
         finally:
-            for insight, network in before.items():
-                insight.ask(network)
+            for spec, network in before.items():
+                spec.ask(network)
 
     def choose(self, position: Position, seat: int, seed: bytes) -> int:
         """As it would with that network in the folder."""
@@ -272,15 +272,15 @@ class Advised(Opponent):
             return self.mind.made_of(seats)
 
 
-def _fitting(game: Game, file: str) -> "dict[Insight, Network | None]":
+def _fitting(game: Game, file: str) -> "dict[NetworkSpec, Network | None]":
     """What a network in a file is about; Trouble when it is none of this game."""
     try:
         stored = Path(file).read_bytes()
     except OSError as error:
         raise Trouble(f"The network {file} cannot be read: {error.strerror}.") from None
-    for insight in game.insights:
+    for spec in game.network_specs:
         with suppress(Trouble):
-            return {insight: insight.fitting(stored)}
+            return {spec: spec.fitting(stored)}
     raise Trouble(f"{file} is no network of {game.title} as it is now.")
 
 
@@ -298,7 +298,7 @@ def overlooked(offer: list[int], hundredths: int, luck: Chance) -> set[int]:
     return missed
 
 
-def sense_mark(game: Game, seats: int) -> str:
+def evaluation_mark(game: Game, seats: int) -> str:
     """A short mark of what was learned of a game with so many seats."""
     return game.start(Setup(game.name, seats, b"-")).learned()
 

@@ -79,23 +79,23 @@ def practise(position: Position, seed: bytes, slips: i64, thoughts: i64) -> list
         number += 1
         if position.waiting:
             for noted in range(position.seats):
-                notes.append(Note(noted, position.knowledge_row(noted), position.terms(noted)))
+                notes.append(Note(noted, position.weights_row(noted), position.terms(noted)))
     return notes
 
 
 def compete(position: Position, seed: bytes, minds: list[tuple[vec[i64], vec[i64]]], thoughts: i64) -> None:
     """Play a game to its end: every seat with weights and spreads of its own, and so many thoughts a choice."""
     luck = Chance(seed, ("choices",))
-    knowledge = position.knowledge()
-    weights, spreads, learned = knowledge.weights, knowledge.spreads, knowledge.learned
+    term_weights = position.term_weights()
+    weights, spreads, learned = term_weights.weights, term_weights.spreads, term_weights.learned
     number: i64 = 0
     while position.waiting:
         seat = position.turn()
-        knowledge.weights, knowledge.spreads = minds[seat]
-        knowledge.learned = -1 if any_of(knowledge.weights) else 0
+        term_weights.weights, term_weights.spreads = minds[seat]
+        term_weights.learned = -1 if any_of(term_weights.weights) else 0
         position.carry_out(seat, considered(position, seat, derived_seed(seed, str(number)), luck, thoughts))
         number += 1
-    knowledge.weights, knowledge.spreads, knowledge.learned = weights, spreads, learned
+    term_weights.weights, term_weights.spreads, term_weights.learned = weights, spreads, learned
 
 
 def any_of(weights: vec[i64]) -> bool:

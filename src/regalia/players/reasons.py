@@ -49,7 +49,7 @@ class Edge:
 
 def reasons(known: Position, seat: int, options: list[int], seed: bytes, seconds: float) -> dict[int, list[str]]:
     """Why each of some options, the best first, is better or worse than the others; nothing where no game says it."""
-    if not known.judged() or not read(known.knowledge().folder):
+    if not known.judged() or not read(known.term_weights().folder):
         return {option: [] for option in options}
     end = time.monotonic() + SHARE * seconds
     found: dict[int, dict[str, Edge]] = {option: {} for option in options}
@@ -87,11 +87,11 @@ def edges(known: Position, seat: int, later: list[vec[i64]], place: int) -> dict
 
     A term that was learned to count the other way than a person thinks says nothing.
     """
-    knowledge = known.knowledge()
-    first = int(known.knowledge_row(seat)) * len(knowledge.terms)
+    term_weights = known.term_weights()
+    first = int(known.weights_row(seat)) * len(term_weights.terms)
     found: dict[str, float] = {}
-    for term, (group, sign) in enumerate(groups(knowledge.folder, knowledge.terms)):
-        weight = int(knowledge.weights[first + term])
+    for term, (group, sign) in enumerate(groups(term_weights.folder, term_weights.terms)):
+        weight = int(term_weights.weights[first + term])
         if weight * sign > 0:
             ahead = sum(int(later[place][term] - terms[term]) for terms in later)
             found[group] = found.get(group, 0.0) + weight * ahead / (UNIT * (len(later) - 1))

@@ -17,7 +17,9 @@ from regalia.players.playout import hear_the_others, play_out, play_until_asked
 
 JOINT: Final = -2  # below it the tree goes on after a choice of several others at once
 EXPLORE: Final = 5.0  # times how much results differ
-FIRST: Final = 0.4  # how much worse than its parent a choice not yet tried is taken to be, times the same
+FIRST_PLAY_REDUCTION: Final = (
+    0.4  # how much worse than its parent a choice not yet tried is taken to be, times the same
+)
 LEAST_DIFFERENCE: Final = 0.002
 DOUBT: Final = 0.78  # makes a logistic curve of the spread of a lead
 SURE: Final = 50.0  # hundredths of points that even the end leaves open
@@ -70,9 +72,11 @@ class Search:
         foreseen = position.foresee(seat)
         self.foresees: bool = len(foreseen) > 0
         self.plays_out: bool = not self.foresees and not position.judged()  # nobody knows how good a table looks
-        self.expected: list[int] = told(position, seat, foreseen) if self.foresees else []  # points of all sides
+        self.expected: list[int] = (
+            foreseen_points(position, seat, foreseen) if self.foresees else []
+        )  # points of all sides
         self.worths: list[int] = []  # the same after the last thought
-        self.rivals: list[int] = []  # and as every seat's lead was counted against them
+        self.rival_points: list[int] = []  # and as every seat's lead was counted against them
         self.overlooked: set[int] = set()  # options of this question that do not come to mind
         self.sums: list[float] = [0.0] * int(position.seats)
         self.squares: list[float] = [0.0] * int(position.seats)
@@ -112,7 +116,7 @@ class Search:
             new = node.visits == 0 and node is not self.root
             if not new:
                 node = self.step(known, node, path)
-        self.learn(known, path)
+        self.backup(known, path)
 
     def step(self, known: Position, node: Node, path: list[Node]) -> Node:
         """Choose for whoever is asked, and go one node down."""
@@ -155,7 +159,7 @@ class Search:
             child = node.child(mover, option)
             child.offered += 1
             prior = child.prior if child.prior > 0.0 else flat
-            value = child.mean() if child.visits else lead - FIRST * scale
+            value = child.mean() if child.visits else lead - FIRST_PLAY_REDUCTION * scale
             spread = math.sqrt(float(int(child.offered))) / (1.0 + float(int(child.visits)))
             promise = value + EXPLORE * scale * prior * spread
             if promise > best_promise:
@@ -222,7 +226,7 @@ class Search:
             total += float(int(later.look(mover)))
         return total / float(GLANCES)
 
-    def learn(self, known: Position, path: list[Node]) -> None:
+    def backup(self, known: Position, path: list[Node]) -> None:
         """Every choice on the path learns what came of it for its own seat.
 
         Where nobody knows how good a table looks, it is played on at random to the end of the game; what counts is
@@ -248,14 +252,14 @@ class Search:
         if self.foresees:
             play_until_asked(known, self.seat)
         if not self.foresees or not known.waiting:
-            self.worths = self.rivals = worths_of(known)
-            return outcome(known, self.worths, self.rivals)
+            self.worths = self.rival_points = worths_of(known)
+            return outcome(known, self.worths, self.rival_points)
         foreseen = known.foresee(self.seat)
         if new:
             self.prefer(path[len(path) - 1], self.seat, known.distinct(self.seat), foreseen)
-        self.worths = told(known, self.seat, foreseen)
-        self.rivals = self.worths if known.seats == 1 else self.expected
-        return outcome(known, self.worths, self.rivals)
+        self.worths = foreseen_points(known, self.seat, foreseen)
+        self.rival_points = self.worths if known.seats == 1 else self.expected
+        return outcome(known, self.worths, self.rival_points)
 
     def best(self) -> i64:
         """The option of the root that was tried most often."""
@@ -303,18 +307,18 @@ def worths_of(known: Position) -> list[int]:
     return worths
 
 
-def told(known: Position, seat: i64, foreseen: vec[i64]) -> list[int]:
+def foreseen_points(known: Position, seat: i64, foreseen: vec[i64]) -> list[int]:
     """The points that a network expects for every side, in the order of the sides."""
     sides = len(foreseen) - len(known.distinct(seat))
     return [int(foreseen[(side - seat) % sides]) for side in range(sides)]
 
 
-def outcome(known: Position, worths: list[int], rivals: list[int]) -> list[float]:
+def outcome(known: Position, worths: list[int], rival_points: list[int]) -> list[float]:
     """The result of each seat from 0 to 1: who has won, or how its lead over what the others make looks."""
     over = known.over()
     results: list[float] = []
     for seat in range(known.seats):
-        rival = max([rivals[other] for other in range(len(rivals)) if other != seat])
+        rival = max([rival_points[other] for other in range(len(rival_points)) if other != seat])
         lead = chance_of(known, seat, float(worths[seat] - rival))
         if over:
             won = 1.0 if known.rank(seat) == 1 else 0.0
@@ -326,9 +330,9 @@ def outcome(known: Position, worths: list[int], rivals: list[int]) -> list[float
 def chance_of(known: Position, seat: i64, lead: float) -> float:
     """The chance to end before the best rival, by the points both may expect and how far off that can be."""
     doubt = DOUBT * float(int(known.spread(seat))) + SURE
-    return (1.0 - PLAIN_LEAD) * rising(lead / doubt) + PLAIN_LEAD * rising(lead / (doubt * FAR))
+    return (1.0 - PLAIN_LEAD) * sigmoid(lead / doubt) + PLAIN_LEAD * sigmoid(lead / (doubt * FAR))
 
 
-def rising(value: float) -> float:
+def sigmoid(value: float) -> float:
     """A smooth step from 0 to 1."""
     return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, value))))

@@ -429,7 +429,7 @@ class LiveTable:
 
     # Hints.
 
-    def moment(self, seat: int) -> Asking:
+    def question_key(self, seat: int) -> Asking:
         """What tells one question from another, whatever others do meanwhile."""
         own = sum(mark.seat == seat for mark in self.match.marks)
         return seat, own, self.taken_back, int(self.match.position.question), *self.match.position.options(seat)
@@ -449,7 +449,7 @@ class LiveTable:
     async def _advise(self, player: str, seat: int, seen: int, asker: Asker) -> tuple[Asking, list[Hint]]:
         try:
             await self._ask_king(player, seat, seen)
-            moment = self.moment(seat)
+            moment = self.question_key(seat)
             if self.hints.get(seat, ((), []))[0] != moment:
                 self.hints[seat] = moment, await self.hall.thinkers.advise(self.match, seat, asker)
             return self.hints[seat]
@@ -465,7 +465,7 @@ class LiveTable:
                 raise Trouble("At this table nobody asks the king.", "trouble-hints-off")
             if not (self.match.position.waiting >> seat) & 1 or self.match.kinds[seat] != PERSON:
                 raise Trouble("There is nothing to choose for this seat now.", "trouble-hint-nothing")
-            if self.hints.get(seat, ((), []))[0] == self.moment(seat):
+            if self.hints.get(seat, ((), []))[0] == self.question_key(seat):
                 return
             await self._note((seat, notes.HINT))
         self._tell()

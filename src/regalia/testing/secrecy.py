@@ -6,7 +6,7 @@ import random
 from regalia import _engine
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import SPECTATOR, Game
-from regalia.kernel.observation import Scroll
+from regalia.kernel.observation import Observations
 from regalia.kernel.position import Position
 from regalia.kernel.texts import FALLBACK, Texts
 from regalia.kernel.vectors import i64, vec
@@ -108,32 +108,32 @@ def followed(position: Position, seat: int, option: int, deal: int, luck: str) -
     return [(e.kind, repr(e.details)) for e in twin.journal if e.seen_by(SPECTATOR)], int(twin.waiting)
 
 
-def features(position: Position, seat: int, scroll: Scroll) -> list[int]:
+def features(position: Position, seat: int, observation: Observations) -> list[int]:
     """What a seat observes."""
-    scroll.clear()
-    scroll.begin(0)
-    position.observe(seat, scroll)
-    return [int(cell) for cell in scroll.cells]
+    observation.clear()
+    observation.begin(0)
+    position.observe(seat, observation)
+    return [int(cell) for cell in observation.cells]
 
 
 def an_observation_tells_nothing_hidden(game: Game, seats: int, preset: str) -> None:
     """Deal anew what a seat cannot know, answers of others included: what it observes stays the same."""
     first = start(game, seats, preset)
-    scroll = Scroll(1, len(game.feature_names(first)))
+    observation = Observations(1, len(game.feature_names(first)))
     rarely = every(game, 2, 15)
     for step, (position, _) in enumerate(moments(first, random.Random(13))):
         for seat in range(seats) if step % rarely == 0 else []:
-            before = features(position, seat, scroll)
+            before = features(position, seat, observation)
             twin = position.copy()
             twin.redraw(seat, fresh_luck(position, f"{step}"))
-            assert features(twin, seat, scroll) == before
+            assert features(twin, seat, observation) == before
 
 
 def an_observation_tells_apart_what_the_view_does(game: Game, seats: int, preset: str) -> None:
     """Choices that lead a seat to different views lead it to different observations; a game without any has none."""
     first = start(game, seats, preset)
     names = game.feature_names(first)
-    scroll = Scroll(1, len(names))
+    observation = Observations(1, len(names))
     rarely = every(game, 5, 25)
     for step, (position, seat) in enumerate(moments(first, random.Random(f"told {preset}"))):
         views: dict[tuple[int, ...], str] = {}
@@ -141,7 +141,7 @@ def an_observation_tells_apart_what_the_view_does(game: Game, seats: int, preset
             twin = position.copy()
             twin.choose(seat, option)
             told = json.dumps([game.view(twin, seat), int(twin.waiting)])
-            assert views.setdefault(tuple(features(twin, seat, scroll)), told) == told
+            assert views.setdefault(tuple(features(twin, seat, observation)), told) == told
 
 
 def an_observation_has_the_same_names_at_every_moment(game: Game, seats: int, preset: str) -> None:
@@ -149,19 +149,19 @@ def an_observation_has_the_same_names_at_every_moment(game: Game, seats: int, pr
     first = start(game, seats, preset)
     names = game.feature_names(first)
     assert len(set(names)) == len(names)
-    worn, told = Scroll(3, len(names)), set[int]()
+    worn, told = Observations(3, len(names)), set[int]()
     for number in range(1 if game.length > SHORT else 10):
         now = start(game, seats, preset, b"names %d" % number)
         for step, (position, seat) in enumerate(moments(now, random.Random(14))):
             if step % every(game, 5, 5) == 0:
                 written = rewritten(position, seat, worn, step % 3)
                 assert game.feature_names(position) == names
-                assert written == features(position, seat, Scroll(1, len(names)))
+                assert written == features(position, seat, Observations(1, len(names)))
                 told.update(place for place, value in enumerate(written) if value)
     assert len(told) >= len(names) // 4
 
 
-def rewritten(position: Position, seat: int, worn: Scroll, row: int) -> list[int]:
+def rewritten(position: Position, seat: int, worn: Observations, row: int) -> list[int]:
     """What a seat observes, written into a row that was used before."""
     worn.clear()
     worn.begin(row)

@@ -5,8 +5,8 @@ from typing import Any
 
 from regalia.games.kingsburg import rules, scoring, terminal, view
 from regalia.games.kingsburg.components import SWITCHES, Edition
-from regalia.games.kingsburg.invariants import Chronicler
-from regalia.games.kingsburg.network_input import INSIGHT
+from regalia.games.kingsburg.invariants import KingsburgInspector
+from regalia.games.kingsburg.network_input import NETWORK_SPEC
 from regalia.games.kingsburg.position import STREAMS
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
@@ -27,7 +27,7 @@ class KingsburgGame(Game):
     length = 65
     streams = STREAMS
     switches = SWITCHES
-    insights = (INSIGHT,)
+    network_specs = (NETWORK_SPEC,)
     takes_order = True
     panels = ("calendar", "court")
     seat_panels = ("province",)
@@ -67,7 +67,7 @@ class KingsburgGame(Game):
     def inspector(self, position: Position) -> Inspector:
         """A watcher of KB-I1 to KB-I25."""
         assert isinstance(position, rules.Kingsburg)
-        return Chronicler(position)
+        return KingsburgInspector(position)
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""

@@ -16,7 +16,7 @@ from regalia.games.kingsburg.components import (
 from regalia.games.kingsburg.position import IN_HAND, RECRUIT, SLOTS, SPACES, WINTER, Court
 from regalia.kernel.position import filled
 from regalia.kernel.vectors import i64, vec
-from regalia.kernel.weights import Knowledge
+from regalia.kernel.weights import TermWeights
 
 PLAIN: Final = (
     "base", "points", "gold", "wood", "stone", "many_goods", "tokens", "envoy", "soldiers", "winter",
@@ -44,7 +44,7 @@ TERMS: Final = PLAIN + tuple(f"advisor.{name}" for name in ADVISORS) + tuple(f"b
 
 STAGES: Final = 4  # of a year: the three productive seasons, and the winter
 PHASE_COUNT: Final = 20
-KNOWLEDGE: Final = Knowledge("kingsburg", TERMS, PHASE_COUNT, 2, 5)
+TERM_WEIGHTS: Final = TermWeights("kingsburg", TERMS, PHASE_COUNT, 2, 5)
 
 GOODS_OF_USE: Final = 6
 LOST_GOOD: Final = 80

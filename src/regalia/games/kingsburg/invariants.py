@@ -40,7 +40,7 @@ def need(holds: bool, rule: str, message: str) -> None:
         raise BrokenInvariant(rule, message)
 
 
-class Chronicler(Inspector):
+class KingsburgInspector(Inspector):
     """Keeps its own books from the events of one game and compares them with the table."""
 
     def __init__(self, position: Kingsburg) -> None:

@@ -16,7 +16,7 @@ from regalia.games.kingsburg.options import (
     target,
 )
 from regalia.games.kingsburg.position import IN_HAND, SLOTS, Court
-from regalia.kernel.network_input import Insight, Table
+from regalia.kernel.network_input import NetworkSpec, Table
 from regalia.kernel.observation import after
 from regalia.kernel.position import count_of
 from regalia.kernel.vectors import i16, i64, vec
@@ -36,7 +36,7 @@ OPTIONS: Final = 735
 
 TABLES: Final = [Table(2), Table(3), Table(4), Table(5)]
 STEPS: Final = tuple(WINTER_STEP if term == "winter" else 1 for term in TERMS)
-INSIGHT: Final = Insight("kingsburg", "together", TABLES, WIDTH, PHASE_COUNT, OPTIONS, OBSERVED, STEPS)
+NETWORK_SPEC: Final = NetworkSpec("kingsburg", "together", TABLES, WIDTH, PHASE_COUNT, OPTIONS, OBSERVED, STEPS)
 
 
 def see_dice(court: Court, seat: i64, cells: vec[i16], place: i64) -> None:

@@ -25,7 +25,7 @@ from regalia.games.kingsburg.position import (
     SPACES,
     Court,
 )
-from regalia.kernel.observation import SEATS_OF, SECRET, Scroll, after
+from regalia.kernel.observation import SEATS_OF, SECRET, Observations, after
 from regalia.kernel.vectors import i16, i64
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
@@ -47,42 +47,42 @@ STATE_NAMES: Final[list[str]] = [
 COURT_SIZE: Final = 18
 
 
-def observe(court: Court, seat: i64, scroll: Scroll) -> None:
+def observe(court: Court, seat: i64, observation: Observations) -> None:
     """The calendar and the court, every province from the own one on, the enemy, and where points came from."""
-    court.observe_table(seat, scroll, QUESTION_NAMES)
-    write_calendar(court, scroll)
-    write_court(court, seat, scroll)
+    court.observe_table(seat, observation, QUESTION_NAMES)
+    write_calendar(court, observation)
+    write_court(court, seat, observation)
     for ahead in range(court.seats):
-        scroll.about_seat(ahead)
-        write_province(court, after(seat, ahead, court.seats), scroll)
-    scroll.heading = SECRET
-    write_enemy(court, seat, scroll)
+        observation.about_seat(ahead)
+        write_province(court, after(seat, ahead, court.seats), observation)
+    observation.heading = SECRET
+    write_enemy(court, seat, observation)
     for ahead in range(court.seats):
-        scroll.about_past_of(ahead)
-        scroll.span("points_from", SOURCE_NAMES, court.ledger, after(seat, ahead, court.seats) * SOURCE_COUNT)
+        observation.about_past_of(ahead)
+        observation.span("points_from", SOURCE_NAMES, court.ledger, after(seat, ahead, court.seats) * SOURCE_COUNT)
 
 
-def write_calendar(court: Court, scroll: Scroll) -> None:
+def write_calendar(court: Court, observation: Observations) -> None:
     """Year, phase, and what all know of the winter to come."""
-    scroll.number("year", court.year)
-    scroll.one_of("phase", PHASE_NAMES, court.phase - 1)
-    scroll.number("enemy_open", court.enemy_open)
-    scroll.number("kings_soldiers", court.kings_die)
+    observation.number("year", court.year)
+    observation.one_of("phase", PHASE_NAMES, court.phase - 1)
+    observation.number("enemy_open", court.enemy_open)
+    observation.number("kings_soldiers", court.kings_die)
 
 
-def write_court(court: Court, seat: i64, scroll: Scroll) -> None:
+def write_court(court: Court, seat: i64, observation: Observations) -> None:
     """Who helps now, and whose dice lie on which advisor, with what besides; a second group comes by the Envoy."""
-    scroll.one_of("helping", ADVISOR_NAMES, court.helping % COURT_SIZE if court.helping >= 0 else i64(-1))
-    scroll.span("neutral_faces", NEUTRAL_NAMES, court.neutral, 0)
-    write_second_group(court, seat, scroll)
-    neutral = scroll.skip("neutral_dice", ADVISOR_NAMES)
-    tokens = scroll.skip("plus2_in_group", ADVISOR_NAMES)
-    market = scroll.skip("market_in_group", ADVISOR_NAMES)
-    first = scroll.place
+    observation.one_of("helping", ADVISOR_NAMES, court.helping % COURT_SIZE if court.helping >= 0 else i64(-1))
+    observation.span("neutral_faces", NEUTRAL_NAMES, court.neutral, 0)
+    write_second_group(court, seat, observation)
+    neutral = observation.skip("neutral_dice", ADVISOR_NAMES)
+    tokens = observation.skip("plus2_in_group", ADVISOR_NAMES)
+    market = observation.skip("market_in_group", ADVISOR_NAMES)
+    first = observation.place
     for ahead in range(court.seats):
-        scroll.about_seat(ahead)
-        scroll.skip("influences", ADVISOR_NAMES)
-    owners, cells = court.owner, scroll.cells
+        observation.about_seat(ahead)
+        observation.skip("influences", ADVISOR_NAMES)
+    owners, cells = court.owner, observation.cells
     for advisor in range(COURT_SIZE):
         owner = owners[advisor]
         if owner != NOBODY:
@@ -92,38 +92,40 @@ def write_court(court: Court, seat: i64, scroll: Scroll) -> None:
             cells[market + advisor] = i16(court.group_shift[advisor])
 
 
-def write_second_group(court: Court, seat: i64, scroll: Scroll) -> None:
+def write_second_group(court: Court, seat: i64, observation: Observations) -> None:
     """The one group that came by the Envoy: on whom, whose, and with what besides (KB-I8)."""
     space = SPACES - 1
     while space >= COURT_SIZE and court.owner[space] == NOBODY:
         space -= 1
     there = space >= COURT_SIZE
-    scroll.one_of("second_group", ADVISOR_NAMES, space - COURT_SIZE if there else i64(-1))
-    scroll.one_of("second_group_of", SEATS_OF[court.seats], court.ahead(seat, court.owner[space]) if there else i64(-1))
-    scroll.number("second_group_plus2", court.group_tokens[space] if there else i64(0))
-    scroll.number("second_group_market", court.group_shift[space] if there else i64(0))
+    observation.one_of("second_group", ADVISOR_NAMES, space - COURT_SIZE if there else i64(-1))
+    observation.one_of(
+        "second_group_of", SEATS_OF[court.seats], court.ahead(seat, court.owner[space]) if there else i64(-1)
+    )
+    observation.number("second_group_plus2", court.group_tokens[space] if there else i64(0))
+    observation.number("second_group_market", court.group_shift[space] if there else i64(0))
 
 
-def write_province(court: Court, seat: i64, scroll: Scroll) -> None:
+def write_province(court: Court, seat: i64, observation: Observations) -> None:
     """What lies in front of a seat."""
-    scroll.number("points", court.vp[seat])
-    scroll.span("goods", GOOD_NAMES, court.goods, seat * 3)
-    scroll.number("plus2_tokens", court.tokens[seat])
-    scroll.number("soldiers", court.soldiers[seat])
-    scroll.members("built", BUILDING_NAMES, court.built[seat])
-    scroll.number("turn_order", order_of(court, seat))
-    scroll.members("is", STATE_NAMES, state_of(court, seat))
-    scroll.number("strength", court.strength[seat])
-    scroll.one_of("battle", RESULT_NAMES, court.result[seat] - 1)
-    write_dice(court, seat, scroll)
+    observation.number("points", court.vp[seat])
+    observation.span("goods", GOOD_NAMES, court.goods, seat * 3)
+    observation.number("plus2_tokens", court.tokens[seat])
+    observation.number("soldiers", court.soldiers[seat])
+    observation.members("built", BUILDING_NAMES, court.built[seat])
+    observation.number("turn_order", order_of(court, seat))
+    observation.members("is", STATE_NAMES, state_of(court, seat))
+    observation.number("strength", court.strength[seat])
+    observation.one_of("battle", RESULT_NAMES, court.result[seat] - 1)
+    write_dice(court, seat, observation)
 
 
-def write_dice(court: Court, seat: i64, scroll: Scroll) -> None:
+def write_dice(court: Court, seat: i64, observation: Observations) -> None:
     """The dice in hand; those that were placed, and on which advisor (19 to 36 by the Envoy, -1 put aside)."""
-    hand = scroll.skip("die_in_hand", DICE_NAMES)
-    laid = scroll.skip("die_placed", DICE_NAMES)
-    where = scroll.skip("die_is_on", DICE_NAMES)
-    dice, places, cells = court.dice, court.place, scroll.cells
+    hand = observation.skip("die_in_hand", DICE_NAMES)
+    laid = observation.skip("die_placed", DICE_NAMES)
+    where = observation.skip("die_is_on", DICE_NAMES)
+    dice, places, cells = court.dice, court.place, observation.cells
     die = seat * SLOTS
     for slot in range(SLOTS):
         place = places[die + slot]
@@ -155,16 +157,16 @@ def order_of(court: Court, seat: i64) -> i64:
     return found
 
 
-def write_enemy(court: Court, seat: i64, scroll: Scroll) -> None:
+def write_enemy(court: Court, seat: i64, observation: Observations) -> None:
     """This year's enemy for those who know it; all 0 for the others."""
     if not court.knows_enemy(seat):
-        scroll.skip("enemy", ENEMY_NAMES)
-        scroll.number("enemy_strength", 0)
-        scroll.skip("enemy_takes", LOSS_NAMES)
-        scroll.skip("enemy_gives", REWARD_NAMES)
+        observation.skip("enemy", ENEMY_NAMES)
+        observation.number("enemy_strength", 0)
+        observation.skip("enemy_takes", LOSS_NAMES)
+        observation.skip("enemy_gives", REWARD_NAMES)
         return
     edition, enemy = court.edition, court.enemy
-    scroll.one_of("enemy", ENEMY_NAMES, edition.enemy_kind[enemy])
-    scroll.number("enemy_strength", edition.enemy_strength[enemy])
-    scroll.span("enemy_takes", LOSS_NAMES, edition.loss, enemy * LOSS_SIZE)
-    scroll.span("enemy_gives", REWARD_NAMES, edition.reward, enemy * REWARD_SIZE)
+    observation.one_of("enemy", ENEMY_NAMES, edition.enemy_kind[enemy])
+    observation.number("enemy_strength", edition.enemy_strength[enemy])
+    observation.span("enemy_takes", LOSS_NAMES, edition.loss, enemy * LOSS_SIZE)
+    observation.span("enemy_gives", REWARD_NAMES, edition.reward, enemy * REWARD_SIZE)

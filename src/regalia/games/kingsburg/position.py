@@ -14,7 +14,7 @@ from regalia.games.kingsburg.components import (
     Edition,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.network_input import Seer
+from regalia.kernel.network_input import NetworkedPosition
 from regalia.kernel.position import filled
 from regalia.kernel.vectors import i64, vec
 
@@ -80,7 +80,7 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-class Court(Seer):
+class Court(NetworkedPosition):
     """Kingsburg in progress, as data; what may be done with it stands in the rules."""
 
     edition: Edition  # shared by all positions of the table

@@ -8,8 +8,8 @@ from regalia.games.kingsburg.components import (
     YEARS,
     Edition,
 )
-from regalia.games.kingsburg.evaluation import KNOWLEDGE, phase, terms
-from regalia.games.kingsburg.network_input import INSIGHT, see_dice, spoken_of
+from regalia.games.kingsburg.evaluation import TERM_WEIGHTS, phase, terms
+from regalia.games.kingsburg.network_input import NETWORK_SPEC, see_dice, spoken_of
 from regalia.games.kingsburg.observation import observe
 from regalia.games.kingsburg.position import (
     AID,
@@ -62,11 +62,11 @@ from regalia.games.kingsburg.steps import (
 )
 from regalia.games.kingsburg.winter import Winter
 from regalia.kernel.chance import Chance
-from regalia.kernel.network_input import Insight
-from regalia.kernel.observation import Scroll
+from regalia.kernel.network_input import NetworkSpec
+from regalia.kernel.observation import Observations
 from regalia.kernel.position import Phrase
 from regalia.kernel.vectors import append, i16, i64, vec
-from regalia.kernel.weights import Knowledge
+from regalia.kernel.weights import TermWeights
 
 
 def new_game(edition: Edition, seats: i64, order: list[int], chance: Chance) -> "Kingsburg":
@@ -386,9 +386,9 @@ class Kingsburg(Winter):
         """Victory points."""
         return self.vp[seat]
 
-    def knowledge(self) -> Knowledge:
+    def term_weights(self) -> TermWeights:
         """What the opponents have learned."""
-        return KNOWLEDGE
+        return TERM_WEIGHTS
 
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good."""
@@ -398,9 +398,9 @@ class Kingsburg(Winter):
         """How far the game is."""
         return phase(self)
 
-    def insight(self) -> Insight:
+    def network_spec(self) -> NetworkSpec:
         """The network."""
-        return INSIGHT
+        return NETWORK_SPEC
 
     def see_more(self, seat: i64, cells: vec[i16], place: i64) -> None:
         """The dice, and whom they can reach."""
@@ -410,9 +410,9 @@ class Kingsburg(Winter):
         """The number by which the network knows an option."""
         return spoken_of(self, seat, option)
 
-    def observe(self, seat: i64, scroll: Scroll) -> None:
+    def observe(self, seat: i64, observation: Observations) -> None:
         """What a seat knows, in numbers."""
-        observe(self, seat, scroll)
+        observe(self, seat, observation)
 
     def rank(self, seat: i64) -> i64:
         """KB-13.4 to KB-13.7."""

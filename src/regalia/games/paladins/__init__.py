@@ -7,7 +7,7 @@ from typing import Any
 from regalia.games.paladins import rules, scoring, terminal, view
 from regalia.games.paladins.components import FORMER_PRESETS, FORMER_SWITCHES, SWITCHES
 from regalia.games.paladins.edition import Edition
-from regalia.games.paladins.invariants import Steward
+from regalia.games.paladins.invariants import PaladinsInspector
 from regalia.games.paladins.network_input import ALONE, TOGETHER
 from regalia.games.paladins.position import STREAMS
 from regalia.kernel.chance import Chance
@@ -30,7 +30,7 @@ class PaladinsGame(Game):
     rules_version = 2
     streams = STREAMS
     switches = SWITCHES
-    insights = (ALONE, TOGETHER)
+    network_specs = (ALONE, TOGETHER)
     difficulties = ("hungarian", "easy", "hard")
     panels = ("king", "road", "rival")
     seat_panels = ("player",)
@@ -79,7 +79,7 @@ class PaladinsGame(Game):
     def inspector(self, position: Position) -> Inspector:
         """A watcher of PA-I1 to PA-I29."""
         assert isinstance(position, rules.Paladins)
-        return Steward(position)
+        return PaladinsInspector(position)
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""

@@ -44,7 +44,7 @@ from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, OWNER, PAID, 
 from regalia.games.paladins.scoring import score_of
 from regalia.kernel.position import filled
 from regalia.kernel.vectors import i64, vec
-from regalia.kernel.weights import Knowledge
+from regalia.kernel.weights import TermWeights
 
 PLAIN: Final = (
     "base", "points", "strength", "faith", "influence", "silver", "spare_silver", "provisions", "spare_provisions",
@@ -94,7 +94,7 @@ TERMS: Final = (
 )
 STAGES: Final = 3  # of a round: gathering workers, acting, after passing
 PHASE_COUNT: Final = STAGES * ROUNDS
-KNOWLEDGE: Final = Knowledge("paladins", TERMS, PHASE_COUNT, 1, 4)
+TERM_WEIGHTS: Final = TermWeights("paladins", TERMS, PHASE_COUNT, 1, 4)
 
 GOODS_OF_USE: Final = 6
 WORKERS_OF_USE: Final = 6

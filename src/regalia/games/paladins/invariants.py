@@ -74,7 +74,7 @@ def cards_in(cards: int) -> list[int]:
     return [card for card in range(64) if (cards >> card) & 1]
 
 
-class Steward(Inspector):
+class PaladinsInspector(Inspector):
     """Keeps its own books from the events of one game and compares them with the table."""
 
     def __init__(self, position: Paladins) -> None:

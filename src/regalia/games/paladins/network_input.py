@@ -8,8 +8,8 @@ from regalia.games.paladins.observation import observe_shared
 from regalia.games.paladins.options import OPTION_COUNT
 from regalia.games.paladins.position import AI, Kingdom
 from regalia.games.paladins.scoring import score_of
-from regalia.kernel.network_input import Insight, Table
-from regalia.kernel.observation import Scroll, after
+from regalia.kernel.network_input import NetworkSpec, Table
+from regalia.kernel.observation import Observations, after
 from regalia.kernel.vectors import i16, i64
 
 SEATS: Final = 4
@@ -23,30 +23,30 @@ WIDTH: Final = OBSERVED + BESIDES + SEATS + SEATS + 1  # with all scores and the
 
 HARD: Final = Table(1, "hard")
 ALONE_TABLES: Final = [HARD, HARD, HARD, HARD, HARD, Table(1, "hungarian"), Table(1, "easy")]
-ALONE: Final = Insight("paladins", "alone", ALONE_TABLES, ALONE_WIDTH, PHASE_COUNT, OPTION_COUNT)
-TOGETHER: Final = Insight("paladins", "together", [Table(2), Table(3), Table(4)], WIDTH, PHASE_COUNT, OPTION_COUNT)
+ALONE: Final = NetworkSpec("paladins", "alone", ALONE_TABLES, ALONE_WIDTH, PHASE_COUNT, OPTION_COUNT)
+TOGETHER: Final = NetworkSpec("paladins", "together", [Table(2), Table(3), Table(4)], WIDTH, PHASE_COUNT, OPTION_COUNT)
 
 
-def see(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
-    """What the seat knows: its observation, the terms of the sense, which cards lie where, all scores."""
+def see(kingdom: Kingdom, seat: i64, observation: Observations) -> None:
+    """What the seat knows: its observation, the terms of the evaluation, which cards lie where, all scores."""
     if kingdom.seats == 1:
-        place = scroll.place + OBSERVED_ALONE
-        observe_shared(kingdom, seat, scroll, 0)
-        place = see_besides(kingdom, seat, scroll, place)
-        scroll.cells[place] = i16(score_of(kingdom, 0))
-        scroll.cells[place + 1] = i16(score_of(kingdom, AI))
+        place = observation.place + OBSERVED_ALONE
+        observe_shared(kingdom, seat, observation, 0)
+        place = see_besides(kingdom, seat, observation, place)
+        observation.cells[place] = i16(score_of(kingdom, 0))
+        observation.cells[place + 1] = i16(score_of(kingdom, AI))
         return
-    place = scroll.place + OBSERVED
-    observe_shared(kingdom, seat, scroll, SEATS - kingdom.seats)
-    place = see_besides(kingdom, seat, scroll, place)
+    place = observation.place + OBSERVED
+    observe_shared(kingdom, seat, observation, SEATS - kingdom.seats)
+    place = see_besides(kingdom, seat, observation, place)
     for ahead in range(kingdom.seats):
-        scroll.cells[place + ahead] = i16(score_of(kingdom, after(seat, ahead, kingdom.seats)))
-    scroll.cells[place + SEATS + kingdom.seats] = 1
+        observation.cells[place + ahead] = i16(score_of(kingdom, after(seat, ahead, kingdom.seats)))
+    observation.cells[place + SEATS + kingdom.seats] = 1
 
 
-def see_besides(kingdom: Kingdom, seat: i64, scroll: Scroll, place: i64) -> i64:
+def see_besides(kingdom: Kingdom, seat: i64, observation: Observations, place: i64) -> i64:
     """The terms, and which orders and townsfolk lie where; the place after them."""
-    cells = scroll.cells
+    cells = observation.cells
     counted = terms(kingdom, seat)
     for term in range(i64(TERM_COUNT)):
         cells[place + term] = i16(counted[term])

@@ -55,7 +55,7 @@ from regalia.games.paladins.position import (
     Kingdom,
     first_taken,
 )
-from regalia.kernel.observation import HISTORY, SECRET, TABLE, Scroll, after, each, numbered, under
+from regalia.kernel.observation import HISTORY, SECRET, TABLE, Observations, after, each, numbered, under
 from regalia.kernel.position import lowest_of
 from regalia.kernel.vectors import i16, i64, vec
 
@@ -178,44 +178,44 @@ STACK_NAMES: Final[list[str]] = numbered(3)
 HAND_PLACES: Final[list[str]] = numbered(HAND)
 
 
-def observe(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+def observe(kingdom: Kingdom, seat: i64, observation: Observations) -> None:
     """What the networks share, and what tells all else apart that the view tells apart."""
-    observe_shared(kingdom, seat, scroll, 0)
-    scroll.heading = TABLE
-    write_places(kingdom, seat, scroll)
+    observe_shared(kingdom, seat, observation, 0)
+    observation.heading = TABLE
+    write_places(kingdom, seat, observation)
     for ahead in range(kingdom.sides):
-        scroll.about_seat(ahead)
-        write_more(kingdom, after(seat, ahead, kingdom.sides), scroll)
+        observation.about_seat(ahead)
+        write_more(kingdom, after(seat, ahead, kingdom.sides), observation)
     if kingdom.seats == 1:
-        scroll.span("stack", STACK_NAMES, kingdom.stack, 0)
-        scroll.span("schemes_used", SCHEME_NAMES, kingdom.scheme_discard, 0)
-    scroll.heading = SECRET
-    write_hand(kingdom, seat, scroll)
+        observation.span("stack", STACK_NAMES, kingdom.stack, 0)
+        observation.span("schemes_used", SCHEME_NAMES, kingdom.scheme_discard, 0)
+    observation.heading = SECRET
+    write_hand(kingdom, seat, observation)
 
 
-def observe_shared(kingdom: Kingdom, seat: i64, scroll: Scroll, absent: i64) -> None:
+def observe_shared(kingdom: Kingdom, seat: i64, observation: Observations, absent: i64) -> None:
     """The main board, every side from the own one on, the own paladins, and the cards that have been.
 
     So many places are left empty for seats that are not there, so that tables of all sizes can look alike.
     """
-    kingdom.observe_table(seat, scroll, QUESTION_NAMES)
-    scroll.place += absent
-    write_round(kingdom, scroll)
-    write_rows(kingdom, scroll)
-    write_kings_cards(kingdom, scroll)
-    first = scroll.place
-    write_sides(kingdom, seat, scroll)
-    write_people(kingdom, seat, first, scroll.cells)
-    scroll.place += absent * SIDE_SIZE
+    kingdom.observe_table(seat, observation, QUESTION_NAMES)
+    observation.place += absent
+    write_round(kingdom, observation)
+    write_rows(kingdom, observation)
+    write_kings_cards(kingdom, observation)
+    first = observation.place
+    write_sides(kingdom, seat, observation)
+    write_people(kingdom, seat, first, observation.cells)
+    observation.place += absent * SIDE_SIZE
     if kingdom.seats == 1:
-        write_solo_opponent(kingdom, scroll)
-    scroll.about_seat(0)
-    write_board(kingdom, seat, scroll)
-    scroll.heading = SECRET
-    write_paladins(kingdom, seat, scroll)
-    scroll.heading = HISTORY
-    write_discards(kingdom, scroll)
-    write_used(kingdom, seat, scroll)
+        write_solo_opponent(kingdom, observation)
+    observation.about_seat(0)
+    write_board(kingdom, seat, observation)
+    observation.heading = SECRET
+    write_paladins(kingdom, seat, observation)
+    observation.heading = HISTORY
+    write_discards(kingdom, observation)
+    write_used(kingdom, seat, observation)
 
 
 def ahead_of(seat: i64, side: i64, sides: i64) -> i64:
@@ -239,10 +239,10 @@ def write_flags(held: i64, cells: vec[i16], place: i64) -> None:
         held &= held - 1
 
 
-def write_round(kingdom: Kingdom, scroll: Scroll) -> None:
+def write_round(kingdom: Kingdom, observation: Observations) -> None:
     """Round, taxes and squares; the tavern cards that nobody has taken."""
-    place = scroll.block(ROUND_BLOCK)
-    cells = scroll.cells
+    place = observation.block(ROUND_BLOCK)
+    cells = observation.cells
     cells[place] = i16(kingdom.round)
     cells[place + 1] = i16(kingdom.tax)
     usable = kingdom.edition.squares_for[kingdom.seats]
@@ -252,10 +252,10 @@ def write_round(kingdom: Kingdom, scroll: Scroll) -> None:
         cells[place + TAVERN + row[slot]] = i16(takers[slot] == NOBODY)
 
 
-def write_rows(kingdom: Kingdom, scroll: Scroll) -> None:
+def write_rows(kingdom: Kingdom, observation: Observations) -> None:
     """Townsfolk and outsiders on display, by kind."""
-    place = scroll.block(ROWS_BLOCK)
-    edition, row, cells = kingdom.edition, kingdom.townsfolk_row, scroll.cells
+    place = observation.block(ROWS_BLOCK)
+    edition, row, cells = kingdom.edition, kingdom.townsfolk_row, observation.cells
     kinds = edition.townsfolk_kind
     for slot in range(i64(TOWNSFOLK_ROW)):
         card = row[slot]
@@ -269,10 +269,10 @@ def write_rows(kingdom: Kingdom, scroll: Scroll) -> None:
             cells[place + PEOPLES_SHOWN + slot * PEOPLE_KINDS + peoples[card]] = 1
 
 
-def write_kings_cards(kingdom: Kingdom, scroll: Scroll) -> None:
+def write_kings_cards(kingdom: Kingdom, observation: Observations) -> None:
     """Orders and favours that have been turned up, and the favours used this round; turned up from the left."""
-    place = scroll.block(KING_BLOCK)
-    cells, orders, favours, users = scroll.cells, kingdom.orders, kingdom.favours, kingdom.favour_users
+    place = observation.block(KING_BLOCK)
+    cells, orders, favours, users = observation.cells, kingdom.orders, kingdom.favours, kingdom.favour_users
     for slot in range(i64(ORDER_PLACES)):
         card = orders[slot]
         if card >= 0:
@@ -284,14 +284,14 @@ def write_kings_cards(kingdom: Kingdom, scroll: Scroll) -> None:
             cells[place + FAVOURS_USED + slot] = i16(users[slot] != NOBODY)
 
 
-def write_sides(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+def write_sides(kingdom: Kingdom, seat: i64, observation: Observations) -> None:
     """What lies in front of the seats, and of the solo opponent; the cards follow for all sides together."""
-    cells, goods, marks, done, debts = scroll.cells, kingdom.goods, kingdom.marks, kingdom.done, kingdom.debts
+    cells, goods, marks, done, debts = observation.cells, kingdom.goods, kingdom.marks, kingdom.done, kingdom.debts
     suspicions, paladins, passed = kingdom.suspicions, kingdom.paladins, kingdom.passed
-    sides, first = kingdom.sides, scroll.place
+    sides, first = kingdom.sides, observation.place
     for ahead in range(sides):
-        scroll.about_seat(ahead)
-        place = scroll.block(SIDE_BLOCK)
+        observation.about_seat(ahead)
+        place = observation.block(SIDE_BLOCK)
         side = after(seat, ahead, sides)
         cells[place] = i16((passed >> side) & 1)
         copy_numbers(goods, side * GOODS, GOODS, cells, place + SIDE_GOODS)
@@ -320,10 +320,10 @@ def write_owned(cards: vec[i64], kinds: vec[i64], seat: i64, sides: i64, cells: 
         cells[first + ahead_of(seat, card & (OWNER - 1), sides) * SIDE_SIZE + kinds[card // OWNER]] += 1
 
 
-def write_board(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+def write_board(kingdom: Kingdom, seat: i64, observation: Observations) -> None:
     """The own actions that are taken by workers, the own workshops and jars."""
-    place = scroll.block(BOARD_BLOCK)
-    board, cells, first = kingdom.board, scroll.cells, seat * BOARD_SIZE
+    place = observation.block(BOARD_BLOCK)
+    board, cells, first = kingdom.board, observation.cells, seat * BOARD_SIZE
     for action in range(i64(ACTION_COUNT)):
         cells[place + action] = i16(board[first + action * SLOTS + first_taken(action)] != FREE)
     write_flags(kingdom.jars[seat], cells, place + JARS)
@@ -334,19 +334,19 @@ def write_board(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
             place += 1
 
 
-def write_solo_opponent(kingdom: Kingdom, scroll: Scroll) -> None:
+def write_solo_opponent(kingdom: Kingdom, observation: Observations) -> None:
     """What only the solo opponent has."""
-    scroll.number("workers", kingdom.ai_workers)
-    scroll.number("track", kingdom.marker)
-    scroll.members("row", AI_ROW_NAMES, kingdom.ai_row)
-    scroll.one_of("scheme", SCHEME_NAMES, kingdom.scheme)
-    scroll.span("schemes_left", SCHEME_NAMES, kingdom.schemes, 0)
+    observation.number("workers", kingdom.ai_workers)
+    observation.number("track", kingdom.marker)
+    observation.members("row", AI_ROW_NAMES, kingdom.ai_row)
+    observation.one_of("scheme", SCHEME_NAMES, kingdom.scheme)
+    observation.span("schemes_left", SCHEME_NAMES, kingdom.schemes, 0)
 
 
-def write_paladins(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+def write_paladins(kingdom: Kingdom, seat: i64, observation: Observations) -> None:
     """The own paladins where they are, those at the bottom in their order, and what the seat is doing this turn."""
-    place = scroll.block(SECRET_BLOCK)
-    cells, hands, bottoms = scroll.cells, kingdom.hands, kingdom.bottoms
+    place = observation.block(SECRET_BLOCK)
+    cells, hands, bottoms = observation.cells, kingdom.hands, kingdom.bottoms
     for card in range(seat * HAND, seat * HAND + HAND):
         if hands[card] >= 0:
             cells[place + hands[card]] = 1
@@ -362,11 +362,11 @@ def write_paladins(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
         cells[place + DOING + kingdom.doing] = 1
 
 
-def write_discards(kingdom: Kingdom, scroll: Scroll) -> None:
+def write_discards(kingdom: Kingdom, observation: Observations) -> None:
     """Cards that are out of play, by kind."""
-    place = scroll.block(DISCARD_BLOCK)
-    write_kinds(kingdom.townsfolk_discard, kingdom.edition.townsfolk_kind, scroll.cells, place)
-    write_kinds(kingdom.outsider_discard, kingdom.edition.outsider_kind, scroll.cells, place + TOWNSFOLK_KINDS)
+    place = observation.block(DISCARD_BLOCK)
+    write_kinds(kingdom.townsfolk_discard, kingdom.edition.townsfolk_kind, observation.cells, place)
+    write_kinds(kingdom.outsider_discard, kingdom.edition.outsider_kind, observation.cells, place + TOWNSFOLK_KINDS)
 
 
 def write_kinds(cards: i64, kinds: vec[i64], cells: vec[i16], first: i64) -> None:
@@ -376,12 +376,12 @@ def write_kinds(cards: i64, kinds: vec[i64], cells: vec[i16], first: i64) -> Non
         cards &= cards - 1
 
 
-def write_used(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+def write_used(kingdom: Kingdom, seat: i64, observation: Observations) -> None:
     """The paladins that every seat has used."""
-    cells, used = scroll.cells, kingdom.used
+    cells, used = observation.cells, kingdom.used
     for ahead in range(kingdom.seats):
-        scroll.about_past_of(ahead)
-        place = scroll.skip("paladins_used", PALADIN_NAMES)
+        observation.about_past_of(ahead)
+        place = observation.skip("paladins_used", PALADIN_NAMES)
         held = used[after(seat, ahead, kingdom.seats)]
         for paladin in range(i64(PALADIN_COUNT)):
             cells[place + paladin] = i16((held >> paladin) & 1)
@@ -390,9 +390,9 @@ def write_used(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
 # What the networks do not see.
 
 
-def write_places(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+def write_places(kingdom: Kingdom, seat: i64, observation: Observations) -> None:
     """Where each card of the main board lies, and what stands on squares and favours."""
-    first, cells, sides = scroll.block(PLACES_BLOCK), scroll.cells, kingdom.sides
+    first, cells, sides = observation.block(PLACES_BLOCK), observation.cells, kingdom.sides
     write_row(kingdom.townsfolk_row, cells, first)
     write_row(kingdom.outsider_row, cells, first + OUTSIDER_AT)
     write_discarded(kingdom.townsfolk_discard, cells, first)
@@ -456,9 +456,9 @@ def write_pieces(kingdom: Kingdom, seat: i64, cells: vec[i16], first: i64) -> No
         taken &= taken - 1
 
 
-def write_more(kingdom: Kingdom, side: i64, scroll: Scroll) -> None:
+def write_more(kingdom: Kingdom, side: i64, observation: Observations) -> None:
     """What stands on the board of a side, its walls, its suspicions from the top, and its jars."""
-    place, cells, board = scroll.block(SIDE_MORE_BLOCK), scroll.cells, kingdom.board
+    place, cells, board = observation.block(SIDE_MORE_BLOCK), observation.cells, kingdom.board
     for action in range(i64(ACTION_COUNT)):
         first = side * BOARD_SIZE + action * SLOTS
         stands = (board[first] + 1) * 64 + (board[first + 1] + 1) * 8 + board[first + 2] + 1
@@ -473,8 +473,8 @@ def write_more(kingdom: Kingdom, side: i64, scroll: Scroll) -> None:
     cells[place + JARS_OF] = i16(kingdom.jars[side])
 
 
-def write_hand(kingdom: Kingdom, seat: i64, scroll: Scroll) -> None:
+def write_hand(kingdom: Kingdom, seat: i64, observation: Observations) -> None:
     """The own hand in its order."""
-    place, cells = scroll.skip("hand_order", HAND_PLACES), scroll.cells
+    place, cells = observation.skip("hand_order", HAND_PLACES), observation.cells
     for slot in range(i64(HAND)):
         cells[place + slot] = i16(kingdom.hands[seat * HAND + slot] + 1)

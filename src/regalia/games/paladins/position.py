@@ -33,7 +33,7 @@ from regalia.games.paladins.components import (
 )
 from regalia.games.paladins.edition import Edition
 from regalia.kernel.chance import Chance
-from regalia.kernel.network_input import Seer
+from regalia.kernel.network_input import NetworkedPosition
 from regalia.kernel.position import count_of, filled, lowest_of
 from regalia.kernel.vectors import i64, vec
 
@@ -79,7 +79,7 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-class Kingdom(Seer):
+class Kingdom(NetworkedPosition):
     """Paladins in progress, as data; what may be done with it stands in the rules."""
 
     edition: Edition  # shared by all positions of the table

@@ -3,7 +3,7 @@
 from regalia.games.paladins import grounds, notation, targets
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.edition import Edition
-from regalia.games.paladins.evaluation import KNOWLEDGE, after_the_turn, phase, terms
+from regalia.games.paladins.evaluation import TERM_WEIGHTS, after_the_turn, phase, terms
 from regalia.games.paladins.network_input import ALONE, TOGETHER, see
 from regalia.games.paladins.observation import observe
 from regalia.games.paladins.position import AI
@@ -38,11 +38,11 @@ from regalia.games.paladins.steps import (
     VISIT_TAVERN,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.network_input import Insight
-from regalia.kernel.observation import Scroll
+from regalia.kernel.network_input import NetworkSpec
+from regalia.kernel.observation import Observations
 from regalia.kernel.position import Phrase, Position
 from regalia.kernel.vectors import i64, vec
-from regalia.kernel.weights import Knowledge
+from regalia.kernel.weights import TermWeights
 
 
 def new_game(edition: Edition, seats: i64, chance: Chance) -> "Paladins":
@@ -238,9 +238,9 @@ class Paladins(Rounds):
         """Victory points as the table stands now."""
         return score_of(self, seat)
 
-    def knowledge(self) -> Knowledge:
+    def term_weights(self) -> TermWeights:
         """What the opponents have learned."""
-        return KNOWLEDGE
+        return TERM_WEIGHTS
 
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good."""
@@ -254,13 +254,13 @@ class Paladins(Rounds):
         """How far the game is."""
         return phase(self, seat)
 
-    def insight(self) -> Insight:
+    def network_spec(self) -> NetworkSpec:
         """The network for one seat, or for several."""
         return ALONE if self.seats == 1 else TOGETHER
 
-    def see(self, seat: i64, scroll: Scroll) -> None:
+    def see(self, seat: i64, observation: Observations) -> None:
         """What the networks see."""
-        see(self, seat, scroll)
+        see(self, seat, observation)
 
     def lead(self, seat: i64) -> i64:
         """Alone, over the AI."""
@@ -273,9 +273,9 @@ class Paladins(Rounds):
         foreseen = self.foresee(seat)
         return foreseen[1] if len(foreseen) > 0 else score_of(self, AI) * 100
 
-    def observe(self, seat: i64, scroll: Scroll) -> None:
+    def observe(self, seat: i64, observation: Observations) -> None:
         """What a seat knows, in numbers."""
-        observe(self, seat, scroll)
+        observe(self, seat, observation)
 
     def rank(self, seat: i64) -> i64:
         """PA-20.12 to PA-20.15; alone, 1 for beating the AI."""

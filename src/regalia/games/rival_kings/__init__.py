@@ -5,8 +5,8 @@ from typing import Any
 
 from regalia.games.rival_kings import rules, scoring, terminal, view
 from regalia.games.rival_kings.components import SWITCHES, Edition
-from regalia.games.rival_kings.invariants import Steward
-from regalia.games.rival_kings.network_input import INSIGHT
+from regalia.games.rival_kings.invariants import RivalKingsInspector
+from regalia.games.rival_kings.network_input import NETWORK_SPEC
 from regalia.games.rival_kings.position import STREAMS
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
@@ -28,7 +28,7 @@ class RivalKingsGame(Game):
     rules_version = 2
     streams = STREAMS
     switches = SWITCHES
-    insights = (INSIGHT,)
+    network_specs = (NETWORK_SPEC,)
     panels = ("middle", "ranks")
     seat_panels = ("court",)
     scenes = (
@@ -70,7 +70,7 @@ class RivalKingsGame(Game):
     def inspector(self, position: Position) -> Inspector:
         """A watcher of RK-I1 to RK-I20."""
         assert isinstance(position, rules.RivalKings)
-        return Steward(position)
+        return RivalKingsInspector(position)
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""

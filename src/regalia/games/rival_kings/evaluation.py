@@ -17,7 +17,7 @@ from regalia.games.rival_kings.position import CHOOSING, Realm
 from regalia.games.rival_kings.scoring import points_of
 from regalia.kernel.position import count_of, filled
 from regalia.kernel.vectors import i64, vec
-from regalia.kernel.weights import Knowledge
+from regalia.kernel.weights import TermWeights
 
 PLAIN: Final = (
     "base", "points", "earlier", "coins", "many_coins", "waiting", "waiting_value", "open_partner", "partner_about",
@@ -45,7 +45,7 @@ TERM_COUNT: Final = 37
 TERMS: Final = PLAIN + tuple(f"action.{name}" for name in ACTIONS) + tuple(f"ability.{name}" for name in SUBJECTS)
 
 PHASE_COUNT: Final = 10  # cards in the smallest pile, from none to all; and the last cycle
-KNOWLEDGE: Final = Knowledge("rival_kings", TERMS, PHASE_COUNT, 2, 4)
+TERM_WEIGHTS: Final = TermWeights("rival_kings", TERMS, PHASE_COUNT, 2, 4)
 COINS_OF_USE: Final = 9
 
 

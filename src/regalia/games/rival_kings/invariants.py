@@ -52,7 +52,7 @@ def card_of(message: str) -> int:
     return CARDS.index(message.partition("-")[2])
 
 
-class Steward(Inspector):
+class RivalKingsInspector(Inspector):
     """Keeps its own books from the events of one game and compares them with the table."""
 
     def __init__(self, position: RivalKings) -> None:

@@ -17,7 +17,7 @@ from regalia.games.rival_kings.options import (
     USE,
 )
 from regalia.games.rival_kings.position import Realm
-from regalia.kernel.network_input import Insight, Table
+from regalia.kernel.network_input import NetworkSpec, Table
 from regalia.kernel.vectors import i64
 
 SEATS: Final = 4
@@ -27,7 +27,7 @@ WIDTH: Final = OBSERVED + TERM_COUNT + PHASE_COUNT + SEATS + SEATS + 1
 
 TABLES: Final = [Table(2), Table(3), Table(4)]
 STEPS: Final = (1,) * TERM_COUNT
-INSIGHT: Final = Insight("rival_kings", "together", TABLES, WIDTH, PHASE_COUNT, OPTION_COUNT, OBSERVED, STEPS)
+NETWORK_SPEC: Final = NetworkSpec("rival_kings", "together", TABLES, WIDTH, PHASE_COUNT, OPTION_COUNT, OBSERVED, STEPS)
 
 
 def spoken_of(realm: Realm, seat: i64, option: i64) -> i64:

@@ -18,7 +18,7 @@ from regalia.games.rival_kings.components import (
 from regalia.games.rival_kings.options import ASK_ACTION, PILE_NAMES, PLAY, QUESTIONS, card_of
 from regalia.games.rival_kings.position import NOBODY, PHASES, SUPPLY, Realm
 from regalia.games.rival_kings.steps import open_actions
-from regalia.kernel.observation import HISTORY, SEATS_OF, SECRET, Scroll, after, each, numbered
+from regalia.kernel.observation import HISTORY, SEATS_OF, SECRET, Observations, after, each, numbered
 from regalia.kernel.position import count_of
 from regalia.kernel.vectors import i16, i64
 
@@ -37,73 +37,73 @@ GAMES_TOLD: Final = 10  # of a series, the last ones; only a series up to a goal
 GAME_LABELS: Final[list[str]] = numbered(GAMES_TOLD)
 
 
-def observe(realm: Realm, seat: i64, scroll: Scroll) -> None:
+def observe(realm: Realm, seat: i64, observation: Observations) -> None:
     """Piles and phase, every court from the own one on, the own hand and what was seen in piles, spent characters."""
-    realm.observe_table(seat, scroll, QUESTION_NAMES)
-    write_round(realm, scroll)
-    write_piles(realm, scroll)
-    write_crests(realm, seat, scroll)
+    realm.observe_table(seat, observation, QUESTION_NAMES)
+    write_round(realm, observation)
+    write_piles(realm, observation)
+    write_crests(realm, seat, observation)
     for ahead in range(realm.seats):
-        scroll.about_seat(ahead)
-        write_court(realm, after(seat, ahead, realm.seats), scroll)
-    scroll.heading = SECRET
-    write_secrets(realm, seat, scroll)
-    scroll.heading = HISTORY
-    scroll.members("spent", CHARACTER_NAMES, realm.spent)
+        observation.about_seat(ahead)
+        write_court(realm, after(seat, ahead, realm.seats), observation)
+    observation.heading = SECRET
+    write_secrets(realm, seat, observation)
+    observation.heading = HISTORY
+    observation.members("spent", CHARACTER_NAMES, realm.spent)
     for ahead in range(realm.seats):
-        scroll.about_past_of(ahead)
-        write_games(realm, after(seat, ahead, realm.seats), scroll)
+        observation.about_past_of(ahead)
+        write_games(realm, after(seat, ahead, realm.seats), observation)
 
 
-def write_games(realm: Realm, seat: i64, scroll: Scroll) -> None:
+def write_games(realm: Realm, seat: i64, observation: Observations) -> None:
     """The points of a seat in earlier games: all together, and in each of the last ones, the latest first."""
-    scroll.number("earlier_points", realm.earlier[seat])
+    observation.number("earlier_points", realm.earlier[seat])
     if realm.edition.series == SINGLE:
         return
-    first = scroll.skip("points_games_ago", GAME_LABELS)
+    first = observation.skip("points_games_ago", GAME_LABELS)
     games = i64(len(realm.sheet)) // realm.seats
     for ago in range(min(games, i64(GAMES_TOLD))):
-        scroll.cells[first + ago] = i16(realm.sheet[(games - 1 - ago) * realm.seats + seat])
+        observation.cells[first + ago] = i16(realm.sheet[(games - 1 - ago) * realm.seats + seat])
 
 
-def write_round(realm: Realm, scroll: Scroll) -> None:
+def write_round(realm: Realm, observation: Observations) -> None:
     """Where the game is, and what is being done."""
-    scroll.number("game", realm.game)
-    scroll.number("round", realm.round)
-    scroll.number("cycle", realm.cycle)
-    scroll.one_of("phase", PHASE_NAMES, realm.phase)
-    scroll.one_of("doing", ACTION_NAMES, realm.doing)
-    scroll.number("own_action_due", i64(1) if realm.question == ASK_ACTION and realm.waiting else i64(0))
-    scroll.number("ending", realm.ending)
-    scroll.one_of("neutral", CHARACTER_NAMES, realm.neutral)
-    scroll.number("markers_left", realm.marker_supply)
-    scroll.number("ones_left", realm.ones[SUPPLY])
-    scroll.number("twos_left", realm.twos[SUPPLY])
+    observation.number("game", realm.game)
+    observation.number("round", realm.round)
+    observation.number("cycle", realm.cycle)
+    observation.one_of("phase", PHASE_NAMES, realm.phase)
+    observation.one_of("doing", ACTION_NAMES, realm.doing)
+    observation.number("own_action_due", i64(1) if realm.question == ASK_ACTION and realm.waiting else i64(0))
+    observation.number("ending", realm.ending)
+    observation.one_of("neutral", CHARACTER_NAMES, realm.neutral)
+    observation.number("markers_left", realm.marker_supply)
+    observation.number("ones_left", realm.ones[SUPPLY])
+    observation.number("twos_left", realm.twos[SUPPLY])
 
 
-def write_piles(realm: Realm, scroll: Scroll) -> None:
+def write_piles(realm: Realm, observation: Observations) -> None:
     """The open cards, how many lie there, the coin on top of the money, and which pile is looked through."""
-    first = scroll.skip("top_of", TOP_CARDS)
+    first = observation.skip("top_of", TOP_CARDS)
     for pile in range(PILES):
         top = realm.top(pile)
         if top >= 0:
-            scroll.cells[first + pile * CARD_COUNT + top] = 1
-    scroll.span("cards_in", PILE_LABELS, realm.pile_size, 0)
-    scroll.span("coin_on", PILE_LABELS, realm.money_top, 0)
-    scroll.one_of("looked_through", PILE_LABELS, realm.looking)
+            observation.cells[first + pile * CARD_COUNT + top] = 1
+    observation.span("cards_in", PILE_LABELS, realm.pile_size, 0)
+    observation.span("coin_on", PILE_LABELS, realm.money_top, 0)
+    observation.one_of("looked_through", PILE_LABELS, realm.looking)
 
 
-def write_court(realm: Realm, seat: i64, scroll: Scroll) -> None:
+def write_court(realm: Realm, seat: i64, observation: Observations) -> None:
     """Everything that lies in front of a seat."""
-    scroll.number("ones", realm.ones[seat])
-    scroll.number("twos", realm.twos[seat])
-    scroll.number("markers", realm.markers[seat])
-    scroll.members("is", STATE_NAMES, state_of(realm, seat))
-    scroll.number("characters", count_of(realm.hand[seat]) - (1 if laid_down(realm, seat) else 0))
-    scroll.one_of("played", CHARACTER_NAMES, realm.played[seat])
-    scroll.members("may_still_do", ACTION_NAMES, open_actions(realm, seat))
-    scroll.one_of("active_subject", SUBJECT_NAMES, realm.active(seat))
-    write_row(realm, seat, scroll)
+    observation.number("ones", realm.ones[seat])
+    observation.number("twos", realm.twos[seat])
+    observation.number("markers", realm.markers[seat])
+    observation.members("is", STATE_NAMES, state_of(realm, seat))
+    observation.number("characters", count_of(realm.hand[seat]) - (1 if laid_down(realm, seat) else 0))
+    observation.one_of("played", CHARACTER_NAMES, realm.played[seat])
+    observation.members("may_still_do", ACTION_NAMES, open_actions(realm, seat))
+    observation.one_of("active_subject", SUBJECT_NAMES, realm.active(seat))
+    write_row(realm, seat, observation)
 
 
 def state_of(realm: Realm, seat: i64) -> i64:
@@ -118,13 +118,13 @@ def state_of(realm: Realm, seat: i64) -> i64:
     return state
 
 
-def write_row(realm: Realm, seat: i64, scroll: Scroll) -> None:
+def write_row(realm: Realm, seat: i64, observation: Observations) -> None:
     """How many of each card a seat has, where its copies lie, 1 for the newest card of a row, and its perfect pairs."""
-    edition, row, cells = realm.edition, realm.row, scroll.cells
+    edition, row, cells = realm.edition, realm.row, observation.cells
     pairs: i64 = 0
-    has = scroll.skip("has", CARD_NAMES)
-    newest = scroll.skip("newest_at", CARD_NAMES)
-    older = scroll.skip("older_at", CARD_NAMES)
+    has = observation.skip("has", CARD_NAMES)
+    newest = observation.skip("newest_at", CARD_NAMES)
+    older = observation.skip("older_at", CARD_NAMES)
     for deck in range(2):
         start = seat * CARD_COUNT + deck * ROW_SIZE
         size = realm.row_size[seat * 2 + deck]
@@ -136,18 +136,18 @@ def write_row(realm: Realm, seat: i64, scroll: Scroll) -> None:
             partner = edition.partner[card]
             if deck == 1 and cells[has + card] <= cells[has + partner]:
                 pairs += edition.value[card] + edition.value[partner]
-    scroll.number("perfect_pair_points", pairs)
+    observation.number("perfect_pair_points", pairs)
 
 
-def write_crests(realm: Realm, seat: i64, scroll: Scroll) -> None:
+def write_crests(realm: Realm, seat: i64, observation: Observations) -> None:
     """The actions of each seat's character on which a crest lies, and whose; how many crests each seat has laid."""
     seats = realm.seats
-    laid = scroll.skip("crests_laid", SEATS_OF[seats])
-    first = scroll.place
+    laid = observation.skip("crests_laid", SEATS_OF[seats])
+    first = observation.place
     for ahead in range(seats):
-        scroll.about_seat(ahead)
-        scroll.skip("stolen_by", THEFTS[seats])
-    crests, cells = realm.crest, scroll.cells
+        observation.about_seat(ahead)
+        observation.skip("stolen_by", THEFTS[seats])
+    crests, cells = realm.crest, observation.cells
     for owner in range(seats):
         for action in range(ACTION_COUNT):
             thief = crests[owner * ACTION_COUNT + action]
@@ -162,20 +162,20 @@ def laid_down(realm: Realm, seat: i64) -> bool:
     return realm.together() and (realm.waiting >> seat) & 1 == 0
 
 
-def write_secrets(realm: Realm, seat: i64, scroll: Scroll) -> None:
+def write_secrets(realm: Realm, seat: i64, observation: Observations) -> None:
     """The own hand and choice, the card given in an exchange, and what the seat has seen below the tops."""
-    scroll.members("hand", CHARACTER_NAMES, realm.hand[seat])
-    scroll.one_of("face_down", CHARACTER_NAMES, realm.answers[seat] - PLAY if laid_down(realm, seat) else i64(-1))
+    observation.members("hand", CHARACTER_NAMES, realm.hand[seat])
+    observation.one_of("face_down", CHARACTER_NAMES, realm.answers[seat] - PLAY if laid_down(realm, seat) else i64(-1))
     giving = realm.acting == seat and realm.giving >= 0
-    scroll.one_of("giving", CARD_NAMES, card_of(realm.giving) if giving else i64(-1))
-    write_seen(realm, seat, scroll)
+    observation.one_of("giving", CARD_NAMES, card_of(realm.giving) if giving else i64(-1))
+    write_seen(realm, seat, observation)
 
 
-def write_seen(realm: Realm, seat: i64, scroll: Scroll) -> None:
+def write_seen(realm: Realm, seat: i64, observation: Observations) -> None:
     """How deep the cards lie that the seat has seen below the tops: 1 right below, and the second copy of a kind."""
-    upper = scroll.skip("seen_at", PILE_CARDS)
-    deeper = scroll.skip("seen_deeper_at", PILE_CARDS)
-    known, cards, cells = realm.known, realm.pile, scroll.cells
+    upper = observation.skip("seen_at", PILE_CARDS)
+    deeper = observation.skip("seen_deeper_at", PILE_CARDS)
+    known, cards, cells = realm.known, realm.pile, observation.cells
     for pile in range(PILES):
         size = realm.pile_size[pile]
         for place in range(size - 1):

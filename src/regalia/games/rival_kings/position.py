@@ -18,7 +18,7 @@ from regalia.games.rival_kings.components import (
     Edition,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.network_input import Seer
+from regalia.kernel.network_input import NetworkedPosition
 from regalia.kernel.position import count_of, filled
 from regalia.kernel.vectors import i64, vec
 
@@ -51,7 +51,7 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-class Realm(Seer):
+class Realm(NetworkedPosition):
     """Rival Kings in progress, as data; what may be done with it stands in the rules."""
 
     edition: Edition  # shared by all positions of the table

@@ -12,8 +12,8 @@ from regalia.games.rival_kings.components import (
     SINGLE,
     Edition,
 )
-from regalia.games.rival_kings.evaluation import KNOWLEDGE, phase, terms
-from regalia.games.rival_kings.network_input import INSIGHT, spoken_of
+from regalia.games.rival_kings.evaluation import TERM_WEIGHTS, phase, terms
+from regalia.games.rival_kings.network_input import NETWORK_SPEC, spoken_of
 from regalia.games.rival_kings.observation import observe
 from regalia.games.rival_kings.position import DEAL, characters
 from regalia.games.rival_kings.scoring import points_of, ranks_of, score_of
@@ -39,11 +39,11 @@ from regalia.games.rival_kings.steps import (
 )
 from regalia.games.rival_kings.turns import Turns
 from regalia.kernel.chance import Chance
-from regalia.kernel.network_input import Insight
-from regalia.kernel.observation import Scroll
+from regalia.kernel.network_input import NetworkSpec
+from regalia.kernel.observation import Observations
 from regalia.kernel.position import Phrase
 from regalia.kernel.vectors import append, i64, vec
-from regalia.kernel.weights import Knowledge
+from regalia.kernel.weights import TermWeights
 
 
 def new_game(edition: Edition, seats: i64, chance: Chance) -> "RivalKings":
@@ -284,9 +284,9 @@ class RivalKings(Turns):
         """RK-12: what the seat would score now, and the games before."""
         return score_of(self, seat)
 
-    def knowledge(self) -> Knowledge:
+    def term_weights(self) -> TermWeights:
         """What the opponents have learned."""
-        return KNOWLEDGE
+        return TERM_WEIGHTS
 
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good."""
@@ -296,17 +296,17 @@ class RivalKings(Turns):
         """How far the game is."""
         return phase(self)
 
-    def insight(self) -> Insight:
+    def network_spec(self) -> NetworkSpec:
         """The network."""
-        return INSIGHT
+        return NETWORK_SPEC
 
     def spoken(self, seat: i64, option: i64) -> i64:
         """The number by which the network knows an option."""
         return spoken_of(self, seat, option)
 
-    def observe(self, seat: i64, scroll: Scroll) -> None:
+    def observe(self, seat: i64, observation: Observations) -> None:
         """What a seat knows, in numbers."""
-        observe(self, seat, scroll)
+        observe(self, seat, observation)
 
     def rank(self, seat: i64) -> i64:
         """RK-12.8, RK-R45, RK-R48."""

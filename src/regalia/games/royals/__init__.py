@@ -5,8 +5,8 @@ from typing import Any
 
 from regalia.games.royals import rules, scoring, terminal, view
 from regalia.games.royals.components import SWITCHES, Edition
-from regalia.games.royals.invariants import Herald
-from regalia.games.royals.network_input import INSIGHT
+from regalia.games.royals.invariants import RoyalsInspector
+from regalia.games.royals.network_input import NETWORK_SPEC
 from regalia.games.royals.position import STREAMS
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
@@ -26,7 +26,7 @@ class RoyalsGame(Game):
     rules_version = 2
     streams = STREAMS
     switches = SWITCHES
-    insights = (INSIGHT,)
+    network_specs = (NETWORK_SPEC,)
     takes_order = True
     secret_hands = True
     hand_pieces = ("card:", "intrigue:")
@@ -68,7 +68,7 @@ class RoyalsGame(Game):
     def inspector(self, position: Position) -> Inspector:
         """A watcher of RY-I1 to RY-I23."""
         assert isinstance(position, rules.Royals)
-        return Herald(position)
+        return RoyalsInspector(position)
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""

@@ -16,7 +16,7 @@ from regalia.games.royals.components import (
 from regalia.games.royals.position import NOBODY, Europe
 from regalia.kernel.position import count_of, filled, total_of
 from regalia.kernel.vectors import i64, vec
-from regalia.kernel.weights import Knowledge
+from regalia.kernel.weights import TermWeights
 
 TERMS: Final = (
     "base", "points", "influence", "lead", "narrow_lead", "second_place", "later_lead", "later_second", "close_behind",
@@ -54,7 +54,7 @@ TERM_COUNT: Final = 26
 
 PARTS: Final = 4  # of a period, by the cards that are left in the pile
 PHASE_COUNT: Final = 13  # and the last round
-KNOWLEDGE: Final = Knowledge("royals", TERMS, PHASE_COUNT, 2, 5)
+TERM_WEIGHTS: Final = TermWeights("royals", TERMS, PHASE_COUNT, 2, 5)
 
 NARROW: Final = 2  # influence that a rival makes up with one position
 HUNDRED: Final = 100

@@ -60,7 +60,7 @@ class Printed:
         self.cubes = [edition.supply_of(europe.seats, colour) for colour in range(COLOUR_COUNT)]
 
 
-class Herald(Inspector):
+class RoyalsInspector(Inspector):
     """Keeps its own books from the events of one game and compares them with the table."""
 
     def __init__(self, position: Royals) -> None:

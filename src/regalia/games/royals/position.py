@@ -15,7 +15,7 @@ from regalia.games.royals.components import (
 )
 from regalia.games.royals.memory import Deck, imagine
 from regalia.kernel.chance import Chance
-from regalia.kernel.network_input import Seer
+from regalia.kernel.network_input import NetworkedPosition
 from regalia.kernel.position import filled
 from regalia.kernel.vectors import i64, vec
 
@@ -47,7 +47,7 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-class Europe(Seer):
+class Europe(NetworkedPosition):
     """Royals in progress, as data; what may be done with it stands in the rules."""
 
     edition: Edition  # shared by all positions of the table

@@ -12,8 +12,8 @@ from regalia.games.royals.components import (
     SEATS_MAX,
     Edition,
 )
-from regalia.games.royals.evaluation import KNOWLEDGE, after_payment, phase, terms
-from regalia.games.royals.network_input import INSIGHT, OPTIONS
+from regalia.games.royals.evaluation import TERM_WEIGHTS, after_payment, phase, terms
+from regalia.games.royals.network_input import NETWORK_SPEC, OPTIONS
 from regalia.games.royals.observation import observe
 from regalia.games.royals.periods import Periods
 from regalia.games.royals.position import COUNTRY_DECK, INTRIGUE_DECK, START
@@ -28,11 +28,11 @@ from regalia.games.royals.steps import (
     TURN_ENDS,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.network_input import Insight
-from regalia.kernel.observation import Scroll
+from regalia.kernel.network_input import NetworkSpec
+from regalia.kernel.observation import Observations
 from regalia.kernel.position import Phrase, Position, filled, total_of
 from regalia.kernel.vectors import append, i64, vec
-from regalia.kernel.weights import Knowledge
+from regalia.kernel.weights import TermWeights
 
 
 def new_game(edition: Edition, seats: i64, order: list[int], chance: Chance) -> "Royals":
@@ -279,9 +279,9 @@ class Royals(Periods):
         """RY-14.1."""
         return self.points(seat)
 
-    def knowledge(self) -> Knowledge:
+    def term_weights(self) -> TermWeights:
         """What the opponents have learned."""
-        return KNOWLEDGE
+        return TERM_WEIGHTS
 
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good."""
@@ -295,17 +295,17 @@ class Royals(Periods):
         """How far the game is."""
         return phase(self)
 
-    def insight(self) -> Insight:
+    def network_spec(self) -> NetworkSpec:
         """The network."""
-        return INSIGHT
+        return NETWORK_SPEC
 
     def spoken(self, seat: i64, option: i64) -> i64:
         """The number by which the network knows an option; own sheets may have more sets of cards than it knows."""
         return min(option, i64(OPTIONS - 1))
 
-    def observe(self, seat: i64, scroll: Scroll) -> None:
+    def observe(self, seat: i64, observation: Observations) -> None:
         """What a seat knows, in numbers."""
-        observe(self, seat, scroll)
+        observe(self, seat, observation)
 
     def rank(self, seat: i64) -> i64:
         """RY-14.2 to RY-14.4."""

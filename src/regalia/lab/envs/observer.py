@@ -7,7 +7,7 @@ from typing import Any
 from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup, Switch
-from regalia.kernel.observation import Scroll
+from regalia.kernel.observation import Observations
 from regalia.kernel.position import Position
 from regalia.lab.envs.stepper import rank_rewards
 from regalia.lab.extra import missing
@@ -57,7 +57,7 @@ class Observer:
         if not self.names:
             raise Trouble(f"{self.game.title} has no observations yet: its position does not say what a seat knows.")
         self.option_count = int(first.option_count())
-        self._scroll = Scroll(1, len(self.names))
+        self._scroll = Observations(1, len(self.names))
         self._cells = Memory(self._scroll.cells, np.int16, 1)
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from regalia.kernel.observation import Scroll
+from regalia.kernel.observation import Observations
 from regalia.kernel.position import IllegalChoice, Position, filled
 from regalia.kernel.vectors import append, i16, i64, u8, vec
 
@@ -37,10 +37,10 @@ class Stepper:
     """Games side by side, each with one seat to move; a game that ends makes room for a new one at once.
 
     The vectors keep their place in memory, so that numpy arrays can look at them: a row for each game. Whoever steps
-    checks the choices first and clears the scroll, at one go for all games.
+    checks the choices first and clears the observation, at one go for all games.
     """
 
-    scroll: Scroll  # observations of the seats to move
+    observation: Observations  # observations of the seats to move
     masks: vec[u8]  # 1 for every option of the seat to move
     rewards: vec[float]  # of the last step, for every seat
     ended: vec[u8]  # 1 where the last step ended a game; all else is of the new game then
@@ -61,7 +61,7 @@ class Stepper:
             self.positions = append(self.positions, self.next_game())
         self.seats: i64 = self.positions[0].seats
         self.options: i64 = self.mask_width()
-        self.scroll = Scroll(count, width)
+        self.observation = Observations(count, width)
         self.masks = vec[u8]([0] * (count * self.options))
         self.ended = vec[u8]([0] * count)
         self.rewards = vec[float]([0.0] * (count * self.seats))
@@ -85,7 +85,7 @@ class Stepper:
         return games, int(self.dealt), int(self.luck), numbers, list(self.rewards)
 
     def unpack(self, games: list[bytes], dealt: i64, luck: i64, numbers: list[list[int]], rewards: list[float]) -> None:
-        """The games that another one has packed, in the place of these; the scroll must be clear."""
+        """The games that another one has packed, in the place of these; the observation must be clear."""
         self.dealt = dealt
         self.luck = luck
         points, ended, choices = numbers
@@ -167,8 +167,8 @@ class Stepper:
         seat = position.turn()
         self.turns[game] = seat
         self.mark(game, position.options(seat))
-        self.scroll.begin(game)
-        position.observe(seat, self.scroll)
+        self.observation.begin(game)
+        position.observe(seat, self.observation)
 
     def reward(self, game: i64, position: Position, over: bool) -> None:
         """What a step has brought to every seat."""

@@ -1,4 +1,4 @@
-"""Learns what the terms of a game's sense count for, from games that opponents with that sense play."""
+"""Learns what the terms of a game's evaluation count for, from games that opponents with that evaluation play."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.kernel.vectors import i64, vec
-from regalia.kernel.weights import UNIT, Knowledge
+from regalia.kernel.weights import UNIT, TermWeights
 from regalia.lab.learning.least_squares import Numbers, Sums, misses, nothing, solved, take_in
 from regalia.lab.runs.ledger import check_writable, replace_file
 from regalia.lab.runs.workers import spread
@@ -49,10 +49,10 @@ class Course:
         ]
 
 
-def knowledge_of(game_name: str) -> Knowledge:
+def weights_of(game_name: str) -> TermWeights:
     """What is known of a game now."""
     game = games.find(game_name)
-    known = game.start(Setup(game_name, game.seat_counts[-1], b"-")).knowledge()
+    known = game.start(Setup(game_name, game.seat_counts[-1], b"-")).term_weights()
     if not known.terms:
         raise Trouble(f"{game.title} has no terms to learn about: its opponents play their thoughts out at random.")
     return known
@@ -65,14 +65,14 @@ def learnable(game_name: str) -> tuple[int, ...]:
     return tuple(seats for seats, start in starts.items() if len(start.foresee(start.turn())) == 0)
 
 
-def knowledge_file(game_name: str) -> Path:
+def weights_file(game_name: str) -> Path:
     """Where what is known of a game stands."""
-    return games.find(game_name).folder / "sense.toml"
+    return games.find(game_name).folder / "weights.toml"
 
 
 def empty(game_name: str) -> Sums:
     """Nothing learned yet."""
-    known = knowledge_of(game_name)
+    known = weights_of(game_name)
     return nothing(int(known.rows), len(known.terms))
 
 
@@ -97,7 +97,7 @@ def learn(course: Course, workers: int, tell: Callable[[int, float, dict[int, fl
     """
     game_name, known = course.game, empty(course.game)
     check_seed(course.seed)
-    check_writable(knowledge_file(game_name).parent)
+    check_writable(weights_file(game_name).parent)
     before, missed = current(game_name), current_spread(game_name)
     for number in range(course.rounds):
         fresh = gathered(course, number, workers)
@@ -108,7 +108,7 @@ def learn(course: Course, workers: int, tell: Callable[[int, float, dict[int, fl
         shares = tried(course, number, (weights, misses_now), workers)
         for seats, share in shares.items():
             if share > 1 / seats:
-                rows = knowledge_of(game_name).rows_of(seats)
+                rows = weights_of(game_name).rows_of(seats)
                 before[rows], missed[rows] = weights[rows], misses_now[rows]
         write(game_name, before, missed)
         tell(number, fresh.points / fresh.seats, shares)
@@ -154,7 +154,7 @@ def try_piece(
 ) -> list[tuple[int, float]]:
     """In a worker: the wins of the new knowledge in one piece of the games, the seats rotated in every deal."""
     seats, preset, numbers = pieces[place]
-    known = knowledge_of(course.game)
+    known = weights_of(course.game)
     old = (known.weights, known.spreads)
     new = (vec[i64](in_parts(fresh[0], UNIT)), vec[i64](in_parts(fresh[1], HUNDREDTHS)))
     found = []
@@ -182,18 +182,18 @@ def in_parts(numbers: Numbers, parts: int) -> list[int]:
 
 def current_spread(game_name: str) -> Numbers:
     """How far off what is known now is, in points."""
-    return np.array(list(knowledge_of(game_name).spreads), dtype=np.float64) / HUNDREDTHS
+    return np.array(list(weights_of(game_name).spreads), dtype=np.float64) / HUNDREDTHS
 
 
 def current(game_name: str) -> Numbers:
     """The weights as they are, in points, a row for each phase."""
-    known = knowledge_of(game_name)
+    known = weights_of(game_name)
     return np.array(list(known.weights), dtype=np.float64).reshape(int(known.rows), len(known.terms)) / UNIT
 
 
 def write(game_name: str, weights: Numbers, missed: Numbers) -> None:
     """Put what was learned in the place of what was known, all at once."""
-    known = knowledge_of(game_name)
+    known = weights_of(game_name)
 
     def table(numbers: Numbers, parts: int) -> str:
         return str(np.array(in_parts(numbers, parts)).reshape(-1, int(known.phases)).tolist())
@@ -208,4 +208,4 @@ def write(game_name: str, weights: Numbers, missed: Numbers) -> None:
     for place, term in enumerate(known.terms):
         name = f'"{term}"' if "." in term else term
         lines.append(f"{name} = {table(weights[:, place], UNIT)}")
-    replace_file(knowledge_file(game_name), ("\n".join(lines) + "\n").encode())
+    replace_file(weights_file(game_name), ("\n".join(lines) + "\n").encode())

@@ -1,4 +1,4 @@
-"""What games of practice say about the weights of a game's sense: sums that a fit needs, and the fit."""
+"""What games of practice say about the weights of a game's evaluation: sums that a fit needs, and the fit."""
 
 from dataclasses import dataclass, fields
 

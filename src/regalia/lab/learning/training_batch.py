@@ -11,7 +11,7 @@ SIDES: Final = 5  # at most, with an artificial opponent where there is one
 ABSENT: Final = -1000  # the points of sides that are not there
 
 
-class LeadStepper(Stepper):
+class TrainingBatch(Stepper):
     """Games that are seen as a network sees them; every seat is rewarded for its points, alone for its lead."""
 
     finals: vec[i64]  # the points of every side in the game of a row that ended last
@@ -41,8 +41,8 @@ class LeadStepper(Stepper):
         seat = position.turn()
         self.turns[game] = seat
         self.mark(game, spoken_offer(position, seat))
-        self.scroll.begin(game)
-        position.see(seat, self.scroll)
+        self.observation.begin(game)
+        position.see(seat, self.observation)
 
     def move(self, game: i64, position: Position, option: i64) -> None:
         """One choice, by the number by which the network knows it."""

@@ -18,13 +18,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regalia import games
-from regalia.kernel.network_input import Insight
+from regalia.kernel.network_input import NetworkSpec
 from regalia.lab.runs.arguments import at_least_one
 from regalia.lab.runs.ledger import replace_file
 from regalia.lab.runs.workers import cores
-from regalia.lab.training.rollouts import GROUPS, Hall, Plan
+from regalia.lab.training.rollouts import GROUPS, Plan, Rollouts
 from regalia.lab.training.score_heads import GAMES as FITTED_GAMES
-from regalia.lab.training.score_heads import file_of, fitted, insight_of
+from regalia.lab.training.score_heads import file_of, fitted, spec_of
 from regalia.lab.training.trainer import Trainer
 from regalia.lab.training.trial import kept, tried
 from regalia.lab.training.weights import Weights, new_weights, torch, weights_of, written
@@ -36,15 +36,15 @@ TOLD_EVERY = 30.0
 SAVES = 3  # of the network, evenly spread over the time
 
 
-def measured(hall: Hall, luck: np.random.Generator) -> NDArray[Any]:
+def measured(rollouts: Rollouts, luck: np.random.Generator) -> NDArray[Any]:
     """What to multiply each number that is seen by, so that none gets large: after some random play."""
-    largest = np.ones(hall.plan.width)
+    largest = np.ones(rollouts.plan.width)
     for _ in range(RANDOM_STEPS):
         for group in range(GROUPS):
-            masks = hall.shared["masks"][group]
-            hall.send(group, (luck.random(masks.shape) * masks).argmax(1))
-            hall.wait(group)
-            largest = np.maximum(largest, np.abs(hall.shared["seen"][group]).max(0))
+            masks = rollouts.shared["masks"][group]
+            rollouts.send(group, (luck.random(masks.shape) * masks).argmax(1))
+            rollouts.wait(group)
+            largest = np.maximum(largest, np.abs(rollouts.shared["seen"][group]).max(0))
     return np.where(largest > 1, 2 / largest, 1.0).astype(np.float32)
 
 
@@ -69,12 +69,12 @@ def train(trainer: Trainer, seconds: float, anew: bool, save: Callable[[], None]
     save()
 
 
-def first_weights(insight: Insight, file: Path | None, scale: NDArray[Any], device: str) -> Weights:
+def first_weights(spec: NetworkSpec, file: Path | None, scale: NDArray[Any], device: str) -> Weights:
     """Those of a network that is there, or of one that knows nothing."""
     if file is None:
-        found = new_weights(int(insight.width), int(insight.options), device)
+        found = new_weights(int(spec.width), int(spec.options), device)
     else:
-        found = weights_of(insight.fitting(file.read_bytes()), insight, scale, device)
+        found = weights_of(spec.fitting(file.read_bytes()), spec, scale, device)
     return {**found, "scale": torch.from_numpy(scale).to(device)}
 
 
@@ -95,24 +95,24 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     """Train, write the network, and try it."""
     chosen = arguments()
-    insight = insight_of(chosen.game, chosen.network)
-    file = chosen.write or file_of(insight)
-    before = None if chosen.anew else next((there for there in (file, file_of(insight)) if there.exists()), None)
+    spec = spec_of(chosen.game, chosen.network)
+    file = chosen.write or file_of(spec)
+    before = None if chosen.anew else next((there for there in (file, file_of(spec)) if there.exists()), None)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    tables = tuple(insight.tables[worker % len(insight.tables)] for worker in range(chosen.workers))
+    tables = tuple(spec.tables[worker % len(spec.tables)] for worker in range(chosen.workers))
     seed = str(time.time()).encode()
-    hall = Hall(Plan(insight.game, tables, chosen.games, int(insight.width), int(insight.options), seed))
-    weights = first_weights(insight, before, measured(hall, np.random.default_rng()), device)
-    trainer = Trainer(hall, weights, device)
+    rollouts = Rollouts(Plan(spec.game, tables, chosen.games, int(spec.width), int(spec.options), seed))
+    weights = first_weights(spec, before, measured(rollouts, np.random.default_rng()), device)
+    trainer = Trainer(rollouts, weights, device)
 
     def save() -> None:
-        replace_file(file, fitted(written(weights, insight), insight, FITTED_GAMES, chosen.workers))
+        replace_file(file, fitted(written(weights, spec), spec, FITTED_GAMES, chosen.workers))
 
     with kept(before) as rival:
         train(trainer, chosen.seconds, before is None, save)
-        hall.close()
-        for table in dict.fromkeys(insight.tables):
-            sys.stdout.write(f"{tried(insight, table, file, rival, chosen.trials, chosen.workers)}\n")
+        rollouts.close()
+        for table in dict.fromkeys(spec.tables):
+            sys.stdout.write(f"{tried(spec, table, file, rival, chosen.trials, chosen.workers)}\n")
             sys.stdout.flush()
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 Numbers = NDArray[Any]
 
 
-def gains_of(
+def advantages_of(
     values: Numbers, turns: Numbers, rewards: Numbers, ended: Numbers, later: float
 ) -> tuple[Numbers, Numbers]:
     """For every step of every game: how much more than it expected the seat that chose got until it chose next, with

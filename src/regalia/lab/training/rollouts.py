@@ -16,7 +16,7 @@ from regalia.kernel.game import Setup
 from regalia.kernel.network_input import Table
 from regalia.kernel.position import Position
 from regalia.lab.envs.observer import Memory
-from regalia.lab.learning.training_batch import SIDES, LeadStepper
+from regalia.lab.learning.training_batch import SIDES, TrainingBatch
 
 GROUPS = 2  # of games: while one is stepped, choices are made for the other
 LEAVE = 255
@@ -67,8 +67,8 @@ class Bench:
         def deal(number: int) -> Position:
             return deals(derived_seed(seed, str(number)), False)
 
-        self.stepper = stepper = LeadStepper(deal, plan.count, plan.width, plan.options, seed)
-        self.cells = Memory(stepper.scroll.cells, np.int16, plan.count)
+        self.stepper = stepper = TrainingBatch(deal, plan.count, plan.width, plan.options, seed)
+        self.cells = Memory(stepper.observation.cells, np.int16, plan.count)
         self.seats = table.seats
         self.shown: Arrays = {
             "seen": self.cells.rows,
@@ -113,7 +113,7 @@ def serve(pipe: Connection, names: dict[str, str], plan: Plan, worker: int) -> N
     os._exit(0)  # the shared memory is still looked at by arrays: nothing to tidy up
 
 
-class Hall:
+class Rollouts:
     """All processes and what they share."""
 
     def __init__(self, plan: Plan) -> None:

@@ -20,8 +20,8 @@ from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.kernel.network import UNIT, Network, pack
-from regalia.kernel.network_input import Insight
-from regalia.kernel.observation import Scroll
+from regalia.kernel.network_input import NetworkSpec
+from regalia.kernel.observation import Observations
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
 from regalia.lab.runs.arguments import at_least_one
@@ -45,18 +45,18 @@ class Note(NamedTuple):
     to_come: list[int]  # what they still make
 
 
-def insight_of(game: str, name: str = "") -> Insight:
+def spec_of(game: str, name: str = "") -> NetworkSpec:
     """A network of a game by its name; the one for most seats if it is left out."""
-    there = {insight.name: insight for insight in games.find(game).insights}
+    there = {spec.name: spec for spec in games.find(game).network_specs}
     wanted = name or next(reversed(there), "")
     if wanted not in there:
         raise Trouble(f"{game} has no network '{wanted}'; there is {' and '.join(there) or 'none'}.")
     return there[wanted]
 
 
-def file_of(insight: Insight) -> Path:
+def file_of(spec: NetworkSpec) -> Path:
     """Where the opponents look for a network."""
-    return Path(str(files("regalia.games") / insight.game / insight.file))
+    return Path(str(files("regalia.games") / spec.game / spec.file))
 
 
 class Points(NamedTuple):
@@ -67,12 +67,12 @@ class Points(NamedTuple):
     spreads: list[int]
 
 
-def fitted(stored: bytes, insight: Insight, count: int, workers: int) -> bytes:
+def fitted(stored: bytes, spec: NetworkSpec, count: int, workers: int) -> bytes:
     """The same network, telling the points of all sides as they turned out in so many games of its own."""
     matches: list[list[Note]] = []
-    spread(partial(played, stored, insight.game, insight.name), range(count), workers, matches.extend)
+    spread(partial(played, stored, spec.game, spec.name), range(count), workers, matches.extend)
     notes = [note for match in matches for note in match]
-    return packed(Network(stored), points_from(notes, int(insight.sides), int(insight.phases)))
+    return packed(Network(stored), points_from(notes, int(spec.sides), int(spec.phases)))
 
 
 def points_from(notes: list[Note], sides: int, phases: int) -> Points:
@@ -131,8 +131,8 @@ def read(stored: bytes) -> Network:
 
 def played(stored: bytes, game: str, name: str, number: int) -> list[Note]:
     """One game of the network with itself: what was seen, and what came of it."""
-    network, insight = read(stored), insight_of(game, name)
-    table = insight.tables[number % len(insight.tables)]
+    network, spec = read(stored), spec_of(game, name)
+    table = spec.tables[number % len(spec.tables)]
     position = games.find(game).start(Setup(game, table.seats, b"heads %d" % number, table.preset))
     luck = Chance(derived_seed(b"heads", str(number)), ("choices",))
     found: list[Note] = []
@@ -141,15 +141,15 @@ def played(stored: bytes, game: str, name: str, number: int) -> list[Note]:
         deep = deep_of(network, position, seat)
         if luck.below(0, NOTED) == 0:
             found.append(noted(position, seat, deep))
-        position.choose(seat, liked(network, deep, position, seat, int(insight.sides), luck))
+        position.choose(seat, liked(network, deep, position, seat, int(spec.sides), luck))
     return [ended(note, position) for note in found]
 
 
 def deep_of(network: Network, position: Position, seat: int) -> vec[i64]:
     """The deep units for what a seat sees."""
-    scroll = Scroll(1, network.inputs)
-    position.see(seat, scroll)
-    return network.look(scroll.cells, seat)
+    observation = Observations(1, network.inputs)
+    position.see(seat, observation)
+    return network.look(observation.cells, seat)
 
 
 def noted(position: Position, seat: int, deep: vec[i64]) -> Note:
@@ -192,9 +192,9 @@ def main() -> None:
     parser.add_argument("--games", type=at_least_one, default=GAMES)
     parser.add_argument("--workers", type=at_least_one, default=cores())
     chosen = parser.parse_args()
-    insight = insight_of(chosen.game, chosen.network)
-    file = file_of(insight)
-    replace_file(file, fitted(file.read_bytes(), insight, chosen.games, chosen.workers))
+    spec = spec_of(chosen.game, chosen.network)
+    file = file_of(spec)
+    replace_file(file, fitted(file.read_bytes(), spec, chosen.games, chosen.workers))
 
 
 if __name__ == "__main__":

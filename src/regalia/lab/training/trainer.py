@@ -7,8 +7,8 @@ import numpy as np
 
 from regalia.kernel.network_input import Table
 from regalia.lab.learning.training_batch import SIDES
-from regalia.lab.training.advantages import gains_of
-from regalia.lab.training.rollouts import GROUPS, Hall, Plan
+from regalia.lab.training.advantages import advantages_of
+from regalia.lab.training.rollouts import GROUPS, Plan, Rollouts
 from regalia.lab.training.weights import POINTS, Tensor, Weights, think, torch, trained
 
 STEPS, EPOCHS, BATCH = 48, 3, 16384
@@ -19,7 +19,7 @@ VICTORY = 0.7  # reward for winning the whole table
 
 
 @dataclass
-class Diary:
+class RolloutBuffer:
     """What was seen, chosen and gained in some steps of all games; the last value and turn are of what comes after."""
 
     seen: Tensor
@@ -33,7 +33,7 @@ class Diary:
     finals: Tensor
 
     @classmethod
-    def empty(cls, plan: Plan, device: str) -> "Diary":
+    def empty(cls, plan: Plan, device: str) -> "RolloutBuffer":
         """Room for the steps of all games."""
         shape, later = (STEPS, GROUPS, plan.games), (STEPS + 1, GROUPS, plan.games)
 
@@ -56,21 +56,21 @@ class Diary:
 class Trainer:
     """Plays and learns by turns."""
 
-    def __init__(self, hall: Hall, weights: Weights, device: str) -> None:
-        self.hall, self.weights, self.device = hall, weights, device
+    def __init__(self, rollouts: Rollouts, weights: Weights, device: str) -> None:
+        self.rollouts, self.weights, self.device = rollouts, weights, device
         self.learner = torch.optim.Adam(trained(weights), eps=1e-5)
-        self.diary = Diary.empty(hall.plan, device)
-        self.ends: dict[Table, list[Any]] = {table: [] for table in hall.plan.tables}  # points, not told yet
+        self.buffer = RolloutBuffer.empty(rollouts.plan, device)
+        self.ends: dict[Table, list[Any]] = {table: [] for table in rollouts.plan.tables}  # points, not told yet
         if device == "cuda":  # memory that stays where it is can be copied while other work goes on
-            for numbers in hall.shared.values():
+            for numbers in rollouts.shared.values():
                 torch.cuda.cudart().cudaHostRegister(numbers.ctypes.data, numbers.nbytes, 0)
 
     def look(self, key: str, group: int) -> Tensor:
         """What a group of games shows."""
-        return torch.from_numpy(self.hall.shared[key][group]).to(self.device, non_blocking=True)
+        return torch.from_numpy(self.rollouts.shared[key][group]).to(self.device, non_blocking=True)
 
     def play(self) -> None:
-        """Some steps of all games, into the diary."""
+        """Some steps of all games, into the buffer."""
         for step in range(STEPS):
             for group in range(GROUPS):
                 if step:
@@ -80,13 +80,13 @@ class Trainer:
             self.receive(STEPS - 1, group)
             with torch.no_grad():
                 masks = self.look("masks", group).bool()
-                self.diary.values[STEPS, group] = think(self.weights, self.look("seen", group), masks)[1]
-            self.diary.turns[STEPS, group] = self.look("turns", group)
+                self.buffer.values[STEPS, group] = think(self.weights, self.look("seen", group), masks)[1]
+            self.buffer.turns[STEPS, group] = self.look("turns", group)
         self.note_ends()
 
     def note_ends(self) -> None:
         """How the games that ended in these steps have ended."""
-        plan, ended, finals = self.hall.plan, self.diary.ended.cpu().numpy(), self.diary.finals.cpu().numpy()
+        plan, ended, finals = self.rollouts.plan, self.buffer.ended.cpu().numpy(), self.buffer.finals.cpu().numpy()
         for worker, table in enumerate(plan.tables):
             rows = plan.rows(worker)
             self.ends[table].append(finals[:, :, rows][ended[:, :, rows]])
@@ -97,46 +97,46 @@ class Trainer:
         with torch.no_grad():
             chances, values = think(self.weights, seen, masks)
             options = torch.argmax(chances - torch.empty_like(chances).exponential_().clamp_min(1e-20).log(), 1)
-        diary = self.diary
-        diary.seen[step, group], diary.masks[step, group], diary.options[step, group] = seen, masks, options
-        diary.chances[step, group] = chances.gather(1, options[:, None])[:, 0]
-        diary.values[step, group] = values
-        diary.turns[step, group] = self.look("turns", group)
-        self.hall.send(group, options.cpu().numpy())
+        buffer = self.buffer
+        buffer.seen[step, group], buffer.masks[step, group], buffer.options[step, group] = seen, masks, options
+        buffer.chances[step, group] = chances.gather(1, options[:, None])[:, 0]
+        buffer.values[step, group] = values
+        buffer.turns[step, group] = self.look("turns", group)
+        self.rollouts.send(group, options.cpu().numpy())
 
     def receive(self, step: int, group: int) -> None:
         """What a step has brought."""
-        self.hall.wait(group)
+        self.rollouts.wait(group)
         ended, finals = self.look("ended", group).bool(), self.look("finals", group)
         won = self.look("won", group).bool() & ended[:, None]
-        self.diary.rewards[step, group] = self.look("rewards", group) / POINTS + VICTORY * won
-        self.diary.ended[step, group], self.diary.finals[step, group] = ended, finals
+        self.buffer.rewards[step, group] = self.look("rewards", group) / POINTS + VICTORY * won
+        self.buffer.ended[step, group], self.buffer.finals[step, group] = ended, finals
 
     def learn(self, doubt: float) -> None:
         """Make choices that turned out better than expected more likely, within bounds."""
-        diary = self.diary
-        there = (diary.values, diary.turns, diary.rewards, diary.ended)
+        buffer = self.buffer
+        there = (buffer.values, buffer.turns, buffer.rewards, buffer.ended)
         values, turns, rewards, ended = (each.cpu().numpy() for each in there)
-        found = gains_of(values, turns, rewards, ended, LATER)
-        gains, known = (torch.from_numpy(each).to(self.device) for each in found)
-        returns = (gains + diary.values[:STEPS]).reshape(-1)
-        gains = gains.reshape(-1)
+        found = advantages_of(values, turns, rewards, ended, LATER)
+        advantages, known = (torch.from_numpy(each).to(self.device) for each in found)
+        returns = (advantages + buffer.values[:STEPS]).reshape(-1)
+        advantages = advantages.reshape(-1)
         rows = known.reshape(-1).nonzero()[:, 0]
-        gains = (gains - gains[rows].mean()) / (gains[rows].std() + 1e-8)
+        advantages = (advantages - advantages[rows].mean()) / (advantages[rows].std() + 1e-8)
         batch = min(BATCH, max(1, len(rows) // LEAST_BATCHES))
         for _ in range(EPOCHS):
             order = rows[torch.randperm(len(rows), device=self.device)]
             for first in range(0, len(rows) - batch + 1, batch):
-                self.improve(order[first : first + batch], gains, returns, doubt)
+                self.improve(order[first : first + batch], advantages, returns, doubt)
 
-    def improve(self, rows: Tensor, gains: Tensor, returns: Tensor, doubt: float) -> None:
+    def improve(self, rows: Tensor, advantages: Tensor, returns: Tensor, doubt: float) -> None:
         """One step of the learner."""
-        diary, plan = self.diary, self.hall.plan
-        masks = diary.masks.view(-1, plan.options)[rows]
-        chances, values = think(self.weights, diary.seen.view(-1, plan.width)[rows], masks)
-        chosen = chances.gather(1, diary.options.view(-1)[rows][:, None])[:, 0]
-        ratio = torch.exp(chosen - diary.chances.view(-1)[rows])
-        gained = torch.min(ratio * gains[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * gains[rows]).mean()
+        buffer, plan = self.buffer, self.rollouts.plan
+        masks = buffer.masks.view(-1, plan.options)[rows]
+        chances, values = think(self.weights, buffer.seen.view(-1, plan.width)[rows], masks)
+        chosen = chances.gather(1, buffer.options.view(-1)[rows][:, None])[:, 0]
+        ratio = torch.exp(chosen - buffer.chances.view(-1)[rows])
+        gained = torch.min(ratio * advantages[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[rows]).mean()
         missed = torch.nn.functional.mse_loss(values, returns[rows])
         unsure = -(chances.exp() * chances.masked_fill(~masks, 0)).sum(1).mean()
         self.learner.zero_grad(set_to_none=True)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from regalia.kernel.network_input import Insight, Table
+from regalia.kernel.network_input import NetworkSpec, Table
 from regalia.lab.arena import Bout, play, table
 from regalia.lab.runs.workers import spread
 from regalia.players.opponents import ASKS, NO_NETWORK
@@ -27,13 +27,13 @@ def kept(file: Path | None) -> Iterator[str]:
         yield shutil.copy(file, folder)
 
 
-def tried(insight: Insight, kind: Table, file: Path, rival: str, count: int, workers: int) -> str:
+def tried(spec: NetworkSpec, kind: Table, file: Path, rival: str, count: int, workers: int) -> str:
     """In a sentence, how a network does among seats that ask another one; alone, against the game itself."""
     players = (f"{KIND}{ASKS}{file}", *[f"{KIND}{ASKS}{rival}"] * (kind.seats - 1))
     bouts: list[Bout] = []
-    spread(partial(play, insight.game, players, kind.preset, SEED, USUAL), range(count), workers, bouts.extend)
+    spread(partial(play, spec.game, players, kind.preset, SEED, USUAL), range(count), workers, bouts.extend)
     own, *others = table(players, bouts)
-    told = f"{insight.game}, {kind.seats} seats{f' ({kind.preset})' if kind.preset else ''}: what the network prefers "
+    told = f"{spec.game}, {kind.seats} seats{f' ({kind.preset})' if kind.preset else ''}: what the network prefers "
     told += f"won {own['share']:.1%} of {own['games']} games ({own['low']:.1%} to {own['high']:.1%}"
     if not others:
         return f"{told}), with {own['points']:.1f} points."

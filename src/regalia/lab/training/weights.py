@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regalia.kernel.network import UNIT, Network, pack
-from regalia.kernel.network_input import Insight
+from regalia.kernel.network_input import NetworkSpec
 
 try:
     import torch as torch
@@ -30,12 +30,12 @@ def new_weights(width: int, options: int, device: str) -> Weights:
     return found
 
 
-def weights_of(network: Network, insight: Insight, scale: NDArray[Any], device: str) -> Weights:
+def weights_of(network: Network, spec: NetworkSpec, scale: NDArray[Any], device: str) -> Weights:
     """A network to go on with; it expects the rewards that its points tell."""
-    heads = int(insight.sides)
+    heads = int(spec.sides)
     last = np.array(network.last_weights).reshape(-1, DEEP_UNITS).T / UNIT
     last_bias = np.array(network.last_bias) / UNIT**2
-    rewarded = np.r_[1.0, -1.0 if insight.seats == 1 else 0.0, np.zeros(heads - 2)] / POINTS
+    rewarded = np.r_[1.0, -1.0 if spec.seats == 1 else 0.0, np.zeros(heads - 2)] / POINTS
     plain = {
         "first": np.array(network.weights).reshape(-1, UNITS) / UNIT / scale[:, None],
         "first_bias": np.array(network.bias) / UNIT,
@@ -67,9 +67,9 @@ def think(weights: Weights, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor
     return torch.log_softmax(liked, 1), (deep @ weights["value"] + weights["value_bias"])[:, 0]
 
 
-def written(weights: Weights, insight: Insight) -> bytes:
+def written(weights: Weights, spec: NetworkSpec) -> bytes:
     """The network as opponents read it, but for the points: nothing is expected yet."""
-    heads = int(insight.sides)
+    heads = int(spec.sides)
     plain = {name: weight.detach().cpu().numpy().astype(np.float64) for name, weight in weights.items()}
     last = np.r_[np.zeros((heads, DEEP_UNITS)), plain["options"].T]
     last_bias = np.r_[np.zeros(heads), plain["options_bias"]]
@@ -79,7 +79,7 @@ def written(weights: Weights, insight: Insight) -> bytes:
         (last, last_bias * UNIT**2),
     ]
     sizes = [len(plain["scale"]), UNITS, DEEP_UNITS, len(last)]
-    return pack(sizes, [0] * int(insight.phases), [(whole(table * UNIT), whole(bias)) for table, bias in layers])
+    return pack(sizes, [0] * int(spec.phases), [(whole(table * UNIT), whole(bias)) for table, bias in layers])
 
 
 def whole(numbers: NDArray[np.float64]) -> list[int]:

@@ -13,7 +13,7 @@ from regalia.kernel.texts import Texts
 Amounts = Sequence[tuple[str, int]]
 
 
-class Strokes:
+class Brush:
     """Draws for one game in one language."""
 
     def __init__(self, game: str, texts: Texts) -> None:

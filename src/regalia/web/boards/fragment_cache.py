@@ -1,6 +1,6 @@
 """What was drawn before is kept: the same sight of the same things is the same HTML.
 
-A panel is a function of what its template looks at. `Sight` reads off a template every expression in which it speaks
+A panel is a function of what its template looks at. `Dependencies` reads off a template every expression in which it speaks
 of the view, the viewer or the seat (`view.court`, `seat in view.waiting`, `viewer < 0`); the values of these are the
 mark of the panel. So a panel that nothing has happened to is never drawn again, and one that looks the same to several
 people is drawn once. Inside a panel, `{% keep thing, other %}...{% endkeep %}`
@@ -39,7 +39,7 @@ Look = Callable[[Any, int, int], tuple[Any, ...]]
 MISSING = (KeyError, IndexError, TypeError)  # what comes of looking at something that a view does not have
 
 
-class Kept:
+class FragmentCache:
     """Pieces of HTML by what they depend on; the ones longest unused make room."""
 
     def __init__(self, largest: int = LARGEST) -> None:
@@ -62,13 +62,13 @@ class Kept:
             self.size -= getsizeof(self.pieces.popitem(last=False)[1])
 
 
-def mark_of(key: tuple[Any, ...]) -> bytes:
+def digest_of(key: tuple[Any, ...]) -> bytes:
     """Different for everything that looks different; the key is plain data."""
     return blake2b(marshal.dumps(key, 2), digest_size=16).digest()
 
 
-class Marks:
-    """Marks of things by identity: what several views share, or a view has of the box, is marked once."""
+class Digests:
+    """Digests of things by identity: what several views share, or a view has of the box, is marked once."""
 
     def __init__(self) -> None:
         self.known: dict[int, tuple[Any, bytes]] = {}  # holds the things, so that no other takes their identity
@@ -81,11 +81,11 @@ class Marks:
         if found is None:
             if len(self.known) >= MARKED:
                 self.known.clear()
-            found = self.known[id(thing)] = (thing, mark_of((thing,)))
+            found = self.known[id(thing)] = (thing, digest_of((thing,)))
         return found[1]
 
 
-class Drawn:
+class Fragments:
     """Something drawn, part by part; `size` is what it takes besides the parts that are kept on their own."""
 
     __slots__ = ("_marks", "parts", "sent", "size")
@@ -99,7 +99,7 @@ class Drawn:
     @property
     def marks(self) -> bytes:
         """A mark of each part, in order."""
-        self._marks = self._marks or marks_of(self.parts)
+        self._marks = self._marks or digests_of(self.parts)
         return self._marks
 
     def __sizeof__(self) -> int:
@@ -107,7 +107,7 @@ class Drawn:
         return 100 + 2 * getsizeof(self.parts) + self.size
 
 
-def marks_of(parts: Iterable[Any]) -> bytes:
+def digests_of(parts: Iterable[Any]) -> bytes:
     """A mark of each part, in order."""
     return array("q", map(hash, parts)).tobytes()
 
@@ -117,52 +117,52 @@ class Drawing:
     """A panel that is drawn when somebody needs it: whoever has seen one of the same mark does not."""
 
     mark: bytes
-    draw: Callable[[], Drawn]
+    draw: Callable[[], Fragments]
 
     def html(self) -> str:
         """The whole panel."""
         return "".join(self.draw().parts)
 
 
-class Draft:
+class RenderPass:
     """Panels while they are drawn. `ground` stands for all that is the same during a game, `names` for the players."""
 
-    def __init__(self, kept: Kept, texts: Texts, ground: bytes, names: bytes) -> None:
+    def __init__(self, kept: FragmentCache, texts: Texts, ground: bytes, names: bytes) -> None:
         self.kept = kept
         self.texts = texts
         self.ground = ground
         self.names = names
-        self.laid: list[Drawn] = []
-        self.panels: dict[bytes, Drawn] = {}
+        self.laid: list[Fragments] = []
+        self.panels: dict[bytes, Fragments] = {}
         self.seen: dict[tuple[str, int], list[tuple[tuple[Any, ...], bytes]]] = {}  # and the marks of what was seen
         self.modules: dict[str | None, Any] = {}  # imported templates, ready for use
         self.at_close: list[Callable[[], None]] = []
 
-    def mark(self, template: str, seat: int, seen: tuple[Any, ...], marks: Marks) -> bytes:
+    def mark(self, template: str, seat: int, seen: tuple[Any, ...], marks: Digests) -> bytes:
         """The mark of a panel; what another viewer has seen of this moment too was marked before."""
         known = self.seen.setdefault((template, seat), [])
         for other, mark in known:
             if other == seen:
                 return mark
-        mark = mark_of((template, self.ground, self.names, [marks.of(value) for value in seen]))
+        mark = digest_of((template, self.ground, self.names, [marks.of(value) for value in seen]))
         known.append((seen, mark))
         return mark
 
-    def panel(self, mark: bytes, draw: Callable[[], Drawn]) -> Drawn:
+    def panel(self, mark: bytes, draw: Callable[[], Fragments]) -> Fragments:
         """A panel, drawn once for all who see the same."""
         if mark not in self.panels:
             self.panels[mark] = draw()
         return self.panels[mark]
 
     def close(self) -> None:
-        """Nothing is drawn any more: let go of the imported templates, which hold on to the draft in turn."""
+        """Nothing is drawn any more: let go of the imported templates, which hold on to the render_pass in turn."""
         for end in self.at_close:
             end()
         self.modules.clear()
 
     def found(self, place: str, key: list[Any]) -> str:
         """The seam of a part that is kept, in the panel or in the part around it; nothing where it must be drawn."""
-        mark = mark_of((place, self.ground, key))
+        mark = digest_of((place, self.ground, key))
         found = self.kept.find(mark)
         if found is NAMED:
             found = self.kept.find(mark + self.names)
@@ -171,7 +171,7 @@ class Draft:
 
     def part(self, place: str, key: list[Any], draw: Callable[[], str]) -> str:
         """Draw a part that is not kept yet, and keep it; its seam."""
-        mark = mark_of((place, self.ground, key))
+        mark = digest_of((place, self.ground, key))
         before = self.texts.names_said
         drawn = self.sewn(draw())
         if self.texts.names_said > before:
@@ -181,11 +181,11 @@ class Draft:
         self.kept.put(mark, drawn)
         return self._seam(drawn)
 
-    def _seam(self, drawn: Drawn) -> str:
+    def _seam(self, drawn: Fragments) -> str:
         self.laid.append(drawn)
         return f"{SEAM}{len(self.laid) - 1}{SEAM}"
 
-    def sewn(self, text: str) -> Drawn:
+    def sewn(self, text: str) -> Fragments:
         """What stands between the seams, and the parts that belong there."""
         pieces = text.split(SEAM)
         parts: list[str] = []
@@ -194,10 +194,10 @@ class Draft:
                 parts.append(str(between))
             if number is not None:
                 parts += self.laid[int(number)].parts
-        return Drawn(parts, sum(map(len, pieces)))
+        return Fragments(parts, sum(map(len, pieces)))
 
 
-class Sight:
+class Dependencies:
     """All that a template looks at, also through the templates it imports, besides what lasts for a whole game."""
 
     def __init__(self, environment: Environment, template: str, lasting: tuple[str, ...]) -> None:
@@ -320,18 +320,18 @@ class Keep(Extension):
         seam = parser.free_identifier()
         named: list[nodes.Expr] = [
             nodes.Const(f"{parser.name}:{line}:{seam.name}"),
-            nodes.Name("draft", "load"),
+            nodes.Name("render_pass", "load"),
             nodes.List(key),
         ]
         draw = nodes.CallBlock(self.call_method("_part", named), [], [], body)
         look = nodes.Assign(seam, self.call_method("_found", named))
         return [node.set_lineno(line) for node in (look, nodes.If(seam, [nodes.Output([seam])], [], [draw]))]
 
-    def _found(self, place: str, draft: Draft, key: list[Any]) -> str:
-        return draft.found(place, key)
+    def _found(self, place: str, render_pass: RenderPass, key: list[Any]) -> str:
+        return render_pass.found(place, key)
 
-    def _part(self, place: str, draft: Draft, key: list[Any], caller: Callable[[], str]) -> str:
-        return draft.part(place, key, caller)
+    def _part(self, place: str, render_pass: RenderPass, key: list[Any], caller: Callable[[], str]) -> str:
+        return render_pass.part(place, key, caller)
 
 
 class PlainCalls(CodeGenerator):
@@ -349,8 +349,8 @@ class PlainCalls(CodeGenerator):
         self.write("caller=caller)" if forward_caller else ")")
 
 
-def kept_by(environment: Environment) -> Kept:
+def cache_of(environment: Environment) -> FragmentCache:
     """The memory of the templates."""
     kept = environment.globals["kept"]
-    assert isinstance(kept, Kept)
+    assert isinstance(kept, FragmentCache)
     return kept

@@ -28,18 +28,18 @@ from regalia.kernel.names import isolated
 from regalia.kernel.texts import Texts, available
 from regalia.table.private import close_to_others, private_folder
 from regalia.web.boards import fragment_cache, symbols
-from regalia.web.boards.brush import Strokes
+from regalia.web.boards.brush import Brush
 from regalia.web.boards.fragment_cache import (
-    Draft,
+    Dependencies,
+    Digests,
     Drawing,
-    Drawn,
+    FragmentCache,
+    Fragments,
     Keep,
-    Kept,
-    Marks,
     PlainCalls,
-    Sight,
-    kept_by,
-    mark_of,
+    RenderPass,
+    cache_of,
+    digest_of,
 )
 
 logger = logging.getLogger("regalia.web")
@@ -64,14 +64,14 @@ class Sheet(Template):
         self, vars: dict[str, Any] | None = None, shared: bool = False, locals: Mapping[str, Any] | None = None
     ) -> TemplateModule:
         """What an import gives."""
-        draft = vars.get("draft") if vars else None
-        if draft is None:
+        render_pass = vars.get("render_pass") if vars else None
+        if render_pass is None:
             return super().make_module(vars, shared, locals)
-        if self.name not in draft.modules:
+        if self.name not in render_pass.modules:
             context = self.new_context(vars, shared, locals)
-            draft.modules[self.name] = TemplateModule(self, context)
-            draft.at_close.append(lambda: forget(context))
-        found: TemplateModule = draft.modules[self.name]
+            render_pass.modules[self.name] = TemplateModule(self, context)
+            render_pass.at_close.append(lambda: forget(context))
+        found: TemplateModule = render_pass.modules[self.name]
         return found
 
 
@@ -113,7 +113,7 @@ def environment() -> Environment:
         cache_size=-1,
         extensions=[Keep],
     )
-    made.globals["kept"] = Kept()
+    made.globals["kept"] = FragmentCache()
     return made
 
 
@@ -148,9 +148,9 @@ def keep_compiled(folder: Path) -> None:
 
 
 @cache
-def sight(template: str) -> Sight:
+def dependencies(template: str) -> Dependencies:
     """What a panel of a board looks at."""
-    return Sight(environment(), template, games.find(template.partition("/")[0]).lasting)
+    return Dependencies(environment(), template, games.find(template.partition("/")[0]).lasting)
 
 
 def languages() -> list[str]:
@@ -183,15 +183,15 @@ def render(template: str, **context: Any) -> str:
 
 def board_panels(game: Game, view: dict[str, Any], texts: Texts) -> dict[str, str]:
     """The panels of the board: the shared ones, and one of each kind for every seat."""
-    draft = draft_for(game, view, texts)
-    drawn = {name: drawing.html() for name, drawing in board_drawings(game, view, texts, draft).items()}
-    draft.close()
+    render_pass = render_pass_for(game, view, texts)
+    drawn = {name: drawing.html() for name, drawing in board_drawings(game, view, texts, render_pass).items()}
+    render_pass.close()
     return drawn
 
 
-def board_drawings(game: Game, view: dict[str, Any], texts: Texts, draft: Draft) -> dict[str, Drawing]:
+def board_drawings(game: Game, view: dict[str, Any], texts: Texts, render_pass: RenderPass) -> dict[str, Drawing]:
     """The same, not drawn yet."""
-    easel = Easel(view, draft)
+    easel = BoardRenderer(view, render_pass)
     panels = {name: easel.panel(f"{game.name}/{name}.html") for name in game.panels}
     for name in game.seat_panels:
         for seat in range(len(texts.players)):
@@ -199,36 +199,38 @@ def board_drawings(game: Game, view: dict[str, Any], texts: Texts, draft: Draft)
     return panels
 
 
-MARKS = Marks()
+DIGESTS = Digests()
 
 
-def draft_for(game: Game, view: dict[str, Any], texts: Texts) -> Draft:
+def render_pass_for(game: Game, view: dict[str, Any], texts: Texts) -> RenderPass:
     """For all views of one moment in one language."""
-    lasting = [MARKS.of(view.get(key)) for key in game.lasting]
-    ground = mark_of((view["game"], texts.language, len(texts.players), lasting))
-    return Draft(kept_by(environment()), texts, ground, mark_of((texts.players,)))
+    lasting = [DIGESTS.of(view.get(key)) for key in game.lasting]
+    ground = digest_of((view["game"], texts.language, len(texts.players), lasting))
+    return RenderPass(cache_of(environment()), texts, ground, digest_of((texts.players,)))
 
 
-class Easel:
+class BoardRenderer:
     """What all panels of one view have in common."""
 
-    def __init__(self, view: dict[str, Any], draft: Draft) -> None:
+    def __init__(self, view: dict[str, Any], render_pass: RenderPass) -> None:
         self.view = view
-        self.draft = draft
+        self.render_pass = render_pass
 
     def panel(self, template: str, seat: int | None = None) -> Drawing:
         """One panel, drawn only if what it looks at is new."""
         place = SPECTATOR if seat is None else seat
-        mark = self.draft.mark(template, place, sight(template)(self.view, self.view["seat"], place), MARKS)
-        return Drawing(mark, lambda: self.draft.panel(mark, lambda: self.draw(template, seat)))
+        mark = self.render_pass.mark(
+            template, place, dependencies(template)(self.view, self.view["seat"], place), DIGESTS
+        )
+        return Drawing(mark, lambda: self.render_pass.panel(mark, lambda: self.draw(template, seat)))
 
-    def draw(self, template: str, seat: int | None) -> Drawn:
+    def draw(self, template: str, seat: int | None) -> Fragments:
         """Draw a panel."""
-        texts = self.draft.texts
-        context = {"view": self.view, "viewer": self.view["seat"], "draft": self.draft}
+        texts = self.render_pass.texts
+        context = {"view": self.view, "viewer": self.view["seat"], "render_pass": self.render_pass}
         context |= {"t": texts.say, "phrase": texts.phrase, "amounts": texts.amounts, "player": texts.player}
-        context["art"] = Strokes(self.view["game"], texts)
-        return self.draft.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
+        context["art"] = Brush(self.view["game"], texts)
+        return self.render_pass.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
 
 
 @lru_cache(maxsize=1024)

@@ -68,8 +68,8 @@ class BotLink:
                 with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                     await self.socket.close()
                 return
-            if self.asked() and self.table.moment(self.seat) != self.shown:
-                self.shown, self.question = self.table.moment(self.seat), self.question + 1
+            if self.asked() and self.table.question_key(self.seat) != self.shown:
+                self.shown, self.question = self.table.question_key(self.seat), self.question + 1
                 await self.send(self.ask())
 
     async def send(self, message: dict[str, Any]) -> None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from regalia.web.boards.fragment_cache import MARK, Drawing, marks_of
+from regalia.web.boards.fragment_cache import MARK, Drawing, digests_of
 
 as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 Change = list[str | list[int]]  # the text of a new part, or [first, end] of parts that the browser has in a row
@@ -45,8 +45,8 @@ class Panel:
     @classmethod
     def listed(cls, keys: list[Any], draw: Callable[[int], str]) -> "Panel":
         """A panel of many parts, each of which is known by its key before it is drawn."""
-        marks = marks_of(keys)
-        return cls(marks_of([marks]), lambda: Look(marks, draw, {}))
+        marks = digests_of(keys)
+        return cls(digests_of([marks]), lambda: Look(marks, draw, {}))
 
     def html(self) -> str:
         """All of it."""

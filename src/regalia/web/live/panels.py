@@ -17,8 +17,8 @@ from regalia.table import notes
 from regalia.table.live import STAND_IN, SUBSTITUTE, Asking, LiveTable, is_bot
 from regalia.table.match import PERSON
 from regalia.table.thinking import Hint
-from regalia.web.boards.fragment_cache import SEAM, Draft, Drawing
-from regalia.web.boards.render import board_drawings, draft_for, render, rule_help, texts_for
+from regalia.web.boards.fragment_cache import SEAM, Drawing, RenderPass
+from regalia.web.boards.render import board_drawings, render, render_pass_for, rule_help, texts_for
 from regalia.web.live.diff import Panel
 from regalia.web.live.log import Chronicle, chooser, last_own
 from regalia.web.live.scenes import scenes
@@ -57,7 +57,7 @@ class Moment:
         self._public: View | None = None
         self._boards: dict[tuple[int, str], dict[str, Drawing]] = {}
         self._chronicles: dict[str, Chronicle] = {}
-        self._drafts: dict[str, Draft] = {}
+        self._render_passes: dict[str, RenderPass] = {}
         self._drawn: dict[tuple[object, ...], str] = {}
 
     def lasts(self, table: LiveTable) -> bool:
@@ -69,8 +69,8 @@ class Moment:
 
     def close(self) -> None:
         """It has passed."""
-        for draft in self._drafts.values():
-            draft.close()
+        for render_pass in self._render_passes.values():
+            render_pass.close()
 
     def chronicle(self, language: str) -> Chronicle:
         """What happened, in a language."""
@@ -93,9 +93,9 @@ class Moment:
             self._public = self._public or game.public_view(position)
             view = game.view(position, viewer, self._public)
             texts = self.chronicle(language).texts
-            if language not in self._drafts:
-                self._drafts[language] = draft_for(game, view, texts)
-            self._boards[key] = board_drawings(game, view, texts, self._drafts[language])
+            if language not in self._render_passes:
+                self._render_passes[language] = render_pass_for(game, view, texts)
+            self._boards[key] = board_drawings(game, view, texts, self._render_passes[language])
         return self._boards[key]
 
 
@@ -156,7 +156,7 @@ def may_ask_king(table: LiveTable, guest: Guest, seat: int) -> bool:
 def hints_shown(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[dict[str, Any]]:
     """What the king has found for the question on this screen, in words."""
     position = table.match.position
-    if guest.hint is None or not may_ask_king(table, guest, seat) or guest.hint[0] != table.moment(seat):
+    if guest.hint is None or not may_ask_king(table, guest, seat) or guest.hint[0] != table.question_key(seat):
         return []
     labels = {position.name(seat, one): texts.phrase(position.phrase(seat, one)) for one in position.options(seat)}
     return [

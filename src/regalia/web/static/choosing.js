@@ -118,7 +118,7 @@ function submit(button, careful) {
 
 /** Ask whether this is really the choice.
  * @param {string} name */
-export function confirmed(name) {
+export function askAgain(name) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
   const what = /** @type {HTMLElement} */ (dialog.querySelector(".what"));
   what.textContent = optionNamed(name)?.textContent ?? name;

@@ -1,5 +1,5 @@
 // The table: the live link, the panels and the focus. It knows no game.
-import { start as startChoosing, forget, markPieces, chosenBy, confirmed, optionNamed } from "./choosing.js";
+import { start as startChoosing, forget, markPieces, chosenBy, askAgain, optionNamed } from "./choosing.js";
 import { start as startCloser } from "./closer.js";
 import { calm, toast } from "./frame.js";
 import { start as startKeys } from "./keys.js";
@@ -74,7 +74,7 @@ function whole(name, change) {
 function receive(message) {
   table.ariaBusy = "false";
   if (message.trouble) refused(message.trouble);
-  if (message.confirm) return confirmed(message.confirm);
+  if (message.confirm) return askAgain(message.confirm);
   if (message.lines !== undefined) lines = message.lines;
   const changes = Object.entries(message.panels ?? {});
   const panels = Object.fromEntries(changes.map(([name, change]) => [name, whole(name, change)]));

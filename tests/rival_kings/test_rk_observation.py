@@ -12,7 +12,7 @@ from regalia.games.rival_kings.components import CARD_COUNT, CARDS, KINDS, PILE_
 from regalia.games.rival_kings.position import FIELDS
 from regalia.games.rival_kings.rules import RivalKings
 from regalia.kernel.game import Setup
-from regalia.kernel.observation import Scroll
+from regalia.kernel.observation import Observations
 from rival_kings.rk_scenes import SUBJECTS_1, SUBJECTS_2, Scene
 from support import rule
 
@@ -36,10 +36,10 @@ def seen(table: RivalKings, seat: int) -> str:
 
 def observed(table: RivalKings, seat: int) -> tuple[int, ...]:
     """What a seat observes."""
-    scroll = Scroll(1, len(GAME.feature_names(table)))
-    scroll.begin(0)
-    table.observe(seat, scroll)
-    return tuple(int(cell) for cell in scroll.cells)
+    observation = Observations(1, len(GAME.feature_names(table)))
+    observation.begin(0)
+    table.observe(seat, observation)
+    return tuple(int(cell) for cell in observation.cells)
 
 
 def tells_apart(one: RivalKings, other: RivalKings, seat: int) -> bool:

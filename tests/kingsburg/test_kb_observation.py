@@ -24,7 +24,7 @@ from regalia.games.kingsburg.position import (
     SPRING,
 )
 from regalia.games.kingsburg.rules import Kingsburg
-from regalia.kernel.observation import Scroll
+from regalia.kernel.observation import Observations
 from regalia.kernel.vectors import i64, vec
 from support import finish, moments, start
 
@@ -76,14 +76,14 @@ class Observer:
     """Reads observations of one table."""
 
     def __init__(self, court: Kingsburg) -> None:
-        self.scroll = Scroll(1, width(int(court.seats)))
+        self.observation = Observations(1, width(int(court.seats)))
 
     def read(self, court: Kingsburg, seat: int) -> tuple[int, ...]:
         """What a seat observes."""
-        self.scroll.clear()
-        self.scroll.begin(0)
-        court.observe(seat, self.scroll)
-        return tuple(int(cell) for cell in self.scroll.cells)
+        self.observation.clear()
+        self.observation.begin(0)
+        court.observe(seat, self.observation)
+        return tuple(int(cell) for cell in self.observation.cells)
 
 
 def game(preset: str, seats: int, seed: int) -> Iterator[Kingsburg]:

@@ -24,17 +24,17 @@ from regalia.games.paladins.options import ASK_PALADIN
 from regalia.games.paladins.position import NOBODY, OWNER, WORKSHOP
 from regalia.games.paladins.rules import Paladins
 from regalia.kernel.game import Setup
-from regalia.kernel.observation import Scroll
+from regalia.kernel.observation import Observations
 from support import moments
 
 
 def told(game: Paladins, seat: int) -> dict[str, int]:
     """The observation of a seat by name, without zeros."""
     names = games.find("paladins").feature_names(game)
-    scroll = Scroll(1, len(names))
-    scroll.begin(0)
-    game.observe(seat, scroll)
-    return {name: int(number) for name, number in zip(names, scroll.cells, strict=True) if number}
+    observation = Observations(1, len(names))
+    observation.begin(0)
+    game.observe(seat, observation)
+    return {name: int(number) for name, number in zip(names, observation.cells, strict=True) if number}
 
 
 def label(found: dict[str, int], name: str) -> dict[str, int]:
@@ -106,12 +106,12 @@ def test_every_number_is_what_its_name_says(seats: int) -> None:
 # Whatever the view tells apart, the observation tells apart.
 
 
-def seen(game: Paladins, seat: int, scroll: Scroll) -> list[int]:
+def seen(game: Paladins, seat: int, observation: Observations) -> list[int]:
     """The observation of a seat."""
-    scroll.clear()
-    scroll.begin(0)
-    game.observe(seat, scroll)
-    return [int(number) for number in scroll.cells]
+    observation.clear()
+    observation.begin(0)
+    game.observe(seat, observation)
+    return [int(number) for number in observation.cells]
 
 
 # Places that can be exchanged with one another without anything else changing: within a vector of the position.
@@ -171,15 +171,15 @@ def exchanged_cards(game: Paladins, kind: str, luck: random.Random) -> Iterator[
 def test_what_the_view_tells_apart_the_observation_tells_apart(seats: int, preset: str) -> None:
     game = cast(Paladins, games.find("paladins").start(Setup("paladins", seats, b"apart", preset)))
     rules, luck, told_apart = games.find("paladins"), random.Random(f"{seats} {preset}"), Counter[str]()
-    scroll = Scroll(1, len(rules.feature_names(game)))
+    observation = Observations(1, len(rules.feature_names(game)))
     for step, (now, _) in enumerate(moments(game, random.Random(seats))):
         if step % 41 and not (now.question == ASK_PALADIN and cast(Paladins, now).round == 4):
             continue
         for seat in range(seats):
-            view, known = shown(now, seat), seen(cast(Paladins, now), seat, scroll)
+            view, known = shown(now, seat), seen(cast(Paladins, now), seat, observation)
             for name, twin in changes(cast(Paladins, now), luck):
                 if shown(twin, seat) != view:
-                    assert seen(twin, seat, scroll) != known, f"{name} is not observed by seat {seat}"
+                    assert seen(twin, seat, observation) != known, f"{name} is not observed by seat {seat}"
                     told_apart[name.split()[0]] += 1
     wanted = {"goods", "walls", "squares", "hired", "townsfolk_row", "orders", "hands", "pile", "tavern"}
     assert wanted | ({"stack"} if seats == 1 else {"used", "board"}) <= set(told_apart)

@@ -9,27 +9,27 @@ import pytest
 from regalia import _engine
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
-from regalia.kernel.network_input import Seer
-from regalia.kernel.observation import Scroll
+from regalia.kernel.network_input import NetworkedPosition
+from regalia.kernel.observation import Observations
 from regalia.players import opponents
 from support import asking, game_of, moments, start, tables, untaught
 
-TABLES = [(name, seats, preset) for name, seats, preset in tables() if game_of(name).insights]
+TABLES = [(name, seats, preset) for name, seats, preset in tables() if game_of(name).network_specs]
 GAMES = sorted({name for name, _, _ in TABLES})
 every_table = pytest.mark.parametrize(("name", "seats", "preset"), TABLES)
 every_game = pytest.mark.parametrize("name", GAMES)
 RARELY = 3 if _engine.compiled() else 15
 
 
-def seer(position: Any) -> Seer:
-    assert isinstance(position, Seer)
+def seer(position: Any) -> NetworkedPosition:
+    assert isinstance(position, NetworkedPosition)
     return position
 
 
 def seen(position: Any, seat: int) -> list[int]:
-    scroll = Scroll(1, position.insight().width)
-    position.see(seat, scroll)
-    return [int(number) for number in scroll.cells]
+    observation = Observations(1, position.network_spec().width)
+    position.see(seat, observation)
+    return [int(number) for number in observation.cells]
 
 
 def redrawn(position: Any, seat: int, label: str) -> Any:
@@ -46,7 +46,7 @@ def test_all_games_have_one() -> None:
 def test_a_network_sees_and_says_nothing_that_is_hidden(name: str, seats: int, preset: str) -> None:
     """Deal anew what a seat cannot know, answers of others included: what it sees and hears stays the same."""
     first = seer(start(name, seats, preset))
-    with asking(first.insight(), untaught(first.insight())):
+    with asking(first.network_spec(), untaught(first.network_spec())):
         for step, (position, mover) in enumerate(moments(first, random.Random(21))):
             for seat in range(seats) if step % RARELY == 0 else []:
                 assert seen(redrawn(position, seat, f"{step}"), seat) == seen(position, seat)
@@ -59,7 +59,7 @@ def test_a_network_sees_and_says_nothing_that_is_hidden(name: str, seats: int, p
 @every_table
 def test_opponents_that_ask_a_network_choose_by_what_they_know(name: str, seats: int, preset: str) -> None:
     first = seer(start(name, seats, preset))
-    with asking(first.insight(), untaught(first.insight())):
+    with asking(first.network_spec(), untaught(first.network_spec())):
         for kind in ("greedy", "page", "king"):
             player = opponents.make(kind, game_of(name))
             rarely = 4 * RARELY
@@ -78,7 +78,7 @@ def test_every_option_has_a_number_that_the_network_knows(name: str, seats: int,
     for position, seat in moments(first, random.Random(23)):
         for option in position.distinct(seat):
             spoken = int(position.spoken(seat, option))
-            assert 0 <= spoken < first.insight().options
+            assert 0 <= spoken < first.network_spec().options
             heard.add(spoken)
             options.add(int(option))
     assert len(heard) > len(options) // 3
@@ -107,13 +107,13 @@ def test_tables_of_all_sizes_look_alike(name: str) -> None:
         position = seer(start(name, seats))
         for _ in itertools.islice(moments(position, random.Random(25)), 60):
             pass
-        insight, seat = position.insight(), int(position.turn())
+        spec, seat = position.network_spec(), int(position.turn())
         numbers = seen(position, seat)
-        assert len(numbers) == insight.width
+        assert len(numbers) == spec.width
         if name != "paladins":
-            place = int(insight.observed) + len(insight.steps) + int(insight.phases)
+            place = int(spec.observed) + len(spec.steps) + int(spec.phases)
             scores = [int(position.score((seat + ahead) % seats)) for ahead in range(seats)]
-            empty = int(insight.seats) - seats
+            empty = int(spec.seats) - seats
             assert numbers[place : place + seats + empty] == scores + [0] * empty
             there = numbers[place + seats + empty : place + 2 * (seats + empty) + 1]
             assert there == [int(count == seats) for count in range(seats + empty + 1)]
@@ -126,42 +126,42 @@ def test_nothing_of_the_observation_is_lost_on_the_way(name: str) -> None:
         names = game.feature_names(start(name, seats))
         for step, (position, seat) in enumerate(moments(start(name, seats), random.Random(26))):
             if step % 10 == 0 and not position.together():
-                scroll = Scroll(1, len(names))
-                position.observe(seat, scroll)
-                observed = seen(position, seat)[: int(seer(position).insight().observed)]
-                assert sorted(filter(None, map(int, scroll.cells))) == sorted(filter(None, observed))
+                observation = Observations(1, len(names))
+                position.observe(seat, observation)
+                observed = seen(position, seat)[: int(seer(position).network_spec().observed)]
+                assert sorted(filter(None, map(int, observation.cells))) == sorted(filter(None, observed))
 
 
 @every_game
 def test_without_a_network_a_table_is_judged_by_its_terms(name: str) -> None:
     position = seer(start(name, 2))
     seat = int(position.turn())
-    with asking(position.insight(), None):
+    with asking(position.network_spec(), None):
         assert list(position.foresee(seat)) == []
-        row = position.knowledge_row(seat)
+        row = position.weights_row(seat)
         now: Any = position.settled(seat)
-        assert int(position.worth(seat)) == int(now.knowledge().points(now.terms(seat), row))
-        assert int(position.spread(seat)) == int(position.knowledge().spread(row))
-        assert position.learned() == position.knowledge().mark(2)
-    with asking(position.insight(), untaught(position.insight())):
+        assert int(position.worth(seat)) == int(now.term_weights().points(now.terms(seat), row))
+        assert int(position.spread(seat)) == int(position.term_weights().spread(row))
+        assert position.learned() == position.term_weights().mark(2)
+    with asking(position.network_spec(), untaught(position.network_spec())):
         assert int(position.worth(seat)) == int(position.foresee(seat)[0])
         assert int(position.spread(seat)) == 500
-        assert position.learned() != position.knowledge().mark(2)
+        assert position.learned() != position.term_weights().mark(2)
 
 
 @every_game
 def test_a_network_of_another_game_is_refused(name: str) -> None:
-    other = game_of("royals" if name != "royals" else "kingsburg").insights[0]
+    other = game_of("royals" if name != "royals" else "kingsburg").network_specs[0]
     with pytest.raises(Trouble, match="train it anew"):
-        game_of(name).insights[-1].fitting(untaught(other))
+        game_of(name).network_specs[-1].fitting(untaught(other))
 
 
 def test_an_opponent_may_ask_another_network_or_none(tmp_path: Any) -> None:
-    game, insight = game_of("kingsburg"), game_of("kingsburg").insights[0]
-    (tmp_path / "some.net").write_bytes(untaught(insight, 2))
+    game, spec = game_of("kingsburg"), game_of("kingsburg").network_specs[0]
+    (tmp_path / "some.net").write_bytes(untaught(spec, 2))
     position = seer(start("kingsburg", 3))
-    with asking(insight, untaught(insight, 3)):
-        before = insight.network()
+    with asking(spec, untaught(spec, 3)):
+        before = spec.network()
         plain, advised, usual = (
             opponents.make(f"greedy{asked}", game) for asked in ("@none", f"@{tmp_path / 'some.net'}", "")
         )
@@ -174,12 +174,12 @@ def test_an_opponent_may_ask_another_network_or_none(tmp_path: Any) -> None:
                 choices.append(player.choose(now, seat, b"%d" % number))
                 now.choose(seat, choices[-1])
             chosen.append(tuple(choices))
-        assert insight.network() is before, "what others ask is as it was"
+        assert spec.network() is before, "what others ask is as it was"
     assert len(set(chosen)) == 3
 
 
 @pytest.mark.parametrize(("file", "told"), [("no.net", "cannot be read"), ("other.net", "is no network of Kingsburg")])
 def test_a_file_that_is_no_network_is_refused(tmp_path: Any, file: str, told: str) -> None:
-    (tmp_path / "other.net").write_bytes(untaught(game_of("royals").insights[0]))
+    (tmp_path / "other.net").write_bytes(untaught(game_of("royals").network_specs[0]))
     with pytest.raises(Trouble, match=told):
         opponents.make(f"king@{tmp_path / file}", game_of("kingsburg"))

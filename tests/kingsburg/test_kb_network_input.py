@@ -3,8 +3,8 @@
 from typing import Any
 
 from regalia.games.kingsburg import options as opt
-from regalia.games.kingsburg.network_input import FACES, INSIGHT, SEATS
-from regalia.kernel.observation import Scroll
+from regalia.games.kingsburg.network_input import FACES, NETWORK_SPEC, SEATS
+from regalia.kernel.observation import Observations
 from support import start
 
 
@@ -40,13 +40,13 @@ def test_a_gift_is_known_by_who_gives_it() -> None:
         position.helping = advisor
         numbers |= {int(position.spoken(0, opt.GIFT + alternative)) for alternative in range(16)}
     assert len(numbers) == 18 * 16
-    assert max(numbers) < int(position.spoken(0, opt.placement(0b001, 0, 0))) < INSIGHT.options
+    assert max(numbers) < int(position.spoken(0, opt.placement(0b001, 0, 0))) < NETWORK_SPEC.options
 
 
 def test_the_network_sees_faces_and_who_can_be_reached() -> None:
     position = with_dice(1, 1, 4)
-    scroll = Scroll(1, INSIGHT.width)
-    position.see(0, scroll)
-    more = [int(number) for number in scroll.cells][-SEATS * FACES - 18 :]
+    observation = Observations(1, NETWORK_SPEC.width)
+    position.see(0, observation)
+    more = [int(number) for number in observation.cells][-SEATS * FACES - 18 :]
     assert more[:FACES] == [2, 0, 0, 1, 0, 0]
     assert [advisor + 1 for advisor, reached in enumerate(more[-18:]) if reached] == [1, 2, 4, 5, 6]

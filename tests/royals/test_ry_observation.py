@@ -9,7 +9,7 @@ import pytest
 from regalia.games.royals.components import COLOUR_COUNT, POSITION_COUNT
 from regalia.games.royals.position import FIELDS, OUT
 from regalia.games.royals.rules import Royals
-from regalia.kernel.observation import Scroll
+from regalia.kernel.observation import Observations
 from royals.ry_scenes import royals
 from support import moments, rule, start
 
@@ -24,12 +24,12 @@ def seen(game: Royals, seat: int) -> str:
     return json.dumps(royals().view(game, seat))
 
 
-def observed(game: Royals, seat: int, scroll: Scroll) -> list[int]:
+def observed(game: Royals, seat: int, observation: Observations) -> list[int]:
     """The same as numbers."""
-    scroll.clear()
-    scroll.begin(0)
-    game.observe(seat, scroll)
-    return [int(cell) for cell in scroll.cells]
+    observation.clear()
+    observation.begin(0)
+    game.observe(seat, observation)
+    return [int(cell) for cell in observation.cells]
 
 
 def allowed(game: Royals, field: str, value: int) -> bool:
@@ -106,17 +106,17 @@ def difference(one: str, other: str) -> dict[str, object]:
 def test_tables_with_equal_numbers_look_alike(seats: int) -> None:
     game = start("royals", seats, seed=b"numbers")
     assert isinstance(game, Royals)
-    luck, scroll = random.Random(seats), Scroll(1, len(royals().feature_names(game)))
+    luck, observation = random.Random(seats), Observations(1, len(royals().feature_names(game)))
     tables = [now.copy() for step, (now, _) in enumerate(moments(game, random.Random(2))) if step % 150 == 5]
     told = 0
     for table in [*tables, game]:
         assert isinstance(table, Royals)
         seat = luck.randrange(seats)
-        view, numbers = seen(table, seat), observed(table, seat, scroll)
+        view, numbers = seen(table, seat), observed(table, seat, observation)
         for twin in neighbours(table, luck):
             if never_seen(twin):
                 continue
-            if observed(twin, seat, scroll) != numbers:
+            if observed(twin, seat, observation) != numbers:
                 told += 1
             else:
                 assert seen(twin, seat) == view, difference(view, seen(twin, seat))

@@ -12,15 +12,15 @@ from regalia.games.paladins.observation import observe_shared
 from regalia.games.paladins.position import AI
 from regalia.games.paladins.scoring import score_of
 from regalia.kernel.game import FEATURES_MAX, Setup
-from regalia.kernel.observation import Scroll
+from regalia.kernel.observation import Observations
 from regalia.players import opponents
 
 
 def shared_numbers(position: Any) -> int:
     """How many numbers of an observation networks see."""
-    scroll = Scroll(1, FEATURES_MAX)
-    observe_shared(position, 0, scroll, 0)
-    return int(scroll.place)
+    observation = Observations(1, FEATURES_MAX)
+    observe_shared(position, 0, observation, 0)
+    return int(observation.place)
 
 
 def test_the_networks_are_there_and_fit_what_is_seen_and_what_can_be_chosen() -> None:
@@ -28,10 +28,10 @@ def test_the_networks_are_there_and_fit_what_is_seen_and_what_can_be_chosen() ->
     assert shared_numbers(GAME.start(Setup("paladins", 4, b"fits"))) == OBSERVED
     for seats, name in ((1, "alone"), (2, "together"), (3, "together"), (4, "together")):
         position: Any = GAME.start(Setup("paladins", seats, b"fits"))
-        insight, network = position.insight(), position.insight().network()
-        assert insight.name == name
-        assert int(position.option_count()) == insight.options
-        assert (int(network.inputs), int(network.outputs)) == (insight.width, insight.options + insight.sides)
+        spec, network = position.network_spec(), position.network_spec().network()
+        assert spec.name == name
+        assert int(position.option_count()) == spec.options
+        assert (int(network.inputs), int(network.outputs)) == (spec.width, spec.options + spec.sides)
         assert len(network.spreads) == PHASE_COUNT
 
 
@@ -103,12 +103,12 @@ def test_what_the_network_prefers_makes_many_points_at_every_table() -> None:
 def test_what_is_seen_at_smaller_tables_has_the_places_of_the_largest() -> None:
     for seats in (2, 3, 4):
         position: Any = GAME.start(Setup("paladins", seats, b"places"))
-        scroll = Scroll(1, WIDTH)
-        position.see(0, scroll)
-        cells = [int(number) for number in scroll.cells]
+        observation = Observations(1, WIDTH)
+        position.see(0, observation)
+        cells = [int(number) for number in observation.cells]
         assert cells[-SEATS - 1 :] == [int(place == seats) for place in range(SEATS + 1)]
-        observed = Scroll(1, WIDTH)
+        observed = Observations(1, WIDTH)
         observe_shared(position, 0, observed, 0)
         assert sum(map(int, observed.cells)) == sum(cells[:OBSERVED])
         if seats == SEATS:
-            assert list(observed.cells)[:OBSERVED] == list(scroll.cells)[:OBSERVED]
+            assert list(observed.cells)[:OBSERVED] == list(observation.cells)[:OBSERVED]

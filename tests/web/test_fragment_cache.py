@@ -8,7 +8,7 @@ import pytest
 
 from regalia import games
 from regalia.kernel.game import SPECTATOR, Setup
-from regalia.web.boards.fragment_cache import Kept
+from regalia.web.boards.fragment_cache import FragmentCache
 from regalia.web.boards.render import board_panels, environment, texts_for
 
 MOMENTS = 3
@@ -20,7 +20,7 @@ def test_kept_panels_are_those_that_would_be_drawn(name: str, monkeypatch: pytes
     game = games.find(name)
     seats = game.seat_counts[-1]
     players = [texts_for(game, "hu", [f"{family}{seat}" for seat in range(seats)]) for family in "PQ"]
-    memory, forgetful = Kept(), Kept(largest=0)
+    memory, forgetful = FragmentCache(), FragmentCache(largest=0)
     luck = random.Random(name)
     tables = [game.start(Setup(name, seats, seed)) for seed in (b"one", b"two")]
     for _ in range(MOMENTS):
@@ -37,13 +37,15 @@ def test_kept_panels_are_those_that_would_be_drawn(name: str, monkeypatch: pytes
     assert not forgetful.pieces
 
 
-def drawn_with(kept: Kept, view: Any, game: Any, texts: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+def drawn_with(
+    kept: FragmentCache, view: Any, game: Any, texts: Any, monkeypatch: pytest.MonkeyPatch
+) -> dict[str, str]:
     monkeypatch.setitem(environment().globals, "kept", kept)
     return board_panels(game, view, texts)
 
 
 def test_the_memory_forgets_what_was_longest_unused() -> None:
-    kept = Kept(largest=2 * getsizeof("aaaa"))
+    kept = FragmentCache(largest=2 * getsizeof("aaaa"))
     kept.put(b"1", "aaaa")
     kept.put(b"2", "bbbb")
     assert kept.find(b"1") == "aaaa"

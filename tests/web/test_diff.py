@@ -14,7 +14,7 @@ from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers
-from regalia.web.boards.fragment_cache import Draft, Kept
+from regalia.web.boards.fragment_cache import FragmentCache, RenderPass
 from regalia.web.live.diff import Panel, followed
 from regalia.web.live.panels import Guest, Moment, Moments, changed, panels
 
@@ -75,19 +75,19 @@ def test_a_moment_is_drawn_once_and_never_shown_for_another(tmp_path: Path) -> N
 
 
 def test_a_part_is_shared_between_tables_only_if_it_names_nobody() -> None:
-    kept = Kept()
+    kept = FragmentCache()
     drawn: list[str] = []
 
     def draw(names: list[str], naming: bool) -> str:
         texts = Texts("en", [WORDS], names)
-        draft = Draft(kept, texts, b"ground", str(names).encode())
+        render_pass = RenderPass(kept, texts, b"ground", str(names).encode())
 
         def html() -> str:
             drawn.append(names[0])
             return texts.player(0) if naming else "a crown"
 
-        seam = draft.found("place", [naming]) or draft.part("place", [naming], html)
-        return "".join(draft.sewn(seam).parts)
+        seam = render_pass.found("place", [naming]) or render_pass.part("place", [naming], html)
+        return "".join(render_pass.sewn(seam).parts)
 
     assert [draw([name], True) for name in ("Anna", "Béla", "Anna")] == ["Anna", "Béla", "Anna"]
     assert [draw([name], False) for name in ("Anna", "Béla")] == ["a crown", "a crown"]
