@@ -116,7 +116,7 @@ def exists(words: list[str]) -> bool:
     if words[:2] == ["python", "-m"]:
         return importlib.util.find_spec(words[2]) is not None
     if words[0] == "python":
-        return Path(words[1]).is_file()
+        return Path(words[1]).is_file() or (ROOT / words[1]).is_file()
     if words[:2] == ["pip", "install"]:
         extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
             "optional-dependencies"

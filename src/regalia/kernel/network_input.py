@@ -23,8 +23,8 @@ class Table(NamedTuple):
 class NetworkSpec:
     """A network of a game: the tables it is for, how much it sees, and what it speaks of.
 
-    Of an observation it sees so many numbers, as they stand at the largest table; of the terms of the evaluation as many
-    as there are steps, each in steps of that size: what takes large values would be rounded away.
+    Of an observation it sees so many numbers, as they stand at the largest table; of the terms of the evaluation as
+    many as there are steps, each in steps of that size: what takes large values would be rounded away.
     """
 
     def __init__(
@@ -135,7 +135,7 @@ class NetworkedPosition(Position):
         """What a network sees of this game besides, from a place on."""
 
     def see(self, seat: i64, observation: Observations) -> None:
-        """The observation, as at the largest table; terms and phase of the evaluation; scores and seats; what a game adds.
+        """The observation, as at the largest table; terms and phase; scores and seats; what a game adds.
 
         Seats that choose at once are seen as if nobody had chosen yet: who is first is an accident.
         """

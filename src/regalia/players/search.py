@@ -17,9 +17,7 @@ from regalia.players.playout import hear_the_others, play_out, play_until_asked
 
 JOINT: Final = -2  # below it the tree goes on after a choice of several others at once
 EXPLORE: Final = 5.0  # times how much results differ
-FIRST_PLAY_REDUCTION: Final = (
-    0.4  # how much worse than its parent a choice not yet tried is taken to be, times the same
-)
+FIRST_PLAY_REDUCTION: Final = 0.4  # a choice not yet tried is taken to be so much worse than its parent, times the same
 LEAST_DIFFERENCE: Final = 0.002
 DOUBT: Final = 0.78  # makes a logistic curve of the spread of a lead
 SURE: Final = 50.0  # hundredths of points that even the end leaves open

@@ -1,12 +1,12 @@
 """What was drawn before is kept: the same sight of the same things is the same HTML.
 
-A panel is a function of what its template looks at. `Dependencies` reads off a template every expression in which it speaks
-of the view, the viewer or the seat (`view.court`, `seat in view.waiting`, `viewer < 0`); the values of these are the
-mark of the panel. So a panel that nothing has happened to is never drawn again, and one that looks the same to several
-people is drawn once. Inside a panel, `{% keep thing, other %}...{% endkeep %}`
-keeps a part that is drawn over and over, such as one building of twenty; there the author names what it depends on,
-besides the language, the printed values and the players' names. A part in which nobody is named is the same for all
-tables. The parts of a panel also go over the wire one by one: a browser is sent only those that it does not have.
+A panel is a function of what its template looks at. `Dependencies` reads off a template every expression in which it
+speaks of the view, the viewer or the seat (`view.court`, `seat in view.waiting`, `viewer < 0`); the values of these
+make the digest of the panel. So a panel that nothing has happened to is never drawn again, and one that looks the same
+to several people is drawn once. Inside a panel, `{% keep thing, other %}...{% endkeep %}` keeps a part that is drawn
+over and over, such as one building of twenty; there the author names what it depends on, besides the language, the
+printed values and the players' names. A part in which nobody is named is the same for all tables. The parts of a panel
+also go over the wire one by one: a browser is sent only those that it does not have.
 """
 
 import marshal
