@@ -2,8 +2,10 @@
 
 import pytest
 
+from regalia.kernel.agenda import EVERYBODY, Event
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import EVERYBODY, Event, IllegalChoice, Phrase, Position, filled
+from regalia.kernel.counts import filled
+from regalia.kernel.position import IllegalChoice, Phrase, Position
 from regalia.kernel.vectors import append, i64, vec
 from support import choose, names
 

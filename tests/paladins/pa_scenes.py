@@ -27,7 +27,8 @@ from regalia.games.paladins.position import (
 )
 from regalia.games.paladins.rules import Paladins, new_game
 from regalia.games.paladins.steps import ABOUT, DRAW_PALADINS, INQUISITION, ROUND_ENDS, SCRIPT, SIDE, TURN
-from regalia.kernel.position import Event, IllegalChoice
+from regalia.kernel.agenda import Event
+from regalia.kernel.position import IllegalChoice
 from regalia.kernel.vectors import i64, vec
 from support import LoadedChance, choose, moments, names
 

@@ -63,7 +63,7 @@ def at(question: str, seats: int, number: int, preset: str = "", answered: int =
     """A random game at the first moment of a round when this is asked, and so many have answered in secret."""
     game: Any = start("paladins", seats, preset, b"hidden")
     for now, seat in played(game, 5):
-        waiting = sum((now.waiting >> s) & 1 for s in range(seats))
+        waiting = sum(now.waits(s) for s in range(seats))
         if now.round == number and now.prompt(seat)[0] == f"prompt-{question}" and seats - waiting == answered:
             return game
     raise AssertionError(question)
@@ -133,7 +133,7 @@ def test_what_a_seat_knows_itself_stays(question: str, seats: int, number: int, 
 @rule("PA-2.8", "PA-2.9")
 def test_secret_answers_of_others_may_be_anything_their_hand_allows() -> None:
     game = at("paladin", 3, 4, answered=2)
-    done = [seat for seat in range(3) if not (game.waiting >> seat) & 1]
+    done = [seat for seat in range(3) if not game.waits(seat)]
     assert game.question == ASK_PALADIN
     for viewer in (SPECTATOR, *range(3)):
         twins = [dealt_anew(game, viewer, deal) for deal in range(DEALS)]

@@ -8,8 +8,8 @@ from paladins.pa_scenes import SHEET, Scene, index, played
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import PALADINS, WORKERS
 from regalia.games.paladins.steps import DRAW_PALADINS, ROUND_BEGINS
+from regalia.kernel.counts import count_of
 from regalia.kernel.game import SPECTATOR
-from regalia.kernel.position import count_of
 from support import choose, finish, names, rule, start
 
 

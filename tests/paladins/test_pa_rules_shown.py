@@ -127,7 +127,7 @@ class Walk:
         doing = dict.fromkeys(range(int(self.game.seats)), "")
         self.game.journal = []
         while self.game.waiting:
-            seat = self.luck.choice([s for s in range(self.game.seats) if (self.game.waiting >> s) & 1])
+            seat = self.luck.choice([s for s in range(self.game.seats) if self.game.waits(s)])
             asked = self.game.prompt(seat)[0].removeprefix("prompt-")
             yield seat, asked, doing[seat]
             option = self.luck.choice(list(self.game.options(seat)))

@@ -9,7 +9,7 @@ from regalia.games.paladins import GAME
 from regalia.games.paladins.components import ACTIONS, ATTRIBUTES, ORDERS, SCHEMES
 from regalia.games.paladins.position import AI, KINGS_CARDS
 from regalia.games.paladins.steps import AI_TAVERN, ROUND_BEGINS, SCRIPT, SET_UP, TURN
-from regalia.kernel.position import count_of
+from regalia.kernel.counts import count_of
 from support import names, rule, start
 
 RIGHT = ACTIONS[6:]

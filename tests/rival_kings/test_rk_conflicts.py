@@ -6,7 +6,7 @@ import pytest
 
 from regalia.games.rival_kings.components import ACTIONS, CHARACTERS
 from regalia.games.rival_kings.position import left_over
-from regalia.kernel.position import count_of
+from regalia.kernel.counts import count_of
 from rival_kings.rk_scenes import BUILDINGS_1, SUBJECTS_1, SUBJECTS_2, Scene
 from support import rule
 

@@ -11,9 +11,9 @@ from regalia.games.rival_kings.components import CARDS
 from regalia.games.rival_kings.invariants import RivalKingsInspector
 from regalia.games.rival_kings.position import SUPPLY
 from regalia.games.rival_kings.rules import RivalKings
+from regalia.kernel.agenda import EVERYBODY, Event
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import SPECTATOR, BrokenInvariant, Setup
-from regalia.kernel.position import EVERYBODY, Event
 from rival_kings.rk_scenes import SUBJECTS_2, Scene
 from support import moments, rule
 

@@ -55,7 +55,7 @@ def snapshots(seats: int, series: str, seed: int) -> Iterator[RivalKings]:
     assert isinstance(position, RivalKings)
     while position.waiting:
         yield position
-        seat = luck.choice([s for s in range(seats) if (position.waiting >> s) & 1])
+        seat = luck.choice([s for s in range(seats) if position.waits(s)])
         offer = list(position.options(seat))
         called = [position.name(seat, option) for option in offer]
         lively = [o for o, name in zip(offer, called, strict=True) if name.startswith(("use", "steal", "get", "look"))]

@@ -146,7 +146,7 @@ def walk(seats: int, seed: int) -> Iterator[tuple[RivalKings, int]]:
     position = GAME.start(Setup("rival_kings", seats, b"rules %d" % seed))
     assert isinstance(position, RivalKings)
     while position.waiting:
-        seat = luck.choice([s for s in range(seats) if (position.waiting >> s) & 1])
+        seat = luck.choice([s for s in range(seats) if position.waits(s)])
         yield position, seat
         offer = list(position.options(seat))
         lively = [option for option in offer if position.name(seat, option).startswith(("use", "steal", "recruit"))]

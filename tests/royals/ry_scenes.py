@@ -7,8 +7,9 @@ from regalia.games.royals.components import CITIES, COUNTRIES, COUNTRY_COUNT, IN
 from regalia.games.royals.position import COUNTRY_DECK, INTRIGUE_DECK
 from regalia.games.royals.rules import Royals, new_game
 from regalia.games.royals.steps import COUNTRY_LIMIT, INTRIGUE_LIMIT, PLAY, TURN, TURN_ENDS
+from regalia.kernel.agenda import Event
 from regalia.kernel.game import ANSWERS, Game, Setup
-from regalia.kernel.position import Event, IllegalChoice
+from regalia.kernel.position import IllegalChoice
 from regalia.kernel.vectors import i64, vec
 from support import LoadedChance, choose, names
 
@@ -42,7 +43,7 @@ def table(seats: int = 4, order: tuple[int, ...] = (), **switches: str) -> Royal
     """A new table with colours picked in the order of the seats, the first turn begun."""
     game = before_colours(seats, order, **switches)
     for seat in order or range(seats):
-        if (game.waiting >> seat) & 1 and game.colour[seat] < 0:
+        if game.waits(seat) and game.colour[seat] < 0:
             choose(game, seat, f"pick {COLOURS[seat]}")
     return game
 

@@ -9,8 +9,8 @@ from regalia.games.royals.components import COUNTRY_MARKER, NOBLE_MARKER, PERIOD
 from regalia.games.royals.invariants import RoyalsInspector
 from regalia.games.royals.position import NOBODY, OUT
 from regalia.games.royals.rules import Royals
+from regalia.kernel.agenda import Event
 from regalia.kernel.game import BrokenInvariant
-from regalia.kernel.position import Event
 from regalia.kernel.vectors import append
 from royals.ry_scenes import table
 from support import moments, rule, start

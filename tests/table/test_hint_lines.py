@@ -54,7 +54,7 @@ def test_a_hint_is_of_its_own_board_even_when_the_question_is_the_same(tmp_path:
                 first, before = table.question_key(seat), table.match.position.to_bytes()
                 await table.undo("a", seat, table.lines)
                 await table.choose("a", seat, table.lines, names[1])
-                if (table.match.position.waiting >> seat) & 1 and table.match.position.to_bytes() != before:
+                if table.match.position.waits(seat) and table.match.position.to_bytes() != before:
                     alike += 1
                     assert table.question_key(seat) != first
         assert alike > 3

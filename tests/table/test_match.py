@@ -142,7 +142,7 @@ def test_what_is_asked_twice_cannot_be_taken_back() -> None:
         for choice in match.record.choices[:number]:
             again.choose(choice.seat, int(again.position.named(choice.seat, choice.name)))
         again.choose(seat, int(again.position.named(seat, "pass")))
-        if (again.position.waiting >> 2) & 1:
+        if again.position.waits(2):
             again.opponent_chooses(2)
         assert again.undo_reaches(seat) == 0
 

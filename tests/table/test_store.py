@@ -207,7 +207,7 @@ def test_while_the_database_is_away_nothing_happens_and_then_it_goes_on(
     async def scene(store: Store) -> None:
         hall = Hall(store, Thinkers(1))
         table = await hall.create("a", SETUP, [(PERSON, "Anna", "a"), (PERSON, "Béla", "a")])
-        first = next(seat for seat in (0, 1) if (table.match.position.waiting >> seat) & 1)
+        first = next(seat for seat in (0, 1) if table.match.position.waits(seat))
         real_postgres.stop()
         try:
             assert not await store.answers()
@@ -244,7 +244,7 @@ def test_a_choice_made_in_one_process_reaches_the_other(real_postgres: Postgres,
             await table.sit_down(table.row.seats[1].invitation, "a", "Éva")
             await asyncio.wait_for(told.wait(), PATIENCE)
             assert twin.row.seats[1].name == "Éva"
-            first = next(seat for seat in (0, 1) if (table.match.position.waiting >> seat) & 1)
+            first = next(seat for seat in (0, 1) if table.match.position.waits(seat))
             for step in (table.choose("a", first, 0, "take 1 gold"), table.say("a", "hello")):
                 told.clear()
                 await step

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from regalia import games
+from regalia.kernel.agenda import EVERYBODY, Event
 from regalia.kernel.game import SPECTATOR, Scene, Setup
-from regalia.kernel.position import EVERYBODY, Event
 from regalia.table.match import Match
 from regalia.testing.text_files import messages
 from regalia.web.boards import symbols

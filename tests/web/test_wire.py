@@ -56,7 +56,7 @@ def shown(table: LiveTable, guest: Guest) -> dict[str, str]:
 def play_on(table: LiveTable, luck: random.Random) -> None:
     """One choice at random, of a random one of those who are asked."""
     position = table.match.position
-    seat = luck.choice([seat for seat in range(int(position.seats)) if (position.waiting >> seat) & 1])
+    seat = luck.choice([seat for seat in range(int(position.seats)) if position.waits(seat)])
     table.match.choose(seat, luck.choice(list(position.options(seat))))
 
 

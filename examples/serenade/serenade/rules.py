@@ -5,8 +5,9 @@ Whoever pleases most takes one of the gifts, the second best the other. Gifts ar
 """
 
 from regalia.kernel.chance import Chance
+from regalia.kernel.counts import filled
 from regalia.kernel.observation import SECRET, Observations
-from regalia.kernel.position import Phrase, Position, filled
+from regalia.kernel.position import Phrase, Position
 from regalia.kernel.vectors import i64, vec
 
 ARTS = ["song", "dance", "verse"]
@@ -124,7 +125,7 @@ class Serenade(Position):
 
     def before(self, seat: int) -> int:
         """The courtier that lies before a seat: open, or face down while others still choose; -1 for none."""
-        face_down = self.together() and not (self.waiting >> seat) & 1
+        face_down = self.together() and not self.waits(seat)
         return int(self.answers[seat] if face_down else self.sent[seat])
 
     # What an option is called.

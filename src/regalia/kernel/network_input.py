@@ -178,7 +178,7 @@ class NetworkedPosition(Position):
 
     def worth(self, seat: i64) -> i64:
         """As the network tells a seat that is asked."""
-        if (self.waiting >> seat) & 1 and self.network_spec().network() is not None:
+        if self.waits(seat) and self.network_spec().network() is not None:
             return self.foresee(seat)[0]
         return super().worth(seat)
 

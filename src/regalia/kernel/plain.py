@@ -48,7 +48,7 @@ def view_of(game: str, position: Position, seat: int, groups: Iterable[Group]) -
         "seat": seat,
         "seats": int(position.seats),
         "over": position.over(),
-        "waiting": [each for each in range(position.seats) if (position.waiting >> each) & 1],
+        "waiting": [each for each in range(position.seats) if position.waits(each)],
         "groups": laid[NOBODY],
         "players": [{"seat": each, "groups": laid[each]} for each in range(position.seats)],
     }

@@ -4,74 +4,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from regalia.kernel.agenda import Agenda
 from regalia.kernel.chance import Chance
 from regalia.kernel.observation import SEATS_OF, TABLE, Observations
-from regalia.kernel.vectors import append, i64, pop, vec
+from regalia.kernel.packing import Reader, write_number, write_vector
+from regalia.kernel.vectors import i64, vec
 from regalia.kernel.weights import TermWeights
 
-EVERYBODY: Final = -1
 NOTHING_LEARNED: Final = TermWeights("", (), 1, 0, 8)
-BIT_SPREAD: Final = 67  # divided by it, each power of two leaves another rest
 
 Phrase = tuple[str, dict[str, object]]
 """A message id of the game's texts and its arguments."""
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    """A vector of so many equal numbers."""
-    return vec[i64]([value] * count)
-
-
-def count_of(things: i64) -> i64:
-    """How many things are in a bit set."""
-    count: i64 = 0
-    while things:
-        things &= things - 1
-        count += 1
-    return count
-
-
-def places_of_bits() -> vec[i64]:
-    """The place of a power of two, by its rest."""
-    places = filled(BIT_SPREAD, -1)
-    for place in range(63):
-        places[2**place % BIT_SPREAD] = place
-    return places
-
-
-BIT_PLACES: Final = places_of_bits()
-
-
-def lowest_of(things: i64) -> i64:
-    """The first thing of a bit set that is not empty, found without going through the set."""
-    return BIT_PLACES[(things & -things) % BIT_SPREAD]
-
-
-def total_of(counts: vec[i64]) -> i64:
-    """How many things there are of all kinds together."""
-    total: i64 = 0
-    for count in counts:
-        total += count
-    return total
-
-
-class Event:
-    """Something that happened at the table: a message id, its arguments, and who may know of it."""
-
-    kind: str
-    details: dict[str, object]
-    audience: i64  # bit set of seats, or EVERYBODY
-
-    def __init__(self, kind: str, details: dict[str, object], audience: i64) -> None:
-        self.kind = kind
-        self.details = details
-        self.audience = audience
-
-    def seen_by(self, seat: i64) -> bool:
-        """Whether a seat (or, below 0, a spectator) may know of it."""
-        if self.audience == EVERYBODY:
-            return True
-        return seat >= 0 and (self.audience >> seat) & 1 == 1
 
 
 class IllegalChoice(ValueError):
@@ -92,7 +35,7 @@ class Origin:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class Position(Agenda):
     """One game in progress: all that lies on the table, as plain data.
 
     A game subclasses it, lists its own fields in `fields`, and says what a step does (`step`), what may be
@@ -100,34 +43,7 @@ class Position:
     NotImplementedError a game must give; everything else it may leave as it is here.
     """
 
-    seats: i64
-    agenda: vec[i64]  # what is still to be done; the next step is the last entry
-    waiting: i64  # bit set of the seats that must choose now; 0 when the game is over
-    question: i64  # what they are asked
-    asked: i64  # bit set of all seats asked at once, those included that have answered
-    answers: vec[i64]  # of simultaneous choices: what each seat has answered, or -1
-    offer: vec[i64]  # the options when a single seat is asked; never written to
-    shown: i64  # how often something hidden has been shown to somebody
-    chance: Chance
-    journal: list[Event] | None  # events, while somebody listens
-    origin: "Origin | None"  # the table it belongs to, for whoever packs it
-
-    def __init__(self) -> None:
-        pass
-
     # What a game gives.
-
-    def step(self, entry: i64) -> None:
-        """Carry out one entry of the agenda."""
-        raise NotImplementedError
-
-    def legal(self, seat: i64) -> vec[i64]:
-        """For choices made together: what a seat may choose, in a fixed order, whether or not it has answered."""
-        raise NotImplementedError("this game has no choices made together")
-
-    def answer(self, seat: i64, option: i64) -> None:
-        """Carry out what a seat has chosen."""
-        raise NotImplementedError
 
     def copy(self) -> "Position":
         """An equal position that shares nothing that changes."""
@@ -225,155 +141,11 @@ class Position:
         """The names of the game's own fields, all i64 or vec[i64]."""
         raise NotImplementedError
 
-    # What the kernel does with it.
-
-    def clear_table(self, seats: i64, chance: Chance) -> None:
-        """An empty table for so many seats."""
-        self.seats = seats
-        self.agenda = vec[i64]()
-        self.waiting = 0
-        self.question = 0
-        self.asked = 0
-        self.answers = filled(seats, -1)
-        self.offer = vec[i64]()
-        self.shown = 0
-        self.chance = chance
-        self.journal = None
-        self.origin = None
-
-    def copy_table(self, twin: "Position") -> None:
-        """Give a twin the kernel's part of the position; it starts with nobody listening."""
-        twin.seats = self.seats
-        twin.agenda = self.agenda[:]
-        twin.waiting = self.waiting
-        twin.question = self.question
-        twin.asked = self.asked
-        twin.answers = self.answers[:]
-        twin.offer = self.offer
-        twin.shown = self.shown
-        twin.chance = self.chance.copy()
-        twin.journal = None
-        twin.origin = self.origin
-
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.waiting == 0 and len(self.agenda) == 0
-
-    def turn(self) -> i64:
-        """The first seat that must choose now, or -1."""
-        return self.lowest(self.waiting)
-
-    def lowest(self, seats: i64) -> i64:
-        """The lowest seat of a bit set, or -1."""
-        seat: i64 = 0
-        while seat < self.seats:
-            if (seats >> seat) & 1:
-                return seat
-            seat += 1
-        return -1
-
-    def then(self, entry: i64) -> None:
-        """Put an entry on the agenda, to be carried out next."""
-        self.agenda = append(self.agenda, entry)
-
-    def plan(self, entries: list[i64]) -> None:
-        """Put several entries on the agenda, to be carried out in this order."""
-        place = len(entries)
-        while place > 0:
-            place -= 1
-            self.agenda = append(self.agenda, entries[place])
-
-    def run(self) -> None:
-        """Carry out the agenda until somebody must choose or the game is over."""
-        while self.waiting == 0 and len(self.agenda) > 0:
-            self.agenda, entry = pop(self.agenda)
-            self.step(entry)
-
-    def ask(self, seat: i64, question: i64, offer: vec[i64]) -> None:
-        """Ask one seat; a single option is taken at once."""
-        self.question = question
-        if len(offer) == 1:
-            self.answer(seat, offer[0])
-            return
-        self.insist(seat, question, offer)
-
-    def insist(self, seat: i64, question: i64, offer: vec[i64]) -> None:
-        """Ask one seat even when there is a single option, where taking it silently would surprise."""
-        self.question = question
-        self.offer = offer
-        self.asked = 1 << seat
-        self.waiting = self.asked
-
-    def ask_together(self, seats: i64, question: i64) -> None:
-        """Ask a set of seats at once; nothing happens before all of them have answered.
-
-        Then `answer` is called for each of them and should only note the answer; a step on the agenda goes on.
-        """
-        self.question = question
-        if seats & (seats - 1) == 0:
-            only = self.lowest(seats)
-            self.insist(only, question, self.legal(only))
-            return
-        self.asked = seats
-        self.waiting = seats
-        seat: i64 = 0
-        while seat < self.seats:
-            self.answers[seat] = -1
-            seat += 1
-
-    def together(self) -> bool:
-        """Whether several seats are asked at once."""
-        return self.asked & (self.asked - 1) != 0
-
-    def options(self, seat: i64) -> vec[i64]:
-        """What a waiting seat may choose: never empty, always in the same order; empty for others."""
-        if seat < 0 or (self.waiting >> seat) & 1 == 0:
-            return vec[i64]()
-        if self.together():
-            return self.legal(seat)
-        return self.offer
-
-    def distinct(self, seat: i64) -> vec[i64]:
-        """The options of a waiting seat for programs that think: of those that come to the same only the first."""
-        return self.options(seat)
-
     def choose(self, seat: i64, option: i64) -> None:
         """Carry out a choice and go on to the next one; an illegal one raises and changes nothing."""
         if option not in self.options(seat):
             self.refuse(seat, option)
         self.carry_out(seat, option)
-
-    def carry_out(self, seat: i64, option: i64) -> None:
-        """Carry out a choice that is known to be legal, as one just picked from the options."""
-        self.waiting &= ~(1 << seat)
-        if not self.together():
-            self.answer(seat, option)
-        else:
-            self.answers[seat] = option
-            if self.waiting == 0:
-                self.answer_together()
-        self.run()
-
-    def answer_together(self) -> None:
-        """All have answered: carry the answers out in the order of the seats."""
-        asked = self.asked
-        self.asked = 0
-        answers = self.answers[:]
-        seat: i64 = 0
-        while seat < self.seats:
-            if (asked >> seat) & 1:
-                self.answer(seat, answers[seat])
-            seat += 1
-
-    def redraw_answers(self, seat: i64) -> None:
-        """For redraw: what other seats have answered in secret becomes anything they could have answered."""
-        if not self.together():
-            return
-        stream = len(self.chance.streams) - 1
-        for other in range(self.seats):
-            if other != seat and self.answers[other] >= 0 and (self.waiting >> other) & 1 == 0:
-                offer = self.legal(other)
-                self.answers[other] = offer[self.chance.below(stream, len(offer))]
 
     def refuse(self, seat: i64, option: i64) -> None:
         """Say why a choice is illegal."""
@@ -381,7 +153,7 @@ class Position:
             raise IllegalChoice(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.", "")
         if self.over():
             raise IllegalChoice("The game is over; nobody can choose any more.", "")
-        if (self.waiting >> seat) & 1 == 0:
+        if not self.waits(seat):
             raise IllegalChoice(f"Seat {seat} is not asked to choose now.", "")
         rule = self.objection(seat, option)
         why = f": rule {rule}" if rule else ""
@@ -392,7 +164,7 @@ class Position:
         for option in self.options(seat):
             if self.name(seat, option) == name:
                 return option
-        if seat < 0 or (self.waiting >> seat) & 1 == 0:
+        if seat < 0 or not self.waits(seat):
             self.refuse(seat, -1)
         option = 0
         while option < self.option_count():
@@ -462,26 +234,8 @@ class Position:
     def observe_table(self, seat: i64, observation: Observations, questions: list[str]) -> None:
         """The kernel's part: what the seat is asked, and who must choose now, the own seat first."""
         observation.heading = TABLE
-        observation.one_of("asked", questions, self.question if (self.waiting >> seat) & 1 else i64(-1))
+        observation.one_of("asked", questions, self.question if self.waits(seat) else i64(-1))
         observation.members("must_choose", SEATS_OF[self.seats], self.counted_from(seat, self.waiting))
-
-    def counted_from(self, seat: i64, seats: i64) -> i64:
-        """A bit set of seats as one seat counts them: itself first."""
-        everybody: i64 = 1
-        everybody = (everybody << self.seats) - 1
-        return ((seats >> seat) | (seats << (self.seats - seat))) & everybody
-
-    def ahead(self, seat: i64, other: i64) -> i64:
-        """How many seats another one sits after this one."""
-        return other - seat if other >= seat else other - seat + self.seats
-
-    # Events.
-
-    def tell(self, kind: str, details: dict[str, object], audience: i64 = EVERYBODY) -> None:
-        """Write an event; call it only when somebody listens."""
-        journal = self.journal
-        if journal is not None:
-            journal.append(Event(kind, details, audience))
 
     # Bytes.
 
@@ -533,48 +287,3 @@ def unpacked(origin: Origin, data: bytes) -> Position:
 
 
 KERNEL_FIELDS: Final = ("seats", "agenda", "waiting", "question", "asked", "answers", "offer", "shown")
-
-
-def write_number(out: bytearray, value: i64) -> None:
-    """Zigzag, then seven bits a byte."""
-    left = (value << 1) ^ (value >> 63)
-    while left > 127:
-        out.append((left & 127) | 128)
-        left >>= 7
-    out.append(left)
-
-
-def write_vector(out: bytearray, values: vec[i64]) -> None:
-    """The length, then the numbers."""
-    write_number(out, len(values))
-    for value in values:
-        write_number(out, value)
-
-
-class Reader:
-    """Reads numbers and vectors back."""
-
-    def __init__(self, data: bytes, place: i64) -> None:
-        self.data = data
-        self.place: i64 = place
-
-    def number(self) -> i64:
-        """The next number."""
-        value: i64 = 0
-        shift: i64 = 0
-        byte: i64 = 128
-        while byte > 127:
-            byte = self.data[self.place]
-            self.place += 1
-            value |= (byte & 127) << shift
-            shift += 7
-        return (value >> 1) ^ -(value & 1)
-
-    def vector(self) -> vec[i64]:
-        """The next vector."""
-        values = vec[i64]()
-        left = self.number()
-        while left > 0:
-            values = append(values, self.number())
-            left -= 1
-        return values

@@ -99,7 +99,7 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
     def _others_choose(self) -> None:
         """Opponents choose until the seat is asked or the game is over."""
         position = self.position
-        while position.waiting and not (position.waiting >> self.seat) & 1:
+        while position.waiting and not position.waits(self.seat):
             other = int(position.turn())
             mind = self.minds[other - (other > self.seat)]
             position.choose(other, mind.choose(position, other, derived_seed(self._seed, f"{self._choices}")))

@@ -30,7 +30,7 @@ def hear_the_others(position: Position, others: i64, luck: Chance) -> None:
 
 def play_until_asked(position: Position, seat: i64) -> None:
     """The others choose what a network prefers, until a seat is asked or the game is over."""
-    while position.waiting and not (position.waiting >> seat) & 1:
+    while position.waiting and not position.waits(seat):
         mover = position.turn()
         offer = position.distinct(mover)
         position.carry_out(mover, preferred(offer, position.foresee(mover), offer))

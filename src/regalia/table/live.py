@@ -463,7 +463,7 @@ class LiveTable:
             self._check(player, seat, seen)
             if not self.row.hints:
                 raise Trouble("At this table nobody asks the king.", "trouble-hints-off")
-            if not (self.match.position.waiting >> seat) & 1 or self.match.kinds[seat] != PERSON:
+            if not self.match.position.waits(seat) or self.match.kinds[seat] != PERSON:
                 raise Trouble("There is nothing to choose for this seat now.", "trouble-hint-nothing")
             if self.hints.get(seat, ((), []))[0] == self.question_key(seat):
                 return
@@ -505,7 +505,7 @@ class LiveTable:
         """The first waiting seat of an opponent, or SPECTATOR."""
         position = self.match.position
         for seat, kind in enumerate(self.match.kinds):
-            if kind != PERSON and (position.waiting >> seat) & 1:
+            if kind != PERSON and position.waits(seat):
                 return seat
         return SPECTATOR
 
@@ -518,7 +518,7 @@ class LiveTable:
 
     def _watch_bots(self) -> None:
         for row in self.row.seats:
-            asked = (self.match.position.waiting >> row.seat) & 1 and row.kind == PERSON
+            asked = self.match.position.waits(row.seat) and row.kind == PERSON
             if asked and is_bot(row) and self.ready():
                 self.clocks.start(row.seat)
             else:

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from regalia.kernel import record as records
+from regalia.kernel.agenda import Event
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, OtherSheet, Setup
-from regalia.kernel.position import Event, IllegalChoice
+from regalia.kernel.position import IllegalChoice
 from regalia.kernel.record import Record
 from regalia.players import opponents
 from regalia.table.notes import UNDO
@@ -172,7 +173,7 @@ class Match:
         twin = position.copy()
         twin.choose(seat, option)
         lucky = list(twin.chance.spent) != list(position.chance.spent) or twin.shown != position.shown
-        return lucky or any(kind != PERSON and (twin.waiting >> s) & 1 for s, kind in enumerate(self.kinds))
+        return lucky or any(kind != PERSON and twin.waits(s) for s, kind in enumerate(self.kinds))
 
     def undo(self, seat: int) -> bool:
         """Take back the last choice of a seat, if it may be."""

@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.kernel import catalogue
+from regalia.kernel.agenda import Event
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.names import plain
-from regalia.kernel.position import Event, IllegalChoice
+from regalia.kernel.position import IllegalChoice
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
 from regalia.players.advice import advise, percent
@@ -64,7 +65,7 @@ class TerminalTable:
     def next_seat(self) -> int:
         """Opponents first: a person need not wait for them."""
         position = self.match.position
-        waiting = [seat for seat in range(int(position.seats)) if (position.waiting >> seat) & 1]
+        waiting = [seat for seat in range(int(position.seats)) if position.waits(seat)]
         return next((seat for seat in waiting if self.match.kinds[seat] in opponents.KINDS), waiting[0])
 
     # What is shown.

@@ -10,7 +10,7 @@ from regalia.kernel.position import Position
 def moments(position: Position, luck: random.Random) -> Iterator[tuple[Position, int]]:
     """Play a game at random; yields the position and a waiting seat before each choice."""
     while position.waiting:
-        waiting = [seat for seat in range(position.seats) if (position.waiting >> seat) & 1]
+        waiting = [seat for seat in range(position.seats) if position.waits(seat)]
         seat = luck.choice(waiting)
         yield position, seat
         position.choose(seat, luck.choice(list(position.options(seat))))

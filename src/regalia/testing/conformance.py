@@ -149,7 +149,7 @@ def an_illegal_choice_changes_nothing(game: Game, seats: int, preset: str) -> No
         if step % 20 == 0:
             with refused(IllegalChoice):
                 position.named(seat, "no such name")
-        idle = [other for other in range(seats) if not (position.waiting >> other) & 1]
+        idle = [other for other in range(seats) if not position.waits(other)]
         if idle:
             with refused(IllegalChoice, "not asked"):
                 position.choose(idle[0], 0)

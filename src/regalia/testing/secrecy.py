@@ -42,7 +42,7 @@ def a_view_shows_nothing_hidden(game: Game, seats: int, preset: str) -> None:
 def seen(game: Game, position: Position, seat: int, texts: Texts) -> str:
     """All that a seat sees and is asked."""
     told = []
-    if seat >= 0 and (position.waiting >> seat) & 1:
+    if seat >= 0 and position.waits(seat):
         told = [texts.phrase(position.prompt(seat))]
         told += [texts.phrase(position.phrase(seat, option)) for option in position.options(seat)]
         told += [position.name(seat, option) for option in position.options(seat)]

@@ -48,7 +48,7 @@ def play(game: Game, setup: Setup, choices: int) -> Position:
 
 def question(position: Position, seat: int, texts: Texts) -> str:
     """The question and its options, as the table shows them."""
-    if seat < 0 or not (position.waiting >> seat) & 1:
+    if seat < 0 or not position.waits(seat):
         return ""
     options = ""
     for option in position.options(seat):

@@ -14,7 +14,7 @@ from regalia.games.kingsburg.components import (
     REWARD_VP,
 )
 from regalia.games.kingsburg.position import IN_HAND, RECRUIT, SLOTS, SPACES, WINTER, Court
-from regalia.kernel.position import filled
+from regalia.kernel.counts import filled
 from regalia.kernel.vectors import i64, vec
 from regalia.kernel.weights import TermWeights
 

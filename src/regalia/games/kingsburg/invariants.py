@@ -27,8 +27,8 @@ from regalia.games.kingsburg.position import (
     WON,
 )
 from regalia.games.kingsburg.rules import Kingsburg
+from regalia.kernel.agenda import Event
 from regalia.kernel.game import BrokenInvariant, Inspector
-from regalia.kernel.position import Event
 
 SEASONS = ("spring", "summer", "autumn")
 CHOICES_MAX = 5000

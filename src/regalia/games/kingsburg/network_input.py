@@ -16,9 +16,9 @@ from regalia.games.kingsburg.options import (
     target,
 )
 from regalia.games.kingsburg.position import IN_HAND, SLOTS, Court
+from regalia.kernel.counts import count_of
 from regalia.kernel.network_input import NetworkSpec, Table
 from regalia.kernel.observation import after
-from regalia.kernel.position import count_of
 from regalia.kernel.vectors import i16, i64, vec
 
 SEATS: Final = 5
@@ -47,7 +47,7 @@ def see_dice(court: Court, seat: i64, cells: vec[i16], place: i64) -> None:
             if court.place[die] == IN_HAND and court.dice[die] > 0:
                 cells[place + ahead * FACES + court.dice[die] - 1] += 1
     place += SEATS * FACES
-    if court.question == ASK_INFLUENCE and (court.waiting >> seat) & 1:
+    if court.question == ASK_INFLUENCE and court.waits(seat):
         for option in court.offer:
             if option != PASS:
                 cells[place + target(court, seat, option) - 1] = 1

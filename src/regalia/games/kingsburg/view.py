@@ -50,7 +50,7 @@ def public(court: Court) -> dict[str, Any]:
         "year": int(court.year),
         "phase": PHASES[court.phase - 1],
         "order": [int(s) for s in court.order],
-        "waiting": [s for s in range(court.seats) if (court.waiting >> s) & 1],
+        "waiting": [s for s in range(court.seats) if court.waits(s)],
         "over": court.over(),
         "switches": dict(court.edition.switches),
         "envoy": {"holder": int(court.envoy), "use": USES[court.envoy_use]},

@@ -51,7 +51,7 @@ from regalia.games.paladins.steps import (
     TARGET,
     TURN,
 )
-from regalia.kernel.position import count_of
+from regalia.kernel.counts import count_of
 from regalia.kernel.vectors import append, i64, vec
 
 

@@ -70,7 +70,7 @@ from regalia.games.paladins.components import (
     WORKSHOPS,
 )
 from regalia.games.paladins.scripts import Scripts
-from regalia.kernel.position import filled
+from regalia.kernel.counts import filled
 from regalia.kernel.sheet import SheetError, keep_frame, one_of, only_keys, same_rows, whole
 from regalia.kernel.vectors import append, i64, vec
 

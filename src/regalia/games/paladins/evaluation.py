@@ -42,7 +42,7 @@ from regalia.games.paladins.options import (
 )
 from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, OWNER, PAID, UNPAID, WORKSHOP, Kingdom
 from regalia.games.paladins.scoring import score_of
-from regalia.kernel.position import filled
+from regalia.kernel.counts import filled
 from regalia.kernel.vectors import i64, vec
 from regalia.kernel.weights import TermWeights
 

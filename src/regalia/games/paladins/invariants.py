@@ -256,7 +256,7 @@ class PaladinsInspector(Inspector):
             need(self.criminals[seat] == drawn, "PA-I16", f"seat {seat}: suspicions without criminals")
             held = sum(int(kingdom.goods[seat * GOODS + colour]) for colour in range(COLOURS))
             need(held == self.supply[seat], "PA-I18", f"{held} workers, told were {self.supply[seat]}")
-            keeping = kingdom.question == opt.ASK_KEEP and (kingdom.waiting >> seat) & 1
+            keeping = kingdom.question == opt.ASK_KEEP and kingdom.waits(seat)
             if (kingdom.passed >> seat) & 1 and not keeping and kingdom.round < ROUNDS:
                 need(self.passing[seat] <= edition.workers_kept, "PA-I18", f"{self.passing[seat]} workers kept")
 

@@ -55,8 +55,8 @@ from regalia.games.paladins.position import (
     Kingdom,
     first_taken,
 )
+from regalia.kernel.counts import lowest_of
 from regalia.kernel.observation import HISTORY, SECRET, TABLE, Observations, after, each, numbered, under
-from regalia.kernel.position import lowest_of
 from regalia.kernel.vectors import i16, i64, vec
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
@@ -358,7 +358,7 @@ def write_paladins(kingdom: Kingdom, seat: i64, observation: Observations) -> No
     while below < PIECES and bottoms[first + below] >= 0:
         cells[place + BOTTOM_OF_DECK + bottoms[first + below]] = i16(below + 1)
         below += 1
-    if kingdom.active == seat and (kingdom.waiting >> seat) & 1 == 1:
+    if kingdom.active == seat and kingdom.waits(seat):
         cells[place + DOING + kingdom.doing] = 1
 
 

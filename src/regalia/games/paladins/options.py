@@ -36,7 +36,7 @@ from regalia.games.paladins.components import (
     WORKSHOPS,
 )
 from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, WORKSHOP, Kingdom, bit, first_taken
-from regalia.kernel.position import count_of, filled, lowest_of
+from regalia.kernel.counts import count_of, filled, lowest_of
 from regalia.kernel.vectors import i64, vec
 
 # Questions.

@@ -33,8 +33,8 @@ from regalia.games.paladins.components import (
 )
 from regalia.games.paladins.edition import Edition
 from regalia.kernel.chance import Chance
+from regalia.kernel.counts import count_of, filled, lowest_of
 from regalia.kernel.network_input import NetworkedPosition
-from regalia.kernel.position import count_of, filled, lowest_of
 from regalia.kernel.vectors import i64, vec
 
 # Streams of luck.

@@ -43,7 +43,7 @@ from regalia.games.paladins.steps import (
     TURN,
     VISIT_TAVERN,
 )
-from regalia.kernel.position import filled
+from regalia.kernel.counts import filled
 from regalia.kernel.vectors import append, i64, vec
 
 

@@ -69,7 +69,7 @@ from regalia.games.paladins.position import (
     bit,
 )
 from regalia.games.paladins.steps import AI_CLEARS, FLAG, INQUISITION, SCRIPT, SUSPECT
-from regalia.kernel.position import filled, total_of
+from regalia.kernel.counts import filled, total_of
 from regalia.kernel.vectors import i64
 
 TRACK: Final = 5  # spaces of the resource track

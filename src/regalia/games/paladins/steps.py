@@ -9,7 +9,7 @@ from regalia.games.paladins.components import (
     VERBS,
 )
 from regalia.games.paladins.position import AI, SUSPICION_BITS, UNPAID, Kingdom
-from regalia.kernel.position import total_of
+from regalia.kernel.counts import total_of
 from regalia.kernel.vectors import append, i64
 
 # Steps of the agenda; an entry is a step, 64 times the side, and 512 times what it is about.

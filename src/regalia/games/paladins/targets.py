@@ -30,7 +30,7 @@ from regalia.games.paladins.options import (
     listed,
 )
 from regalia.games.paladins.position import WORKSHOP, Kingdom, bit
-from regalia.kernel.position import lowest_of
+from regalia.kernel.counts import lowest_of
 from regalia.kernel.vectors import append, i64, vec
 
 

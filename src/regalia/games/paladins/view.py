@@ -40,8 +40,8 @@ from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.position import AI, FREE, NOBODY, OUTPOST, OWNER, PAID, UNPAID, WORKSHOP, Kingdom
 from regalia.games.paladins.rules import Paladins
 from regalia.games.paladins.scoring import SOURCE_COUNT, SOURCES, points, score_of
+from regalia.kernel.counts import count_of, total_of
 from regalia.kernel.game import SPECTATOR
-from regalia.kernel.position import count_of, total_of
 
 STANDING = (*WORKERS, "workshop")
 
@@ -64,7 +64,7 @@ def public(kingdom: Paladins) -> dict[str, Any]:
         "round": int(kingdom.round),
         "start": int(kingdom.start),
         "active": int(kingdom.active),
-        "waiting": [s for s in range(kingdom.seats) if (kingdom.waiting >> s) & 1],
+        "waiting": [s for s in range(kingdom.seats) if kingdom.waits(s)],
         "passed": [(kingdom.passed >> s) & 1 == 1 for s in range(kingdom.seats)],
         "over": kingdom.over(),
         "switches": dict(kingdom.edition.switches),

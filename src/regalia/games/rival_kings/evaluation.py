@@ -15,7 +15,7 @@ from regalia.games.rival_kings.components import (
 )
 from regalia.games.rival_kings.position import CHOOSING, Realm
 from regalia.games.rival_kings.scoring import points_of
-from regalia.kernel.position import count_of, filled
+from regalia.kernel.counts import count_of, filled
 from regalia.kernel.vectors import i64, vec
 from regalia.kernel.weights import TermWeights
 

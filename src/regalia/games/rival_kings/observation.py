@@ -18,8 +18,8 @@ from regalia.games.rival_kings.components import (
 from regalia.games.rival_kings.options import ASK_ACTION, PILE_NAMES, PLAY, QUESTIONS, card_of
 from regalia.games.rival_kings.position import NOBODY, PHASES, SUPPLY, Realm
 from regalia.games.rival_kings.steps import open_actions
+from regalia.kernel.counts import count_of
 from regalia.kernel.observation import HISTORY, SEATS_OF, SECRET, Observations, after, each, numbered
-from regalia.kernel.position import count_of
 from regalia.kernel.vectors import i16, i64
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
@@ -159,7 +159,7 @@ def write_crests(realm: Realm, seat: i64, observation: Observations) -> None:
 
 def laid_down(realm: Realm, seat: i64) -> bool:
     """Whether the character of a seat lies face down."""
-    return realm.together() and (realm.waiting >> seat) & 1 == 0
+    return realm.together() and not realm.waits(seat)
 
 
 def write_secrets(realm: Realm, seat: i64, observation: Observations) -> None:

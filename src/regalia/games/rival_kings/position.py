@@ -18,8 +18,8 @@ from regalia.games.rival_kings.components import (
     Edition,
 )
 from regalia.kernel.chance import Chance
+from regalia.kernel.counts import count_of, filled
 from regalia.kernel.network_input import NetworkedPosition
-from regalia.kernel.position import count_of, filled
 from regalia.kernel.vectors import i64, vec
 
 # Streams of luck.

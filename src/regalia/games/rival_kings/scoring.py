@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.games.rival_kings.components import CARD_COUNT, COLOUR_COUNT, KINDS, ROW_SIZE
 from regalia.games.rival_kings.position import Realm
-from regalia.kernel.position import filled
+from regalia.kernel.counts import filled
 from regalia.kernel.vectors import i64, vec
 
 SOURCES: Final = ("perfect_pairs", "colour_pairs", "singles", "coins", "markers", "earlier")

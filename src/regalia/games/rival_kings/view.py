@@ -50,7 +50,7 @@ def public(realm: Realm) -> dict[str, Any]:
         "phase": PHASES[realm.phase],
         "ending": realm.ending == 1,
         "over": realm.over(),
-        "waiting": [s for s in range(realm.seats) if (realm.waiting >> s) & 1],
+        "waiting": [s for s in range(realm.seats) if realm.waits(s)],
         "acting": int(realm.acting),
         "doing": ACTIONS[realm.doing] if realm.doing >= 0 else "",
         "spent": [CHARACTERS[card] for card in characters(realm.spent)],
@@ -225,7 +225,7 @@ def robbed(realm: Realm, owner: int) -> list[int]:
 
 def laid_down(realm: Realm, owner: int) -> int:
     """1 while a player's character lies face down."""
-    return int(realm.together() and (realm.waiting >> owner) & 1 == 0)
+    return int(realm.together() and not realm.waits(owner))
 
 
 def row(realm: Realm, owner: int, deck: int) -> list[dict[str, Any]]:

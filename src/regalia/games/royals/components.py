@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from regalia.kernel.position import filled
+from regalia.kernel.counts import filled
 from regalia.kernel.sheet import SheetError, keep_frame, one_of, same_rows, whole
 from regalia.kernel.vectors import append, i64, vec
 

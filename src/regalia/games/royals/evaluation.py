@@ -14,7 +14,7 @@ from regalia.games.royals.components import (
     TITLE_MARKER,
 )
 from regalia.games.royals.position import NOBODY, Europe
-from regalia.kernel.position import count_of, filled, total_of
+from regalia.kernel.counts import count_of, filled, total_of
 from regalia.kernel.vectors import i64, vec
 from regalia.kernel.weights import TermWeights
 

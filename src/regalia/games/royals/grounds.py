@@ -5,7 +5,7 @@ from typing import Final
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import COUNTRY_COUNT, INTRIGUE_COUNT, KING
 from regalia.games.royals.position import NOBODY, Europe
-from regalia.kernel.position import total_of
+from regalia.kernel.counts import total_of
 from regalia.kernel.vectors import i64
 
 

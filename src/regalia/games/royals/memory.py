@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import filled, total_of
+from regalia.kernel.counts import filled, total_of
 from regalia.kernel.vectors import i64, vec
 
 PARTS: Final = 100  # in which the two likely sources of a card are weighed against each other

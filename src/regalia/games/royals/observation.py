@@ -21,8 +21,8 @@ from regalia.games.royals.components import (
 )
 from regalia.games.royals.options import QUESTIONS
 from regalia.games.royals.position import NOBODY, OUT, SOURCE_COUNT, SOURCES, Europe
+from regalia.kernel.counts import total_of
 from regalia.kernel.observation import HISTORY, SEATS_OF, SECRET, Observations, after, numbered
-from regalia.kernel.position import total_of
 from regalia.kernel.vectors import i16, i64
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)

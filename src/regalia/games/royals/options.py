@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.games.royals.components import COUNTRY_COUNT, INTRIGUE_COUNT, POSITION_COUNT
 from regalia.games.royals.position import NOBODY, Europe
-from regalia.kernel.position import total_of
+from regalia.kernel.counts import total_of
 from regalia.kernel.vectors import append, i64, vec
 
 # Questions.

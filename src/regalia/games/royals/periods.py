@@ -16,7 +16,7 @@ from regalia.games.royals.notation import intrigue_of
 from regalia.games.royals.plays import Plays
 from regalia.games.royals.position import FROM_PERIODS, FROM_TITLES, NOBODY, OUT
 from regalia.games.royals.steps import TURN, country_amounts
-from regalia.kernel.position import filled, total_of
+from regalia.kernel.counts import filled, total_of
 from regalia.kernel.vectors import i64
 
 

@@ -15,8 +15,8 @@ from regalia.games.royals.components import (
 )
 from regalia.games.royals.memory import Deck, imagine
 from regalia.kernel.chance import Chance
+from regalia.kernel.counts import filled
 from regalia.kernel.network_input import NetworkedPosition
-from regalia.kernel.position import filled
 from regalia.kernel.vectors import i64, vec
 
 # Streams of luck.

@@ -28,9 +28,10 @@ from regalia.games.royals.steps import (
     TURN_ENDS,
 )
 from regalia.kernel.chance import Chance
+from regalia.kernel.counts import filled, total_of
 from regalia.kernel.network_input import NetworkSpec
 from regalia.kernel.observation import Observations
-from regalia.kernel.position import Phrase, Position, filled, total_of
+from regalia.kernel.position import Phrase, Position
 from regalia.kernel.vectors import append, i64, vec
 from regalia.kernel.weights import TermWeights
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.games.royals.components import COUNTRIES, COUNTRY_COUNT, INTRIGUE, INTRIGUE_COUNT
 from regalia.games.royals.position import COUNTRY_DECK, NOBODY, SOURCE_COUNT, Europe
-from regalia.kernel.position import total_of
+from regalia.kernel.counts import total_of
 from regalia.kernel.vectors import i64, vec
 
 # Steps of the agenda.

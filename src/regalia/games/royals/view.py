@@ -54,7 +54,7 @@ def public(europe: Europe) -> dict[str, Any]:
         "last_round": europe.last_round == 1,
         "active": int(europe.active),
         "order": [int(s) for s in europe.order],
-        "waiting": [s for s in range(europe.seats) if (europe.waiting >> s) & 1],
+        "waiting": [s for s in range(europe.seats) if europe.waits(s)],
         "over": europe.over(),
         "switches": dict(europe.edition.switches),
         "draws": {"country": int(europe.country_draws), "intrigue": int(europe.intrigue_draws)},

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from regalia.kernel.counts import filled
 from regalia.kernel.observation import Observations
-from regalia.kernel.position import IllegalChoice, Position, filled
+from regalia.kernel.position import IllegalChoice, Position
 from regalia.kernel.vectors import append, i16, i64, u8, vec
 
 Packed = tuple[list[bytes], int, int, list[list[int]], list[float]]

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from regalia.kernel.position import IllegalChoice, Position, filled
+from regalia.kernel.counts import filled
+from regalia.kernel.position import IllegalChoice, Position
 from regalia.kernel.vectors import append, i64, vec
 from regalia.lab.envs.stepper import Stepper
 

@@ -87,7 +87,7 @@ class BotLink:
 
     def asked(self) -> bool:
         """Whether the bot must choose now."""
-        return self.table.ready() and (self.table.match.position.waiting >> self.seat) & 1 == 1
+        return self.table.ready() and self.table.match.position.waits(self.seat)
 
     def ask(self) -> dict[str, Any]:
         """The question, as in the arena."""

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from markupsafe import escape
 
+from regalia.kernel.agenda import Event
 from regalia.kernel.game import SPECTATOR
-from regalia.kernel.position import Event
 from regalia.kernel.record import Note
 from regalia.kernel.texts import Texts
 from regalia.table.match import Match

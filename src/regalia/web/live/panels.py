@@ -125,7 +125,7 @@ class Moments:
 def seat_shown(table: LiveTable, guest: Guest) -> int:
     """The seat whose turn at this screen it is: the own waiting one, else the own one, else none."""
     own = [] if guest.screen else table.seats_of(guest.player)
-    waiting = [seat for seat in own if (table.match.position.waiting >> seat) & 1 and table.match.kinds[seat] == PERSON]
+    waiting = [seat for seat in own if table.match.position.waits(seat) and table.match.kinds[seat] == PERSON]
     if guest.lifted in waiting:
         return guest.lifted
     return (waiting or own or [SPECTATOR])[0]
@@ -139,7 +139,7 @@ def behind_curtain(table: LiveTable, guest: Guest, seat: int) -> bool:
 
 def is_waiting(table: LiveTable, seat: int) -> bool:
     """Whether the game waits for a person on a seat."""
-    waits = seat >= 0 and (table.match.position.waiting >> seat) & 1 == 1 and table.match.kinds[seat] == PERSON
+    waits = seat >= 0 and table.match.position.waits(seat) and table.match.kinds[seat] == PERSON
     return waits and table.ready()
 
 
@@ -319,7 +319,7 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
         ways_out=ways_out,
         on_board=all(answer.pieces for group in groups for answer in group),
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
-        waiting=[s for s in range(match.setup.seats) if (position.waiting >> s) & 1],
+        waiting=[s for s in range(match.setup.seats) if position.waits(s)],
         rule=rule_help(position.prompt_rule(seat)) if shown else {},
         king=table.row.hints and shown and len(position.options(seat)) > 1,
         hints=hints,
@@ -381,7 +381,7 @@ def staged(moment: Moment, guest: Guest) -> list[dict[str, Any]]:
 def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[str]:
     """The question on this screen; or that the king thinks about it, or what he has just found."""
     position = table.match.position
-    if seat < 0 or not (position.waiting >> seat) & 1 or behind_curtain(table, guest, seat) or not table.fits():
+    if seat < 0 or not position.waits(seat) or behind_curtain(table, guest, seat) or not table.fits():
         return []
     if guest.king_thinks:
         return [texts.say("hint-thinks")]

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from regalia.kernel.agenda import Event
 from regalia.kernel.game import SPECTATOR, Game, Scene
-from regalia.kernel.position import Event
 from regalia.kernel.texts import Texts
 from regalia.table.match import Match
 

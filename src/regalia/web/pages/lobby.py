@@ -99,7 +99,7 @@ async def open_tables(request: Request, away: bool) -> list[dict[str, str]]:
             continue
         if table is not None:
             players = ", ".join(isolated(row.name) for row in table.row.seats)
-            turn = any((table.match.position.waiting >> seat) & 1 for seat in table.seats_of(player))
+            turn = any(table.match.position.waits(seat) for seat in table.seats_of(player))
             over = table.match.position.over()
             fits = table.fits()
             state = texts.say(

@@ -1,7 +1,8 @@
 """Trial: before every toss of a coin all guess at once which side will show. Whoever was right wins a point."""
 
 from regalia.kernel.chance import Chance
-from regalia.kernel.position import Phrase, Position, filled
+from regalia.kernel.counts import filled
+from regalia.kernel.position import Phrase, Position
 from regalia.kernel.vectors import i64, vec
 
 SIDES = ("crown", "shield")
