@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kingsburg.kb_scenes import up_to
-from regalia.games.kingsburg import GAME
+from regalia.games.kingsburg import GAME, notation
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, GOODS, LOSS_ANY
 from regalia.games.kingsburg.options import QUESTIONS
@@ -194,7 +194,7 @@ def in_order(court: Kingsburg) -> str:
 
 def reasons_against_goods(court: Kingsburg, seat: int, option: int) -> Iterator[str]:
     """Too many or too few goods, goods that one does not have, or nothing that is asked for now."""
-    question, goods = QUESTIONS[court.question], dict(opt.mix_amounts(option - opt.MIX))
+    question, goods = QUESTIONS[court.question], dict(notation.mix_amounts(option - opt.MIX))
     held = {good: int(court.goods[seat * 3 + place]) for place, good in enumerate(GOODS)}
     missing = any(count > held[good] for good, count in goods.items())
     if question == "loss":

@@ -16,15 +16,7 @@ from regalia.games.paladins.components import (
     WORKERS,
 )
 from regalia.games.paladins.edition import Edition
-from regalia.games.paladins.position import (
-    AI,
-    FREE,
-    NO_CARD,
-    OWNER,
-    STREAMS,
-    SUSPICION_DECK,
-    WORKSHOP,
-)
+from regalia.games.paladins.encoding import AI, FREE, NO_CARD, OWNER, STREAMS, SUSPICION_DECK, WORKSHOP
 from regalia.games.paladins.rules import Paladins, new_game
 from regalia.games.paladins.steps import ABOUT, DRAW_PALADINS, INQUISITION, ROUND_ENDS, SCRIPT, SIDE, TURN
 from regalia.kernel.agenda import Event

@@ -7,7 +7,7 @@ import pytest
 from paladins.pa_scenes import Scene, index, vector
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import OUTSIDERS, PALADINS
-from regalia.games.paladins.position import AI
+from regalia.games.paladins.encoding import AI
 from regalia.games.paladins.scoring import SOURCES, card_points, points
 from regalia.games.paladins.steps import DRAW_PALADINS
 from regalia.kernel.errors import Trouble

@@ -1,8 +1,8 @@
 """Paladins: the opponents' sense of a position."""
 
 from paladins.pa_scenes import Scene
+from regalia.games.paladins.encoding import AI
 from regalia.games.paladins.evaluation import TERMS, phase
-from regalia.games.paladins.position import AI
 
 
 def term(scene: Scene, name: str) -> int:

@@ -13,8 +13,8 @@ import pytest
 from paladins.pa_scenes import SHEET, Scene, index, played
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import HAND, ORDERS, PALADIN_COUNT, PALADINS, PIECES, SCHEMES
+from regalia.games.paladins.encoding import AI, STREAMS
 from regalia.games.paladins.options import ASK_PALADIN, PALADIN
-from regalia.games.paladins.position import AI, STREAMS
 from regalia.games.paladins.steps import DRAW_PALADINS, GAIN_CRIMINAL, ROUND_BEGINS, SIDE
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import ANSWERS, SPECTATOR

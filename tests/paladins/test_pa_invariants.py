@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from paladins.pa_scenes import played
 from regalia.games.paladins import GAME
-from regalia.games.paladins.position import AI
+from regalia.games.paladins.encoding import AI
 from regalia.games.paladins.steps import SUSPECT
 from regalia.kernel.game import BrokenInvariant
 from support import rule, start

@@ -6,10 +6,10 @@ import pytest
 
 from paladins.pa_scenes import Scene
 from regalia.games.paladins import GAME
+from regalia.games.paladins.encoding import AI
 from regalia.games.paladins.evaluation import PHASE_COUNT
 from regalia.games.paladins.network_input import OBSERVED, OBSERVED_ALONE, SEATS, WIDTH
 from regalia.games.paladins.observation import observe_shared
-from regalia.games.paladins.position import AI
 from regalia.games.paladins.scoring import score_of
 from regalia.kernel.game import FEATURES_MAX, Setup
 from regalia.kernel.observation import Observations

@@ -20,8 +20,8 @@ from regalia.games.paladins.components import (
     TOWNSFOLK,
     VERBS,
 )
+from regalia.games.paladins.encoding import NOBODY, OWNER, WORKSHOP
 from regalia.games.paladins.options import ASK_PALADIN
-from regalia.games.paladins.position import NOBODY, OWNER, WORKSHOP
 from regalia.games.paladins.rules import Paladins
 from regalia.kernel.game import Setup
 from regalia.kernel.observation import Observations

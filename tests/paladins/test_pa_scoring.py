@@ -5,7 +5,7 @@ import pytest
 from paladins.pa_scenes import SHEET, Scene
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import OUTSIDERS
-from regalia.games.paladins.position import AI
+from regalia.games.paladins.encoding import AI
 from regalia.games.paladins.scoring import SOURCES, card_points, outsider_points, points, score_of
 from regalia.games.paladins.steps import ROUND_ENDS
 from support import rule

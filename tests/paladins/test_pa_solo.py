@@ -7,7 +7,7 @@ import pytest
 from paladins.pa_scenes import SHEET, Scene, index, played, vector
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import ACTIONS, ATTRIBUTES, ORDERS, SCHEMES
-from regalia.games.paladins.position import AI, KINGS_CARDS
+from regalia.games.paladins.encoding import AI, KINGS_CARDS
 from regalia.games.paladins.steps import AI_TAVERN, ROUND_BEGINS, SCRIPT, SET_UP, TURN
 from regalia.kernel.counts import count_of
 from support import names, rule, start

@@ -8,7 +8,7 @@ from rich.console import Console
 from paladins.pa_scenes import Scene, played
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import PALADINS
-from regalia.games.paladins.position import AI
+from regalia.games.paladins.encoding import AI
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.texts import Texts, available
 from regalia.players import opponents

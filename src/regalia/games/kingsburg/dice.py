@@ -1,5 +1,6 @@
 """Dice: neutral ones, the roll, rerolls, the turn order, and what is set aside."""
 
+from regalia.games.kingsburg import notation
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import (
     BUILDINGS,
@@ -64,7 +65,7 @@ class Dice(Steps):
             for seat in self.order:
                 self.tell(
                     "rolls",
-                    {"seat": int(seat), "dice": opt.dice_text(self, seat, opt.dice_in_hand(self, seat))},
+                    {"seat": int(seat), "dice": notation.dice_text(self, seat, opt.dice_in_hand(self, seat))},
                 )
         self.in_turn_order(REROLL)
 
@@ -135,7 +136,7 @@ class Dice(Steps):
                 self.dice[die] = self.chance.die(DICE)
         self.sort_dice(seat)
         if self.journal is not None:
-            dice = opt.dice_text(self, seat, opt.dice_in_hand(self, seat))
+            dice = notation.dice_text(self, seat, opt.dice_in_hand(self, seat))
             self.tell("rerolls", {"seat": int(seat), "building": "@building-" + BUILDINGS[building], "dice": dice})
         self.then(REROLL + ABOUT * seat)
 
@@ -174,7 +175,7 @@ class Dice(Steps):
         """KB-14.7."""
         slot = option - opt.SET_ASIDE
         if self.journal is not None:
-            self.tell("sets-aside", {"seat": int(seat), "dice": opt.dice_text(self, seat, 1 << slot)})
+            self.tell("sets-aside", {"seat": int(seat), "dice": notation.dice_text(self, seat, 1 << slot)})
         self.place[seat * SLOTS + slot] = ASIDE
 
     # Influencing the advisors.

@@ -3,22 +3,14 @@
 from typing import Final
 
 from regalia.games.kingsburg.components import (
-    ADVISORS,
-    BUILDINGS,
     COLUMNS,
-    GAIN_SIZE,
-    GAINS,
-    GIFTS_MAX,
-    GOODS,
     MARKET,
     MIX_COUNT,
-    MIXES,
     PER_DIE,
     PER_SEASON,
     ROWS,
 )
 from regalia.games.kingsburg.position import COLOURED, IN_HAND, NOBODY, SLOTS, USE_INFLUENCE, Court
-from regalia.kernel.position import Phrase
 from regalia.kernel.vectors import append, i64, vec
 
 # Questions.
@@ -162,211 +154,9 @@ def placements(court: Court, seat: i64) -> vec[i64]:
     return found
 
 
-# Names.
-
-
-def dice_text(court: Court, seat: i64, mask: i64) -> str:
-    """Dice as a person writes them: 3+5, white ones with a w."""
-    faces: list[str] = []
-    for slot in range(SLOTS):
-        if (mask >> slot) & 1:
-            face = str(court.dice[seat * SLOTS + slot])
-            faces.append(face if slot < COLOURED else "w" + face)
-    return "+".join(faces)
-
-
-def amounts_text(amounts: list[tuple[str, int]]) -> str:
-    """Amounts in a name: 1 gold, 2 stone."""
-    return ", ".join(f"{count} {thing}" for thing, count in amounts)
-
-
-def mix_amounts(mix: i64) -> list[tuple[str, int]]:
-    """A mix of goods as amounts."""
-    counts = MIXES[mix]
-    return [(GOODS[good], counts[good]) for good in range(3) if counts[good]]
-
-
-def gains(court: Court, number: i64, alternative: i64, sign: int) -> list[tuple[str, int]]:
-    """What an alternative of a gift gives (sign 1) or costs (sign -1)."""
-    found: list[tuple[str, int]] = []
-    for k in range(GAIN_SIZE - 1):
-        count = int(court.edition.gift[(number * GIFTS_MAX + alternative) * GAIN_SIZE + k]) * sign
-        if count > 0:
-            found.append((GAINS[k], count))
-    return found
-
-
 def helper(court: Court) -> i64:
     """The number of the advisor who helps now, or 0."""
     return court.helping % 18 + 1 if court.helping >= 0 else i64(0)
-
-
-def gift_name(court: Court, alternative: i64) -> str:
-    """The name of an alternative of the gift."""
-    take = amounts_text(gains(court, helper(court), alternative, 1))
-    give = amounts_text(gains(court, helper(court), alternative, -1))
-    return f"give {give} for {take}" if give else f"take {take}"
-
-
-def placement_name(court: Court, seat: i64, option: i64) -> str:
-    """The name of a placement, as in: influence 12 with 3+5 and 2 tokens."""
-    name = f"influence {target(court, seat, option)} with {dice_text(court, seat, placed_dice(option))}"
-    tokens, shift = placed_tokens(option), placed_shift(option)
-    if tokens:
-        name += f" and {tokens} token{'s' if tokens > 1 else ''}"
-    if shift:
-        name += f" and market {'+' if shift > 0 else '-'}1"
-    return name
-
-
-MIX_VERBS: Final = {ASK_LOSS: "lose", ASK_RECRUIT: "train for", ASK_TOWN_HALL: "swap"}
-
-
-def name_of(court: Court, seat: i64, option: i64) -> str:
-    """The name of an option in the question that is asked now."""
-    if option == PASS:
-        return "pass"
-    if option < MIX:
-        return gift_name(court, option - GIFT)
-    if option < BUILD:
-        return f"{MIX_VERBS.get(court.question, 'take')} {amounts_text(mix_amounts(option - MIX))}"
-    if option < REROLL_COLOURED:
-        return f"build {BUILDINGS[option - BUILD]}"
-    if option < SET_ASIDE:
-        return PLAIN_NAMES[option - REROLL_COLOURED]
-    if option < TOKEN:
-        return f"set aside {dice_text(court, seat, 1 << (option - SET_ASIDE))}"
-    if option == TOKEN:
-        return "pay token" if court.edition.town_hall_pays else "take token"
-    if option < PLACE:
-        return f"give up row {option - RUIN + 1}"
-    return placement_name(court, seat, option)
-
-
-PLAIN_NAMES: Final = (
-    "reroll a coloured die",
-    "reroll a white die",
-    "reroll all dice",
-    "use for influence",
-    "use for building",
-)
-
-
-# Phrases: what a person reads.
-
-
-def prompt_of(court: Court) -> Phrase:
-    """The question that is asked now."""
-    kind = "prompt-" + QUESTIONS[court.question]
-    if court.question == ASK_GIFT:
-        return kind, {"advisor": "@advisor-" + ADVISORS[helper(court) - 1]}
-    return kind, {}
-
-
-def phrase_of(court: Court, seat: i64, option: i64) -> Phrase:
-    """What an option means, for a person."""
-    if option == PASS:
-        return "pass-" + QUESTIONS[court.question], {}
-    if option < MIX:
-        number, alternative = helper(court), option - GIFT
-        kind = "option-trade" if gains(court, number, alternative, -1) else "option-take"
-        give, take = gains(court, number, alternative, -1), gains(court, number, alternative, 1)
-        return kind, {"take": take, "give": give}
-    if option < BUILD:
-        kind = MIX_PHRASES.get(court.question, "option-take")
-        amounts = mix_amounts(option - MIX)
-        return kind, {"take": amounts, "give": amounts}
-    if option < REROLL_COLOURED:
-        return "option-build", build_details(court, seat, option - BUILD)
-    if option < SET_ASIDE:
-        return PLAIN_PHRASES[option - REROLL_COLOURED], {}
-    if option < TOKEN:
-        return "option-aside", {"dice": dice_text(court, seat, 1 << (option - SET_ASIDE))}
-    if option == TOKEN:
-        return ("option-pay-token" if court.edition.town_hall_pays else "option-take-token"), {}
-    if option < PLACE:
-        building = row_end(court, seat, option - RUIN)
-        return "option-ruin", {"building": "@building-" + BUILDINGS[building] if building >= 0 else "-"}
-    return "option-influence", placement_details(court, seat, option)
-
-
-MIX_PHRASES: Final = {ASK_LOSS: "option-lose", ASK_RECRUIT: "option-train", ASK_TOWN_HALL: "option-swap"}
-PLAIN_PHRASES: Final = (
-    "option-reroll-coloured",
-    "option-reroll-white",
-    "option-reroll-all",
-    "option-envoy-influence",
-    "option-envoy-build",
-)
-
-
-def build_details(court: Court, seat: i64, building: i64) -> dict[str, object]:
-    """A building with its price for this seat and its points."""
-    price: list[tuple[str, int]] = []
-    for good in range(3):
-        count = int(court.price(seat, building, good))
-        if count:
-            price.append((GOODS[good], count))
-    return {
-        "building": "@building-" + BUILDINGS[building],
-        "price": price,
-        "points": int(court.edition.points[building]),
-    }
-
-
-def placement_details(court: Court, seat: i64, option: i64) -> dict[str, object]:
-    """A placement: advisor, dice, tokens, Market and Envoy."""
-    number = target(court, seat, option)
-    taken = 1 <= number <= 18 and court.owner[number - 1] != NOBODY
-    return {
-        "number": int(number),
-        "advisor": "@advisor-" + ADVISORS[number - 1] if 1 <= number <= 18 else "-",
-        "dice": dice_text(court, seat, placed_dice(option)),
-        "tokens": int(placed_tokens(option)),
-        "market": int(placed_shift(option)),
-        "envoy": 1 if taken else 0,
-    }
-
-
-# Pieces: what a person points at.
-
-
-def pieces_of(court: Court, seat: i64, option: i64) -> list[str]:
-    """The pieces that an option concerns."""
-    if option == PASS:
-        return []
-    if option < MIX:
-        return [f"gift:{option - GIFT}"]
-    if option < BUILD:
-        return [f"good:{seat}:{thing}:{n}" for thing, count in mix_amounts(option - MIX) for n in range(1, count + 1)]
-    if option < REROLL_COLOURED:
-        return [f"building:{seat}:{BUILDINGS[option - BUILD]}"]
-    if option < SET_ASIDE:
-        return reroll_pieces(court, seat, option)
-    if option < TOKEN:
-        return [f"die:{seat}:{option - SET_ASIDE}"]
-    if option == TOKEN:
-        return [f"token:{seat}:1"]
-    if option < PLACE:
-        building = row_end(court, seat, option - RUIN)
-        return [f"building:{seat}:{BUILDINGS[building]}"] if building >= 0 else []
-    mask, tokens = placed_dice(option), placed_tokens(option)
-    dice = [f"die:{seat}:{slot}" for slot in range(SLOTS) if (mask >> slot) & 1]
-    paid = [f"token:{seat}:{n}" for n in range(1, tokens + 1)]
-    return [*dice, *paid, f"advisor:{target(court, seat, option)}"]
-
-
-def reroll_pieces(court: Court, seat: i64, option: i64) -> list[str]:
-    """The dice of a reroll, or the Envoy for its two uses."""
-    if option == ENVOY_INFLUENCE:
-        return ["envoy", "court"]
-    if option == ENVOY_BUILD:
-        return ["envoy", f"province:{seat}"]
-    if option == REROLL_COLOURED:
-        return [f"die:{seat}:0"]
-    if option == REROLL_WHITE:
-        return [f"die:{seat}:{COLOURED}"]
-    return [f"die:{seat}:{slot}" for slot in range(SLOTS) if court.dice[seat * SLOTS + slot]]
 
 
 def row_end(court: Court, seat: i64, row: i64) -> i64:

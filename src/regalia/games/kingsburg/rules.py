@@ -1,27 +1,17 @@
 """The rules of Kingsburg: set-up and every step, in the order of the rulebook."""
 
-from regalia.games.kingsburg import grounds
+from regalia.games.kingsburg import grounds, notation
 from regalia.games.kingsburg import options as opt
+from regalia.games.kingsburg.calendar import Calendar
 from regalia.games.kingsburg.components import (
-    GOODS_PER_VP,
     REWARD_ANY,
-    YEARS,
     Edition,
 )
 from regalia.games.kingsburg.evaluation import TERM_WEIGHTS, phase, terms
 from regalia.games.kingsburg.network_input import NETWORK_SPEC, see_dice, spoken_of
 from regalia.games.kingsburg.observation import observe
 from regalia.games.kingsburg.position import (
-    AID,
-    AUTUMN,
-    ENVOY,
-    FROM_CATHEDRAL,
-    FROM_REWARD,
-    NOBODY,
     ORDER,
-    REWARD,
-    SPRING,
-    SUMMER,
 )
 from regalia.games.kingsburg.scoring import rank_of
 from regalia.games.kingsburg.steps import (
@@ -34,7 +24,6 @@ from regalia.games.kingsburg.steps import (
     BUILDING,
     CLEAR_DICE,
     ENVOY_PHASE,
-    GAME_ENDS,
     GUILDS,
     HELP,
     INFLUENCE,
@@ -60,12 +49,11 @@ from regalia.games.kingsburg.steps import (
     YEAR_BEGINS,
     YEAR_ENDS,
 )
-from regalia.games.kingsburg.winter import Winter
 from regalia.kernel.chance import Chance
 from regalia.kernel.network_input import NetworkSpec
 from regalia.kernel.observation import Observations
 from regalia.kernel.position import Phrase
-from regalia.kernel.vectors import append, i16, i64, vec
+from regalia.kernel.vectors import i16, i64, vec
 from regalia.kernel.weights import TermWeights
 
 
@@ -78,7 +66,7 @@ def new_game(edition: Edition, seats: i64, order: list[int], chance: Chance) -> 
     return game
 
 
-class Kingsburg(Winter):
+class Kingsburg(Calendar):
     """A game of Kingsburg."""
 
     def copy(self) -> "Kingsburg":
@@ -196,121 +184,6 @@ class Kingsburg(Winter):
         else:
             self.end_game()
 
-    def begin_year(self) -> None:
-        """KB-2.2, KB-2.3, KB-13.2."""
-        self.year += 1
-        self.plan(
-            [
-                AID_PHASE,
-                SEASON + ABOUT * SPRING,
-                REWARD_PHASE,
-                SEASON + ABOUT * SUMMER,
-                ENVOY_PHASE,
-                SEASON + ABOUT * AUTUMN,
-                RECRUIT_PHASE,
-                WINTER_PHASE,
-                YEAR_ENDS,
-            ]
-        )
-        if self.journal is not None:
-            self.tell("year", {"year": int(self.year)})
-
-    # Phase 1: aid from the King.
-
-    def least_developed(self) -> vec[i64]:
-        """KB-3.1, KB-3.2, KB-10.1, KB-10.2: fewest buildings, then fewest goods; in turn order."""
-        least: i64 = 1 << 40
-        found = vec[i64]()
-        for seat in self.order:
-            standing = self.buildings_of(seat) * 65536 + self.goods_of(seat)
-            if standing < least:
-                least = standing
-                found = vec[i64]()
-            if standing == least:
-                found = append(found, seat)
-        return found
-
-    def aid_phase(self) -> None:
-        """KB-3.1 to KB-3.9."""
-        self.enter(AID)
-        poorest = self.least_developed()
-        if len(poorest) == 1:
-            self.aid = poorest[0]
-            if self.journal is not None:
-                self.tell("aid-die", {"seat": int(self.aid)})
-            return
-        place = len(poorest)
-        while place > 0:
-            place -= 1
-            self.then(AID_GOODS + ABOUT * poorest[place])
-
-    # Phases 3 and 5.
-
-    def reward_phase(self) -> None:
-        """KB-9.1 to KB-9.3, KB-R36: a point for each seat with the most buildings."""
-        self.enter(REWARD)
-        most: i64 = 0
-        for seat in self.order:
-            most = max(most, self.buildings_of(seat))
-        for seat in self.order:
-            if self.buildings_of(seat) == most:
-                self.score_points(seat, FROM_REWARD, self.edition.reward_vp)
-                if self.journal is not None:
-                    self.tell("rewarded", {"seat": int(seat), "points": int(self.edition.reward_vp)})
-
-    def envoy_phase(self) -> None:
-        """KB-10.1 to KB-10.3, KB-10.14, KB-10.15."""
-        self.enter(ENVOY)
-        self.send_envoy_home()
-        poorest = self.least_developed()
-        if len(poorest) == 1:
-            self.envoy = poorest[0]
-        if self.journal is not None:
-            if self.envoy == NOBODY:
-                self.tell("envoy-nobody", {})
-            else:
-                self.tell("envoy-given", {"seat": int(self.envoy)})
-
-    # The end of the year and of the game.
-
-    def end_year(self) -> None:
-        """KB-12.27 to KB-12.30, KB-13.1 to KB-13.3: the card leaves, soldiers go home."""
-        self.enemy = -1
-        self.enemy_open = 0
-        self.seen = 0
-        self.kings_die = 0
-        for seat in range(self.seats):
-            self.soldiers[seat] = 0
-            self.strength[seat] = 0
-            self.result[seat] = 0
-        self.then(GAME_ENDS if self.year == YEARS else YEAR_BEGINS)
-
-    def end_game(self) -> None:
-        """KB-8.7, KB-8.8, KB-13.8, KB-R58: the Cathedral, all full pairs; KB-R60: a note on the last tie."""
-        for seat in range(self.seats):
-            pair = self.effect(seat, GOODS_PER_VP)
-            points = self.goods_of(seat) // pair if pair else i64(0)
-            if points == 0:
-                continue
-            self.score_points(seat, FROM_CATHEDRAL, points)
-            if not self.edition.goods_kept:
-                self.exchange(seat, points * pair)
-            if self.journal is not None:
-                self.tell("cathedral", {"seat": int(seat), "points": int(points)})
-        if self.journal is not None:
-            winners = [seat for seat in range(int(self.seats)) if rank_of(self, seat) == 1]
-            if len(winners) > 1 and self.edition.table_names_winner:
-                self.tell("tie", {"seats": winners})
-            self.tell("end", {})
-
-    def exchange(self, seat: i64, count: i64) -> None:
-        """Goods are handed in; which ones makes no difference any more."""
-        left = count
-        for good in range(3):
-            paid = min(left, self.goods[seat * 3 + good])
-            self.goods[seat * 3 + good] -= paid
-            left -= paid
-
     # Choices.
 
     def answer(self, seat: i64, option: i64) -> None:
@@ -348,7 +221,7 @@ class Kingsburg(Winter):
         """KB-3.3, KB-D17: goods of choice from the supply."""
         self.take_mix(seat, option - opt.MIX)
         if self.journal is not None:
-            self.tell("takes", {"seat": int(seat), "take": opt.mix_amounts(option - opt.MIX)})
+            self.tell("takes", {"seat": int(seat), "take": notation.mix_amounts(option - opt.MIX)})
 
     def option_count(self) -> i64:
         """Every option is a number below this."""
@@ -356,15 +229,15 @@ class Kingsburg(Winter):
 
     def name(self, seat: i64, option: i64) -> str:
         """The name of an option."""
-        return opt.name_of(self, seat, option)
+        return notation.name_of(self, seat, option)
 
     def phrase(self, seat: i64, option: i64) -> Phrase:
         """What an option means, for a person."""
-        return opt.phrase_of(self, seat, option)
+        return notation.phrase_of(self, seat, option)
 
     def prompt(self, seat: i64) -> Phrase:
         """The question, for a person."""
-        return opt.prompt_of(self)
+        return notation.prompt_of(self)
 
     def prompt_rule(self, seat: i64) -> str:
         """The rule behind the question."""
@@ -376,7 +249,7 @@ class Kingsburg(Winter):
 
     def pieces(self, seat: i64, option: i64) -> list[str]:
         """The pieces that an option concerns."""
-        return opt.pieces_of(self, seat, option)
+        return notation.pieces_of(self, seat, option)
 
     def objection(self, seat: i64, option: i64) -> str:
         """The rule that forbids an option."""

@@ -1,5 +1,6 @@
 """A productive season: roll and order, influence, help, build."""
 
+from regalia.games.kingsburg import notation
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import (
     ADVISORS,
@@ -109,7 +110,7 @@ class Season(Dice):
                 self.tell("passes", {"seat": int(seat)})
             return
         if self.journal is not None:
-            details = opt.placement_details(self, seat, option)
+            details = notation.placement_details(self, seat, option)
             details["seat"] = int(seat)
             self.tell("influences", details)
         self.put_group(seat, option)
@@ -197,10 +198,10 @@ class Season(Dice):
 
     def tell_gift(self, seat: i64, number: i64, alternative: i64, soldiers: i64) -> None:
         """Who got what from whom."""
-        take = [(k, n) for k, n in opt.gains(self, number, alternative, 1) if k != "soldiers"]
+        take = [(k, n) for k, n in notation.gains(self, number, alternative, 1) if k != "soldiers"]
         if soldiers:
             take.append(("soldiers", int(soldiers)))
-        give = opt.gains(self, number, alternative, -1)
+        give = notation.gains(self, number, alternative, -1)
         details: dict[str, object] = {"seat": int(seat), "advisor": "@advisor-" + ADVISORS[number - 1]}
         details["take"] = take
         details["give"] = give
@@ -258,7 +259,7 @@ class Season(Dice):
             return
         building = option - opt.BUILD
         if self.journal is not None:
-            details = opt.build_details(self, seat, building)
+            details = notation.build_details(self, seat, building)
             details["seat"] = int(seat)
             self.tell("builds", details)
         for good in range(3):
@@ -316,7 +317,7 @@ class Season(Dice):
         if not gift:
             self.score_points(seat, FROM_TOWN_HALL, 1)
         if self.journal is not None:
-            thing = [("plus2", 1)] if option == opt.TOKEN else opt.mix_amounts(option - opt.MIX)
+            thing = [("plus2", 1)] if option == opt.TOKEN else notation.mix_amounts(option - opt.MIX)
             self.tell("town-hall-token" if gift else "town-hall-point", {"seat": int(seat), "give": thing})
 
     def season_over(self) -> None:

@@ -1,5 +1,6 @@
 """Recruiting and the battle."""
 
+from regalia.games.kingsburg import notation
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import (
     BUILDINGS,
@@ -74,7 +75,7 @@ class Winter(Season):
         self.pay_mix(seat, option - opt.MIX)
         self.soldiers[seat] += 1
         if self.journal is not None:
-            self.tell("trains", {"seat": int(seat), "give": opt.mix_amounts(option - opt.MIX)})
+            self.tell("trains", {"seat": int(seat), "give": notation.mix_amounts(option - opt.MIX)})
         self.then(TRAIN + ABOUT * seat)
 
     # The battle.
@@ -164,7 +165,7 @@ class Winter(Season):
         """KB-12.19."""
         self.pay_mix(seat, option - opt.MIX)
         if self.journal is not None:
-            self.tell("loses", {"seat": int(seat), "give": opt.mix_amounts(option - opt.MIX)})
+            self.tell("loses", {"seat": int(seat), "give": notation.mix_amounts(option - opt.MIX)})
 
     def lose_building(self, seat: i64) -> None:
         """KB-12.20 to KB-12.22, KB-R53: the rightmost column; between rows the owner chooses, or the topmost goes."""

@@ -38,7 +38,7 @@ from regalia.games.paladins.components import (
     WORKSHOP_SLOTS,
     WORKSHOPS,
 )
-from regalia.games.paladins.position import FREE, NO_CARD, OUTPOST, OWNER, WALL_DECK, WORKSHOP, bit
+from regalia.games.paladins.encoding import FREE, NO_CARD, OUTPOST, OWNER, WALL_DECK, WORKSHOP, bit
 from regalia.games.paladins.rewards import Rewards
 from regalia.games.paladins.steps import (
     BONUS,

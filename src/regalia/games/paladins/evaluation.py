@@ -30,6 +30,7 @@ from regalia.games.paladins.components import (
     TOWNSFOLK,
     WORKERS,
 )
+from regalia.games.paladins.encoding import FREE, NO_CARD, NOBODY, OWNER, PAID, UNPAID, WORKSHOP
 from regalia.games.paladins.options import (
     ASK_ATTACK,
     ASK_CHOICE,
@@ -40,7 +41,7 @@ from regalia.games.paladins.options import (
     affordable,
     has_target,
 )
-from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, OWNER, PAID, UNPAID, WORKSHOP, Kingdom
+from regalia.games.paladins.position import Kingdom
 from regalia.games.paladins.scoring import score_of
 from regalia.kernel.counts import filled
 from regalia.kernel.vectors import i64, vec

@@ -33,7 +33,8 @@ from regalia.games.paladins.components import (
     WORKSHOP_SLOTS,
     WORKSHOPS,
 )
-from regalia.games.paladins.position import FREE, NOBODY, Kingdom
+from regalia.games.paladins.encoding import FREE, NOBODY
+from regalia.games.paladins.position import Kingdom
 from regalia.games.paladins.steps import BONUS, DISCARD_ONE, SIDE
 from regalia.kernel.vectors import i64
 

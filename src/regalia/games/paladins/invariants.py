@@ -37,7 +37,7 @@ from regalia.games.paladins.components import (
     WORKSHOP_SLOTS,
     WORKSHOPS,
 )
-from regalia.games.paladins.position import AI, FREE, NO_CARD, NOBODY, OUTPOST, OWNER, WORKSHOP
+from regalia.games.paladins.encoding import AI, FREE, NO_CARD, NOBODY, OUTPOST, OWNER, WORKSHOP
 from regalia.games.paladins.rules import Paladins
 from regalia.games.paladins.scoring import lines
 from regalia.games.paladins.steps import ABOUT, SIDE, SUSPECT

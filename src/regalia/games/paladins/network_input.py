@@ -3,10 +3,11 @@
 from typing import Final
 
 from regalia.games.paladins.components import ORDER_PLACES, TOWNSFOLK_ROW
+from regalia.games.paladins.encoding import AI
 from regalia.games.paladins.evaluation import PHASE_COUNT, TERM_COUNT, terms
 from regalia.games.paladins.observation import observe_shared
 from regalia.games.paladins.options import OPTION_COUNT
-from regalia.games.paladins.position import AI, Kingdom
+from regalia.games.paladins.position import Kingdom
 from regalia.games.paladins.scoring import score_of
 from regalia.kernel.network_input import NetworkSpec, Table
 from regalia.kernel.observation import Observations, after

@@ -35,7 +35,8 @@ from regalia.games.paladins.components import (
     TOWNSFOLK_ROW,
     WORKSHOPS,
 )
-from regalia.games.paladins.position import FREE, NO_CARD, NOBODY, WORKSHOP, Kingdom, bit, first_taken
+from regalia.games.paladins.encoding import FREE, NO_CARD, NOBODY, WORKSHOP, bit, first_taken
+from regalia.games.paladins.position import Kingdom
 from regalia.kernel.counts import count_of, filled, lowest_of
 from regalia.kernel.vectors import i64, vec
 

@@ -10,7 +10,6 @@ from regalia.games.paladins.components import (
     FAVOUR_PLACES,
     GOODS,
     HAND,
-    LEFT_ACTIONS,
     NO_PROVISION_COST,
     NO_SILVER_COST,
     ORDER_PLACES,
@@ -32,41 +31,11 @@ from regalia.games.paladins.components import (
     TOWNSFOLK_ROW,
 )
 from regalia.games.paladins.edition import Edition
+from regalia.games.paladins.encoding import FREE, NO_CARD, NOBODY, PALADIN_DECKS, WORKSHOP, bit
 from regalia.kernel.chance import Chance
 from regalia.kernel.counts import count_of, filled, lowest_of
 from regalia.kernel.network_input import NetworkedPosition
 from regalia.kernel.vectors import i64, vec
-
-# Streams of luck.
-STREAMS: Final = (
-    "start", "townsfolk", "outsiders", "walls", "tavern", "suspicions", "king", "paladins", "schemes",
-)  # fmt: skip
-START: Final = 0
-TOWNSFOLK_DECK: Final = 1
-OUTSIDER_DECK: Final = 2
-WALL_DECK: Final = 3
-TAVERN_DECK: Final = 4
-SUSPICION_DECK: Final = 5
-KINGS_CARDS: Final = 6
-PALADIN_DECKS: Final = 7
-SCHEME_DECK: Final = 8
-
-AI: Final = 1  # the side of the solo opponent, which has no seat
-NOBODY: Final = -1
-NO_CARD: Final = -1
-
-# What stands on a slot of a player board, besides the colour of a worker.
-FREE: Final = -1
-WORKSHOP: Final = 6
-
-# A piece on a square is its side, and for an outpost 8 more.
-OUTPOST: Final = 8
-# A card or worker that belongs to a side: the side, and 8 times the card or colour.
-OWNER: Final = 8
-
-UNPAID: Final = 0
-PAID: Final = 1
-SUSPICION_BITS: Final = 2  # a pile of suspicions is a number, two bits a card, the latest lowest
 
 FIELDS: Final = (
     "sides", "round", "start", "active", "passed", "doing", "target", "payment", "choosing", "acted",
@@ -418,15 +387,3 @@ class Kingdom(NetworkedPosition):
         """PA-20.2, PA-24.3: whether a side meets the King's Order on a place."""
         card = self.orders[place]
         return card >= 0 and self.times(side, self.edition.order_action[card]) >= self.edition.order_need[card]
-
-
-def first_taken(action: i64) -> i64:
-    """The slot that has a worker whenever any has: the first one, on the right side the last, which has no workshop."""
-    return i64(0) if action < LEFT_ACTIONS else i64(SLOTS - 1)
-
-
-def bit(place: i64) -> i64:
-    """The set with this one card; compiled, a literal 1 would be shifted as a number of 32 bits."""
-    found: i64 = 1
-    found <<= place
-    return found

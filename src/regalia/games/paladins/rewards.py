@@ -23,7 +23,7 @@ from regalia.games.paladins.components import (
     TOWNSFOLK,
     VERB_SPAN,
 )
-from regalia.games.paladins.position import NO_CARD, OWNER, PAID, SUSPICION_BITS, SUSPICION_DECK, UNPAID, bit
+from regalia.games.paladins.encoding import NO_CARD, OWNER, PAID, SUSPICION_BITS, SUSPICION_DECK, UNPAID, bit
 from regalia.games.paladins.steps import (
     FREE_WORKSHOP,
     GAIN_CRIMINAL,

@@ -17,7 +17,7 @@ from regalia.games.paladins.components import (
     SCHEME_FAVOUR,
     TOWNSFOLK_ROW,
 )
-from regalia.games.paladins.position import (
+from regalia.games.paladins.encoding import (
     KINGS_CARDS,
     NO_CARD,
     NOBODY,

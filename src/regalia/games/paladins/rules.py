@@ -3,10 +3,10 @@
 from regalia.games.paladins import grounds, notation, targets
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.edition import Edition
+from regalia.games.paladins.encoding import AI
 from regalia.games.paladins.evaluation import TERM_WEIGHTS, after_the_turn, phase, terms
 from regalia.games.paladins.network_input import ALONE, TOGETHER, see
 from regalia.games.paladins.observation import observe
-from regalia.games.paladins.position import AI
 from regalia.games.paladins.rounds import Rounds
 from regalia.games.paladins.scoring import rank_of, score_of
 from regalia.games.paladins.steps import (

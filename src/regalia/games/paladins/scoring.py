@@ -18,7 +18,8 @@ from regalia.games.paladins.components import (
     SILVER,
     STRENGTH,
 )
-from regalia.games.paladins.position import AI, OWNER, PAID, UNPAID, Kingdom
+from regalia.games.paladins.encoding import AI, OWNER, PAID, UNPAID
+from regalia.games.paladins.position import Kingdom
 from regalia.kernel.vectors import i64, vec
 
 SOURCES: Final = (

@@ -34,17 +34,8 @@ from regalia.games.paladins.components import (
     SQUARES,
     STRENGTH,
 )
+from regalia.games.paladins.encoding import AI, FREE, NO_CARD, NOBODY, OWNER, SCHEME_DECK, UNPAID, WORKSHOP
 from regalia.games.paladins.notation import favour_title
-from regalia.games.paladins.position import (
-    AI,
-    FREE,
-    NO_CARD,
-    NOBODY,
-    OWNER,
-    SCHEME_DECK,
-    UNPAID,
-    WORKSHOP,
-)
 from regalia.games.paladins.solo_upkeep import SoloUpkeep
 from regalia.games.paladins.steps import FLAG, SCRIPT, SUSPECT
 from regalia.kernel.counts import total_of

@@ -31,16 +31,7 @@ from regalia.games.paladins.components import (
     VERBS,
     WORKSHOP_SLOTS,
 )
-from regalia.games.paladins.position import (
-    AI,
-    FREE,
-    KINGS_CARDS,
-    NO_CARD,
-    NOBODY,
-    UNPAID,
-    WORKSHOP,
-    bit,
-)
+from regalia.games.paladins.encoding import AI, FREE, KINGS_CARDS, NO_CARD, NOBODY, UNPAID, WORKSHOP, bit
 from regalia.games.paladins.steps import AI_CLEARS, INQUISITION, SCRIPT, SUSPECT
 from regalia.kernel.counts import filled
 from regalia.kernel.vectors import i64

@@ -8,7 +8,8 @@ from regalia.games.paladins.components import (
     INFLUENCE,
     VERBS,
 )
-from regalia.games.paladins.position import AI, SUSPICION_BITS, UNPAID, Kingdom
+from regalia.games.paladins.encoding import AI, SUSPICION_BITS, UNPAID
+from regalia.games.paladins.position import Kingdom
 from regalia.kernel.counts import total_of
 from regalia.kernel.vectors import append, i64
 

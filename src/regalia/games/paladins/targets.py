@@ -15,6 +15,7 @@ from regalia.games.paladins.components import (
     TOWNSFOLK_ROW,
     WORKSHOP_SLOTS,
 )
+from regalia.games.paladins.encoding import WORKSHOP, bit
 from regalia.games.paladins.options import (
     ASK_SQUARE,
     BUILD,
@@ -29,7 +30,7 @@ from regalia.games.paladins.options import (
     groups,
     listed,
 )
-from regalia.games.paladins.position import WORKSHOP, Kingdom, bit
+from regalia.games.paladins.position import Kingdom
 from regalia.kernel.counts import lowest_of
 from regalia.kernel.vectors import append, i64, vec
 

@@ -37,7 +37,8 @@ from regalia.games.paladins.components import (
     WORKSHOPS,
 )
 from regalia.games.paladins.edition import Edition
-from regalia.games.paladins.position import AI, FREE, NOBODY, OUTPOST, OWNER, PAID, UNPAID, WORKSHOP, Kingdom
+from regalia.games.paladins.encoding import AI, FREE, NOBODY, OUTPOST, OWNER, PAID, UNPAID, WORKSHOP
+from regalia.games.paladins.position import Kingdom
 from regalia.games.paladins.rules import Paladins
 from regalia.games.paladins.scoring import SOURCE_COUNT, SOURCES, points, score_of
 from regalia.kernel.counts import count_of, total_of
