@@ -14,8 +14,6 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from regalia import games
-from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.players.protocol import Clock
 from regalia.table.hall import Hall
@@ -24,7 +22,7 @@ from regalia.table.live import BOT_CLOCK
 from regalia.table.pace import Paces
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
-from regalia.web.answers import Guard, Steps, gone, not_found, page, trouble
+from regalia.web.answers import Guard, Steps, gone, not_found, trouble
 from regalia.web.devices import MOVES, end_elsewhere, move_here, my_link
 from regalia.web.files import Statics, art, board_style
 from regalia.web.identity import Identities
@@ -32,17 +30,12 @@ from regalia.web.lobby import choose_language, lobby, new_table
 from regalia.web.metrics import Metrics
 from regalia.web.panels import Moments
 from regalia.web.porch import Porch
+from regalia.web.reading import show_rules
 from regalia.web.render import keep_compiled
 from regalia.web.requests import hall_of
 from regalia.web.settings import Settings, database_url, home_folder, records_folder
 from regalia.web.sockets import OpenLinks, bot_seat, live
 from regalia.web.tables import branch, download, join, put_away, rematch, replay_at, show_table
-
-
-async def show_rules(request: Request) -> Response:
-    """The rules catalogue of a game, to look things up."""
-    game = games.find(request.path_params["game"])
-    return page(request, "rules.html", title=game.title, sections=catalogue.sections(game.name))
 
 
 async def health(request: Request) -> Response:
@@ -83,6 +76,7 @@ ROUTES = [
     Route("/t/{table_id}/bring-back", put_away, methods=["POST"]),
     WebSocketRoute("/t/{table_id}/join/{invitation}", bot_seat),
     Route("/rules/{game}", show_rules),
+    Route("/rules/{game}/{page}", show_rules),
     Route("/art/{game}.svg", art),
     Route("/art/{game}.css", board_style),
     Route("/health", health),

@@ -19,7 +19,8 @@ from regalia.table.match import PERSON
 from regalia.table.thinking import Hint
 from regalia.web.changes import Panel
 from regalia.web.kept import SEAM, Draft, Drawing
-from regalia.web.render import board_drawings, draft_for, render, rule_help, texts_for
+from regalia.web.render import board_drawings, draft_for, render, texts_for
+from regalia.web.rulebook import help_with
 from regalia.web.scenes import scenes
 from regalia.web.story import Chronicle, chooser, last_own
 
@@ -320,10 +321,9 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
         on_board=all(answer.pieces for group in groups for answer in group),
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=[s for s in range(match.setup.seats) if (position.waiting >> s) & 1],
-        rule=rule_help(position.prompt_rule(seat)) if shown else {},
+        rule=help_with(table.game, chronicle.switches, position.prompt_rule(seat), texts.language) if shown else None,
         king=table.row.hints and shown and len(position.options(seat)) > 1,
         hints=hints,
-        game=table.game.name,
     )
 
 
