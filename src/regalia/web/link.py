@@ -19,6 +19,7 @@ from regalia.web.metrics import Metrics
 from regalia.web.panels import Guest, Moments, changed, may_ask_king, news, staged
 from regalia.web.render import explain
 from regalia.web.requests import place_of
+from regalia.web.rulebook import help_with, switches_at
 
 BREATH = 0.1  # seconds that a message too many costs its sender
 STALLED = 30.0  # seconds after which a guest who takes nothing any more is let go
@@ -54,7 +55,7 @@ class Link:
         self.listening: asyncio.Task[None] | None = None
         self.sending: asyncio.Task[None] | None = None
         self.fault: BaseException | None = None  # what has ended the sending
-        self.troubles: list[str] = []
+        self.troubles: list[dict[str, str]] = []
         self.shown: tuple[object, ...] | None = None  # version of the table and what else of the guest is shown
         self.hinting: asyncio.Task[None] | None = None
         self.shown_lines = -1
@@ -114,24 +115,33 @@ class Link:
     async def refuse(self, trouble: Trouble) -> None:
         """Say what was wrong, and show the table as it is."""
         self.house.metrics.refusals += 1
-        self.troubles = [*self.troubles[-9:], explain(trouble, self.guest.language)]
+        self.troubles = [
+            *self.troubles[-9:],
+            {"trouble": explain(trouble, self.guest.language), **self.ground(trouble)},
+        ]
         if self.table.behind:
             await self.table.catch_up()
         self.tell()
+
+    def ground(self, trouble: Trouble) -> dict[str, str]:
+        """Where the rulebook tells why, if a rule stands in the way."""
+        game, language = self.table.game, self.guest.language
+        told = help_with(game, switches_at(game, self.table.match.setup), trouble.rule, language)
+        return {"rule": told.href, "title": told.title or told.rule} if told else {}
 
     async def send_news(self) -> None:
         """Send what has changed for this guest, until nothing has."""
         while self.news:
             self.news = False
             for trouble in self.take_troubles():
-                await self.send(as_json({"trouble": trouble}))
+                await self.send(as_json(trouble))
             await self.send(self.update())
             if self.shown_lines not in (-1, self.table.lines):
                 self.house.metrics.observe(time.perf_counter() - self.table.moved)
             self.shown_lines = self.table.lines
 
-    def take_troubles(self) -> list[str]:
-        """The sentences that wait to be said."""
+    def take_troubles(self) -> list[dict[str, str]]:
+        """What waits to be said."""
         waiting, self.troubles = self.troubles, []
         return waiting
 

@@ -27,7 +27,7 @@ async def show_rules(request: Request) -> Response:
 
 def plain_sections(game: Game) -> list[tuple[str, dict[str, str]]]:
     """The catalogue as far as a player reads it, without the marks of engineers."""
-    shown = catalogue.sections(game.name) if catalogue.exists(game.name) else []
+    shown = catalogue.sections(game.name)
     return [(title, {key: catalogue.plain(text) for key, text in rules.items()}) for title, rules in shown]
 
 

@@ -51,7 +51,5 @@ function start(book) {
   print.addEventListener("click", () => globalThis.print());
 }
 
-if (typeof document !== "undefined") {
-  const book = document.querySelector("[data-book]");
-  if (book) start(book);
-}
+const book = document.querySelector("[data-book]");
+if (book) start(book);
