@@ -89,7 +89,7 @@ def test_a_refusal_names_the_passage_that_tells_why(server: Server) -> None:
     message = live.receive()
     while "trouble" not in message:
         message = live.receive()
-    assert message["title"] == "The eight phases"
+    assert message["title"] == "A year · The eight phases"
     assert message["rule"] == "/rules/kingsburg/year?preset=hungarian#passage-phases"
 
 

@@ -91,11 +91,10 @@ def help_with(game: Game, switches: Switches, rule: str, language: str) -> Help 
         text = escape(catalogue.plain(catalogue.text(rule)))
         return Help("", Markup(f"<p>{text}</p>"), f"/rules/{game.name}#{rule}", "en", rule)
     page, passage = found
-    words = books.words(game, language)
-    told = Reading(game, switches, language).told(passage)
-    return Help(
-        told.title, told.card + told.html, address(game, switches, page.name, passage.name), words.language, rule
-    )
+    reading = Reading(game, switches, language)
+    told, title = reading.told(passage), f"{reading.words.titles[page.name]} · {reading.words.titles[passage.name]}"
+    href = address(game, switches, page.name, passage.name)
+    return Help(title, told.card + told.html, href, reading.words.language, rule)
 
 
 # Passages.
