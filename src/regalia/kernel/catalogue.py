@@ -75,6 +75,14 @@ def text(rule: str) -> str:
     return ""
 
 
+MARKS = re.compile(r" \((?:P|repaired|derived|gap)\b[^()]*\)|(?<=\w): gap, [^()]*(?=\))")
+
+
+def plain(text: str) -> str:
+    """The text of a rule without what only engineers read: where it was repaired, and what fills which gap."""
+    return MARKS.sub("", text)
+
+
 def untestable(game: str) -> dict[str, str]:
     """The ids of a game that describe nothing a program can test, with the reasons."""
     path = folder() / "untestable.toml"

@@ -348,7 +348,9 @@ class LiveTable:
         try:
             return int(self.match.position.named(seat, name))
         except IllegalChoice as error:
-            raise Trouble(str(error), "trouble-impossible") from None
+            trouble = Trouble(str(error), "trouble-impossible")
+            trouble.rule = error.rule
+            raise trouble from None
 
     async def choose(self, player: str, seat: int, seen: int, name: str, arrived: float = 0.0) -> None:
         """A person's choice; `arrived` is the moment on the performance counter at which it came in."""

@@ -14,8 +14,6 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from regalia import games
-from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.players.protocol import Clock
 from regalia.table.hall import Hall
@@ -33,16 +31,11 @@ from regalia.web.metrics import Metrics
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
 from regalia.web.pages.files import Statics, art, board_style
 from regalia.web.pages.lobby import choose_language, lobby, new_table
-from regalia.web.pages.responses import Guard, Steps, gone, not_found, page, trouble
+from regalia.web.pages.responses import Guard, Steps, gone, not_found, trouble
+from regalia.web.pages.rules import show_rules
 from regalia.web.pages.table import branch, download, join, put_away, rematch, replay_at, show_table
 from regalia.web.request_context import hall_of
 from regalia.web.settings import Settings, database_url, home_folder, records_folder
-
-
-async def show_rules(request: Request) -> Response:
-    """The rules catalogue of a game, to look things up."""
-    game = games.find(request.path_params["game"])
-    return page(request, "rules.html", title=game.title, sections=catalogue.sections(game.name))
 
 
 async def health(request: Request) -> Response:
@@ -83,6 +76,7 @@ ROUTES = [
     Route("/t/{table_id}/bring-back", put_away, methods=["POST"]),
     WebSocketRoute("/t/{table_id}/join/{invitation}", bot_seat),
     Route("/rules/{game}", show_rules),
+    Route("/rules/{game}/{page}", show_rules),
     Route("/art/{game}.svg", art),
     Route("/art/{game}.css", board_style),
     Route("/health", health),

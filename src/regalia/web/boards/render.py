@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Mapping, MutableMapping
-from functools import cache, lru_cache
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,6 @@ from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
 
 from regalia import games
-from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.names import isolated
@@ -101,7 +100,7 @@ class Templates(Environment):
 @cache
 def environment() -> Environment:
     """All templates: those of the house, and those of each game under its name; a game without has the plain ones."""
-    boards = {name: FileSystemLoader([games.find(name).folder / "board", symbols.PLAIN]) for name in games.names()}
+    boards = {name: FileSystemLoader(_folders(games.find(name))) for name in games.names()}
     loader = ChoiceLoader([FileSystemLoader(FOLDER / "templates"), PrefixLoader(boards)])
     made = Templates(
         loader=loader,
@@ -115,6 +114,11 @@ def environment() -> Environment:
     )
     made.globals["kept"] = FragmentCache()
     return made
+
+
+def _folders(game: Game) -> list[Path]:
+    """Where the templates of a game are: those of its board, those of its book under `book/`, and the plain ones."""
+    return [game.folder / "board", game.folder, symbols.PLAIN]
 
 
 class Compiled(FileSystemBytecodeCache):
@@ -231,9 +235,3 @@ class BoardRenderer:
         context |= {"t": texts.say, "phrase": texts.phrase, "amounts": texts.amounts, "player": texts.player}
         context["art"] = Brush(self.view["game"], texts)
         return self.render_pass.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
-
-
-@lru_cache(maxsize=1024)
-def rule_help(rule: str) -> dict[str, str]:
-    """The rule behind a question, or nothing."""
-    return {"id": rule, "text": catalogue.text(rule)} if rule else {}

@@ -14,6 +14,7 @@ from regalia.table.live import PAUSE, Asking, LiveTable
 from regalia.table.pace import Pace
 from regalia.table.thinking import Hint
 from regalia.web.boards.render import explain
+from regalia.web.boards.rulebook import help_with, switches_at
 from regalia.web.limits import BURST, Limits
 from regalia.web.live.diff import as_json
 from regalia.web.live.panels import Guest, Moments, changed, may_ask_king, news, staged
@@ -54,7 +55,7 @@ class Link:
         self.listening: asyncio.Task[None] | None = None
         self.sending: asyncio.Task[None] | None = None
         self.fault: BaseException | None = None  # what has ended the sending
-        self.troubles: list[str] = []
+        self.troubles: list[dict[str, str]] = []
         self.shown: tuple[object, ...] | None = None  # version of the table and what else of the guest is shown
         self.hinting: asyncio.Task[None] | None = None
         self.shown_lines = -1
@@ -114,24 +115,33 @@ class Link:
     async def refuse(self, trouble: Trouble) -> None:
         """Say what was wrong, and show the table as it is."""
         self.house.metrics.refusals += 1
-        self.troubles = [*self.troubles[-9:], explain(trouble, self.guest.language)]
+        self.troubles = [
+            *self.troubles[-9:],
+            {"trouble": explain(trouble, self.guest.language), **self.ground(trouble)},
+        ]
         if self.table.behind:
             await self.table.catch_up()
         self.tell()
+
+    def ground(self, trouble: Trouble) -> dict[str, str]:
+        """Where the rulebook tells why, if a rule stands in the way."""
+        game, language = self.table.game, self.guest.language
+        told = help_with(game, switches_at(game, self.table.match.setup), trouble.rule, language)
+        return {"rule": told.href, "title": told.title or told.rule} if told else {}
 
     async def send_news(self) -> None:
         """Send what has changed for this guest, until nothing has."""
         while self.news:
             self.news = False
             for trouble in self.take_troubles():
-                await self.send(as_json({"trouble": trouble}))
+                await self.send(as_json(trouble))
             await self.send(self.update())
             if self.shown_lines not in (-1, self.table.lines):
                 self.house.metrics.observe(time.perf_counter() - self.table.moved)
             self.shown_lines = self.table.lines
 
-    def take_troubles(self) -> list[str]:
-        """The sentences that wait to be said."""
+    def take_troubles(self) -> list[dict[str, str]]:
+        """What waits to be said."""
         waiting, self.troubles = self.troubles, []
         return waiting
 

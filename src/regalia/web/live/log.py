@@ -10,6 +10,7 @@ from regalia.kernel.record import Note
 from regalia.kernel.texts import Texts
 from regalia.table.match import Match
 from regalia.table.notes import phrase_of
+from regalia.web.boards.rulebook import switches_at, way_from
 
 STORY_LENGTH = 24  # choices that can be stepped through
 WATCHED = 6  # how many of the last choices somebody without a seat may step through
@@ -44,6 +45,7 @@ class Chronicle:
     def __init__(self, match: Match, texts: Texts) -> None:
         self.match = match
         self.texts = texts
+        self.switches = switches_at(match.game, match.setup)
         self.told: dict[tuple[int, int], tuple[str, ...]] = {}
         self.entries: dict[tuple[int, bool, tuple[str, ...]], str] = {}
         self.steps: dict[tuple[int, bool, tuple[str, ...]], tuple[str, str]] = {}
@@ -64,9 +66,20 @@ class Chronicle:
         key = number, episode.fresh, episode.lines
         if key not in self.entries:
             new = f'<span class="new">{escape(self.texts.say("log-new"))}</span>' if episode.fresh else ""
-            lines = "".join(f"<p>{escape(line)}</p>" for line in episode.lines)
+            ways = self.ways(number, viewer)
+            lines = "".join(f"<p>{escape(line)}{way}</p>" for line, way in zip(episode.lines, ways, strict=True))
             self.entries[key] = f"<li {_worn(episode)}>{new}{lines}</li>\n"
         return self.entries[key]
+
+    def ways(self, number: int, viewer: int) -> list[str]:
+        """For each of the lines the way to the passage of the rulebook that tells of it, where there is one."""
+        words = escape(self.texts.say("book-why"))
+        events = [event for event in self.match.events[number] if event.seen_by(viewer)]
+        found = [way_from(self.match.game, self.switches, event) for event in events]
+        return [
+            f' <a class="why" href="{escape(way)}" target="_blank" aria-label="{words}">§</a>' if way else ""
+            for way in found
+        ]
 
     def noted(self, note: Note) -> str:
         """A note in words."""

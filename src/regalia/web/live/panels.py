@@ -18,7 +18,8 @@ from regalia.table.live import STAND_IN, SUBSTITUTE, Asking, LiveTable, is_bot
 from regalia.table.match import PERSON
 from regalia.table.thinking import Hint
 from regalia.web.boards.fragment_cache import SEAM, Drawing, RenderPass
-from regalia.web.boards.render import board_drawings, render, render_pass_for, rule_help, texts_for
+from regalia.web.boards.render import board_drawings, render, render_pass_for, texts_for
+from regalia.web.boards.rulebook import help_with
 from regalia.web.live.diff import Panel
 from regalia.web.live.log import Chronicle, chooser, last_own
 from regalia.web.live.scenes import scenes
@@ -320,10 +321,9 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
         on_board=all(answer.pieces for group in groups for answer in group),
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=[s for s in range(match.setup.seats) if position.waits(s)],
-        rule=rule_help(position.prompt_rule(seat)) if shown else {},
+        rule=help_with(table.game, chronicle.switches, position.prompt_rule(seat), texts.language) if shown else None,
         king=table.row.hints and shown and len(position.options(seat)) > 1,
         hints=hints,
-        game=table.game.name,
     )
 
 

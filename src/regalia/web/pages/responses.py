@@ -36,7 +36,8 @@ def page(request: Request, template: str, words: Game | None = None, status: int
     texts = texts_for(words, language, context.pop("players", None))
     spoken = [(code, NAMES[code]) for code in languages()]
     look = {key: request.cookies[key] if request.cookies.get(key) in values else "" for key, values in LOOK.items()}
-    html = render(template, t=texts.say, language=language, languages=spoken, path=request.url.path, **look, **context)
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    html = render(template, t=texts.say, language=language, languages=spoken, path=path, **look, **context)
     response = HTMLResponse(html, status)
     if not player_of(request):
         remember(request, response, request.app.state.identities.new())

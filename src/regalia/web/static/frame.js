@@ -39,11 +39,27 @@ export function calm() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches || remembered("motion") === "calm";
 }
 
-/** Show a sentence for a moment.
- * @param {string} text */
-export function toast(text) {
+/** Show a sentence for a moment, perhaps with the way to more.
+ * @param {string} text
+ * @param {string} [href]
+ * @param {string} [title] */
+export function toast(text, href, title) {
   const box = document.getElementById("toast");
   if (!box) return;
-  box.textContent = text;
-  setTimeout(() => box.textContent === text && box.replaceChildren(), 6000);
+  const line = document.createElement("span");
+  line.append(text);
+  if (href) line.append(" ", link(href, title ?? href));
+  box.replaceChildren(line);
+  setTimeout(() => line.remove(), 6000);
+}
+
+/** A way to another page, which opens beside this one.
+ * @param {string} href
+ * @param {string} title */
+function link(href, title) {
+  const way = document.createElement("a");
+  way.href = href;
+  way.target = "_blank";
+  way.textContent = title;
+  return way;
 }

@@ -70,10 +70,10 @@ function whole(name, change) {
   return parts.join("");
 }
 
-/** @param {{panels?: Record<string, (string | [number, number])[]>, lines?: number, announce?: string[], scenes?: import('./scene.js').Scene[], trouble?: string, confirm?: string}} message */
+/** @param {{panels?: Record<string, (string | [number, number])[]>, lines?: number, announce?: string[], scenes?: import('./scene.js').Scene[], trouble?: string, rule?: string, title?: string, confirm?: string}} message */
 function receive(message) {
   table.ariaBusy = "false";
-  if (message.trouble) refused(message.trouble);
+  if (message.trouble) refused(message.trouble, message.rule, message.title);
   if (message.confirm) return askAgain(message.confirm);
   if (message.lines !== undefined) lines = message.lines;
   const changes = Object.entries(message.panels ?? {});
@@ -90,10 +90,12 @@ function receive(message) {
   play(message.scenes ?? []);
 }
 
-/** Say what was wrong, and let the pieces be picked anew.
- * @param {string} why */
-function refused(why) {
-  toast(why);
+/** Say what was wrong and where the rulebook tells why, and let the pieces be picked anew.
+ * @param {string} why
+ * @param {string} [rule]
+ * @param {string} [title] */
+function refused(why, rule, title) {
+  toast(why, rule, title);
   forget();
   markPieces();
 }

@@ -225,3 +225,22 @@ replay-at = Nach Entscheidung
 replay-seat = Gesehen von
 spectator = allen
 play-on = Von hier aus weiterspielen
+
+## Das Regelheft
+
+book-title = { $game }: das Regelheft
+book-find = Im Regelheft suchen
+book-found = Gefundene Abschnitte:
+book-none = Nichts gefunden. Versuche ein anderes Wort oder einen Teil davon.
+book-print = Drucken
+book-whole = Alles auf einer Seite
+book-contents = Inhalt
+book-neighbours = Seite davor und danach
+book-back = Zurück
+book-next = Weiter
+book-for = Diese Regeln:
+book-own-rules = einzeln gewählte Regeln
+book-read-on = Im Regelheft weiterlesen
+book-why = die Regel dazu
+book-open = Das Regelheft
+trouble-no-page = Das Regelheft von { $title } hat keine solche Seite.

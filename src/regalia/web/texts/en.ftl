@@ -225,3 +225,22 @@ replay-at = After choice
 replay-seat = Seen by
 spectator = everybody
 play-on = Play on from here
+
+## The rulebook
+
+book-title = { $game }: the rulebook
+book-find = Search the rulebook
+book-found = Passages found:
+book-none = Nothing found. Try another word, or a part of it.
+book-print = Print
+book-whole = All on one page
+book-contents = Contents
+book-neighbours = Pages before and after
+book-back = Back
+book-next = Next
+book-for = These rules:
+book-own-rules = rules chosen singly
+book-read-on = Read on in the rulebook
+book-why = the rule of this
+book-open = The rulebook
+trouble-no-page = The rulebook of { $title } has no such page.

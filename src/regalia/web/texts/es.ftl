@@ -225,3 +225,22 @@ replay-at = Tras la elección
 replay-seat = Vista por
 spectator = todos
 play-on = Seguir jugando desde aquí
+
+## El reglamento
+
+book-title = { $game }: el reglamento
+book-find = Buscar en el reglamento
+book-found = Pasajes encontrados:
+book-none = No se ha encontrado nada. Prueba con otra palabra, o con una parte.
+book-print = Imprimir
+book-whole = Todo en una página
+book-contents = Índice
+book-neighbours = Página anterior y siguiente
+book-back = Anterior
+book-next = Siguiente
+book-for = Estas reglas:
+book-own-rules = reglas elegidas una a una
+book-read-on = Seguir leyendo en el reglamento
+book-why = la regla de esto
+book-open = El reglamento
+trouble-no-page = El reglamento de { $title } no tiene esa página.

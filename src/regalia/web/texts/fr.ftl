@@ -225,3 +225,22 @@ replay-at = Après le choix
 replay-seat = Vu par
 spectator = tout le monde
 play-on = Reprendre la partie d'ici
+
+## Le livret de règles
+
+book-title = { $game } : le livret de règles
+book-find = Chercher dans le livret
+book-found = Passages trouvés :
+book-none = Rien trouvé. Essayez un autre mot, ou une partie du mot.
+book-print = Imprimer
+book-whole = Tout sur une page
+book-contents = Sommaire
+book-neighbours = Pages précédente et suivante
+book-back = Précédent
+book-next = Suivant
+book-for = Ces règles :
+book-own-rules = règles choisies une à une
+book-read-on = Lire la suite dans le livret
+book-why = la règle correspondante
+book-open = Le livret de règles
+trouble-no-page = Le livret de règles de { $title } n’a pas cette page.

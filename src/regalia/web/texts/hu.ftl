@@ -226,3 +226,22 @@ replay-at = Ennyi választás után:
 replay-seat = Nézőpont
 spectator = mindenki
 play-on = Játsszunk tovább innen
+
+## A szabálykönyv
+
+book-title = { $game } – szabálykönyv
+book-find = Keresés a szabálykönyvben
+book-found = Találatok:
+book-none = Nincs találat. Próbáld más szóval, vagy a szó egy részével.
+book-print = Nyomtatás
+book-whole = Minden egy oldalon
+book-contents = Tartalom
+book-neighbours = Az előző és a következő oldal
+book-back = Vissza
+book-next = Tovább
+book-for = Ezek a szabályok:
+book-own-rules = egyenként választott szabályok
+book-read-on = Tovább a szabálykönyvben
+book-why = a szabály ehhez
+book-open = A szabálykönyv
+trouble-no-page = Ilyen oldal nincs ebben a szabálykönyvben: { $title }.

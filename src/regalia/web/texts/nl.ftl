@@ -225,3 +225,22 @@ replay-at = Na keuze
 replay-seat = Gezien door
 spectator = iedereen
 play-on = Vanaf hier verder spelen
+
+## Het regelboekje
+
+book-title = { $game }: het spelregelboekje
+book-find = Zoeken in het regelboekje
+book-found = Gevonden passages:
+book-none = Niets gevonden. Probeer een ander woord, of een deel ervan.
+book-print = Afdrukken
+book-whole = Alles op één pagina
+book-contents = Inhoud
+book-neighbours = Vorige en volgende pagina
+book-back = Vorige
+book-next = Volgende
+book-for = Deze regels:
+book-own-rules = afzonderlijk gekozen regels
+book-read-on = Verder lezen in het regelboekje
+book-why = de regel hierbij
+book-open = Het regelboekje
+trouble-no-page = Het regelboekje van { $title } heeft zo’n pagina niet.

@@ -413,3 +413,9 @@ reason-turn-loss = Du kommst später an die Reihe.
 
 scene-battle = Die Schlacht
 scene-reward = Die Belohnung des Königs
+
+## The rulebook
+
+book-year = Jahr
+book-enemy = Feind
+book-strength = Stärke

@@ -421,3 +421,9 @@ reason-turn-loss = You will choose later than others.
 
 scene-battle = The battle
 scene-reward = The King's reward
+
+## The rulebook
+
+book-year = Year
+book-enemy = Enemy
+book-strength = Strength

@@ -421,3 +421,9 @@ reason-turn-loss = Te tocará más tarde.
 
 scene-battle = La batalla
 scene-reward = La recompensa del rey
+
+## The rulebook
+
+book-year = Año
+book-enemy = Enemigo
+book-strength = Fuerza

@@ -425,3 +425,9 @@ reason-turn-loss = Vous jouerez plus tard.
 
 scene-battle = La bataille
 scene-reward = La récompense du roi
+
+## The rulebook
+
+book-year = Année
+book-enemy = Ennemi
+book-strength = Force

@@ -369,3 +369,9 @@ reason-turn-loss = Később kerülsz sorra.
 
 scene-battle = A csata
 scene-reward = A király jutalma
+
+## The rulebook
+
+book-year = Év
+book-enemy = Ellenség
+book-strength = Erő

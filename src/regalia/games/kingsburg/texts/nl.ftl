@@ -421,3 +421,9 @@ reason-turn-loss = Je komt later aan de beurt.
 
 scene-battle = De slag
 scene-reward = De beloning van de koning
+
+## The rulebook
+
+book-year = Jaar
+book-enemy = Vijand
+book-strength = Kracht
