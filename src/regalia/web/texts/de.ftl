@@ -82,7 +82,7 @@ close = Schließen
 ## Lobby
 
 lobby-title = Ein Platz bei Hofe
-lobby-text = Vier Brettspiele vom Königshof für Familie und Freunde: an einem Bildschirm, jeder am eigenen Handy oder übers Netz.
+lobby-text = Brettspiele vom Königshof für Familie und Freunde: an einem Bildschirm, jeder am eigenen Handy oder übers Netz.
 lobby-open = Deine Tische
 lobby-away = Weggeräumte Tische
 put-away = Wegräumen

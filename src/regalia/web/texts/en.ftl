@@ -82,7 +82,7 @@ close = Close
 ## Lobby
 
 lobby-title = A seat at court
-lobby-text = Four royal-court games for family and friends: at one screen, each on a phone, or over the net.
+lobby-text = Royal-court games for family and friends: at one screen, each on a phone, or over the net.
 lobby-open = Your tables
 lobby-away = Tables put away
 put-away = Put away

@@ -82,7 +82,7 @@ close = Cerrar
 ## Salón
 
 lobby-title = Un lugar en la corte
-lobby-text = Cuatro juegos de la corte real para familia y amigos: en una sola pantalla, cada cual en su móvil o por internet.
+lobby-text = Juegos de la corte real para familia y amigos: en una sola pantalla, cada cual en su móvil o por internet.
 lobby-open = Tus mesas
 lobby-away = Mesas guardadas
 put-away = Guardar

@@ -82,7 +82,7 @@ close = Fermer
 ## Salon
 
 lobby-title = Une place à la cour
-lobby-text = Quatre jeux de cour royale, en famille ou entre amis : sur un seul écran, chacun sur son téléphone, ou en ligne.
+lobby-text = Des jeux de cour royale, en famille ou entre amis : sur un seul écran, chacun sur son téléphone, ou en ligne.
 lobby-open = Vos tables
 lobby-away = Tables rangées
 put-away = Ranger

@@ -82,7 +82,7 @@ close = Bezárás
 ## Lobby
 
 lobby-title = Foglalj helyet az udvarban
-lobby-text = Négy udvari társasjáték családnak és barátoknak: egy képernyő előtt, telefonokon vagy az interneten.
+lobby-text = Udvari társasjátékok családnak és barátoknak: egy képernyő előtt, telefonokon vagy az interneten.
 lobby-open = Asztalaid
 lobby-away = Eltett asztalok
 put-away = Elteszem

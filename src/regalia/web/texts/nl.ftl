@@ -82,7 +82,7 @@ close = Sluiten
 ## Lobby
 
 lobby-title = Een plaats aan het hof
-lobby-text = Vier bordspellen aan het koninklijk hof voor familie en vrienden: op één scherm, ieder op de eigen telefoon, of via internet.
+lobby-text = Bordspellen aan het koninklijk hof voor familie en vrienden: op één scherm, ieder op de eigen telefoon, of via internet.
 lobby-open = Je tafels
 lobby-away = Opgeborgen tafels
 put-away = Opbergen
