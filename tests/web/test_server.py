@@ -182,8 +182,11 @@ def test_after_the_game_record_replay_and_play_on(anna: Browser) -> None:
     assert "chronicle" in live.panels["score"]
     record = json.loads(anna.client.get(f"/t/{table}/record.json").text)
     assert len(record["scores"]) == 2
-    board = anna.client.get(f"/t/{table}/at/5?seat=0").json()["panels"]
-    assert board
+    then = anna.client.get(f"/t/{table}/at/5?seat=0").json()
+    assert then["panels"]["province-1"] != live.panels["province-1"]
+    assert 0 < then["panels"]["log"].count("<li") <= 6  # five choices, and what was before them
+    assert " 5/" in then["panels"]["story"].replace(">", " ")
+    assert all(html.escape(line) in then["panels"]["log"] for line in then["told"])
     branch = anna.client.post(f"/t/{table}/branch", data={"at": "10"})
     again = anna.live(branch.headers["location"].removeprefix("/t/"))
     assert again.lines >= 10

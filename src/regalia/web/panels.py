@@ -202,7 +202,7 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
         "story": story(moment, guest, seat, viewer),
         "score": score(moment, guest),
         "seats": seats(table, guest, chronicle.texts),
-        "log": log(table, viewer, chronicle),
+        "log": log(chronicle, viewer),
         "chat": chat(table, guest, chronicle.texts),
     }
     return {name: Panel.of(drawing) for name, drawing in board.items()}, side
@@ -338,10 +338,14 @@ def answers(position: Position, seat: int, texts: Texts) -> tuple[list[list[Answ
     return list(groups.values()), ways_out
 
 
-def log(table: LiveTable, viewer: int, chronicle: Chronicle) -> Panel:
-    """The last choices in sentences, the latest first; a part for each, so that only new ones are put into words."""
+def log(chronicle: Chronicle, viewer: int, at: int | None = None) -> Panel:
+    """The last choices in sentences, the latest first; a part for each, so that only new ones are put into words.
+
+    In a replay the latest is choice `at`, and nothing is new.
+    """
     match, texts = chronicle.match, chronicle.texts
-    since, last = last_own(match, viewer), len(match.events) - 1
+    last = len(match.events) - 1 if at is None else at
+    since = last_own(match, viewer) if at is None else at
     names, written = tuple(texts.players), notes.known(match.record)[::-1]
     keys: list[object] = [("head", texts.language)]
     draws: list[Callable[[], str]] = [lambda: render("log.html", t=texts.say, head=True)]
@@ -470,11 +474,12 @@ def score(moment: Moment, guest: Guest) -> Panel:
     if not moment.over:
         return Panel.whole("")
     table, texts = moment.table, moment.chronicle(guest.language).texts
-    key = ("over", tuple(texts.players), texts.language, table.belongs_to(guest.player))
-    return Panel.listed([key], lambda _: moment.once(key, lambda: drawn_score(table, texts, key[-1])))
+    viewer = viewer_of(table, guest, seat_shown(table, guest))
+    key = ("over", tuple(texts.players), texts.language, table.belongs_to(guest.player), viewer)
+    return Panel.listed([key], lambda _: moment.once(key, lambda: drawn_score(table, texts, key[-2], viewer)))
 
 
-def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
+def drawn_score(table: LiveTable, texts: Texts, sat_here: bool, viewer: int) -> str:
     """The same, as HTML."""
     match = table.match
     position = match.position
@@ -500,6 +505,7 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
         seal=match.record.commitment,
         table_id=table.row.id,
         sat_here=sat_here,
+        viewer=viewer,
         last=len(match.record.choices),
     )
 
