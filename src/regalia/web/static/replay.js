@@ -60,7 +60,7 @@ function now() {
 }
 
 function last() {
-  return Number(/** @type {HTMLInputElement} */ (part("[data-at]")).max);
+  return Number(table.querySelector("[data-replay]")?.getAttribute("data-last"));
 }
 
 function begin() {
