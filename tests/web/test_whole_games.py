@@ -4,7 +4,7 @@ By touch alone and by keyboard alone one whole game is played; of the others the
 """
 
 import pytest
-from browsing import EVERY_STATE, Pointer, Typist, alone_or_with_a_page, clean, new_table, no_pauses, visitor
+from browsing import AT_REST, EVERY_STATE, Pointer, Typist, alone_or_with_a_page, clean, new_table, no_pauses, visitor
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
 
@@ -13,6 +13,11 @@ from regalia import games
 pytestmark = pytest.mark.browser
 
 BEGINNING = 10  # clicks, or keys that choose
+SOMETHING_IN_SIGHT = """() => {
+  const end = document.querySelector(".dock").getBoundingClientRect().top;
+  const boxes = [...document.querySelectorAll(".choosable")].map((piece) => piece.getBoundingClientRect());
+  return !boxes.length || boxes.some((box) => box.bottom > 0 && box.top < end);
+}"""
 
 
 def seated(page: Page, game: str) -> None:
@@ -70,7 +75,10 @@ def test_a_game_by_touch_on_a_phone(chromium: Browser, server: Server, game: str
     page = visitor(chromium, server, phone=True, language="hu-HU")
     seated(page, game)
     bela = Pointer(page, touch=True)
-    assert not bela.play(at_most=BEGINNING)
+    for _ in range(BEGINNING):
+        page.wait_for_function(AT_REST)
+        assert page.evaluate(SOMETHING_IN_SIGHT), "nothing that can be chosen is in sight"
+        assert not bela.play(at_most=1)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "wider than the phone"
     if EVERY_STATE or game == "rival_kings":
         clean(page)

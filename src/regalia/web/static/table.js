@@ -1,5 +1,5 @@
 // The table: the live link, the panels and the focus. It knows no game.
-import { start as startChoosing, forget, markPieces, chosenBy, confirmed, optionNamed } from "./choosing.js";
+import { start as startChoosing, bringIntoSight, forget, markPieces, chosenBy, confirmed, optionNamed } from "./choosing.js";
 import { start as startCloser } from "./closer.js";
 import { toast } from "./frame.js";
 import { start as startKeys } from "./keys.js";
@@ -127,6 +127,7 @@ function replacePanels(panels) {
   markPieces();
   markStory();
   restoreFocus(focus);
+  if (panels.prompt !== undefined) bringIntoSight();
   table.dataset.seen = String(lines);
 }
 
