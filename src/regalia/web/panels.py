@@ -264,6 +264,8 @@ def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
     table, chronicle = moment.table, moment.chronicle(guest.language)
     if not table.fits():
         return Panel.whole(other_version(table, guest, chronicle.texts))
+    if moment.over:
+        return replay(moment, guest)
     stands = standing(table, guest, seat)
     hints = hints_shown(table, guest, seat, chronicle.texts)
     shared = stands._replace(undo=SPECTATOR, ask=SPECTATOR)
@@ -313,7 +315,6 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
         player=texts.player,
         **{**stands._asdict(), "asked": shown},
         back=SEAM,
-        over=position.over(),
         open_seats=len(table.open_seats()),
         groups=groups,
         ways_out=ways_out,
@@ -470,16 +471,15 @@ def drawn_chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
 
 
 def score(moment: Moment, guest: Guest) -> Panel:
-    """After the game: the score sheet, the chart, the seed, the replay."""
+    """After the game: the score sheet, the chart, the seed."""
     if not moment.over:
         return Panel.whole("")
     table, texts = moment.table, moment.chronicle(guest.language).texts
-    viewer = viewer_of(table, guest, seat_shown(table, guest))
-    key = ("over", tuple(texts.players), texts.language, table.belongs_to(guest.player), viewer)
-    return Panel.listed([key], lambda _: moment.once(key, lambda: drawn_score(table, texts, key[-2], viewer)))
+    key = ("over", tuple(texts.players), texts.language, table.belongs_to(guest.player))
+    return Panel.listed([key], lambda _: moment.once(key, lambda: drawn_score(table, texts, key[-1])))
 
 
-def drawn_score(table: LiveTable, texts: Texts, sat_here: bool, viewer: int) -> str:
+def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
     """The same, as HTML."""
     match = table.match
     position = match.position
@@ -505,9 +505,21 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool, viewer: int) -> 
         seal=match.record.commitment,
         table_id=table.row.id,
         sat_here=sat_here,
-        viewer=viewer,
-        last=len(match.record.choices),
     )
+
+
+def replay(moment: Moment, guest: Guest) -> Panel:
+    """In place of a question, after the game: the way through it."""
+    table, texts = moment.table, moment.chronicle(guest.language).texts
+    shown = {
+        "players": texts.players,
+        "viewer": viewer_of(table, guest, seat_shown(table, guest)),
+        "last": len(table.match.record.choices),
+        "table_id": table.row.id,
+        "sat_here": table.belongs_to(guest.player),
+    }
+    key = ("replay", texts.language, *map(str, shown.values()))
+    return Panel.listed([key], lambda _: moment.once(key, lambda: render("replay.html", t=texts.say, **shown)))
 
 
 def points_over_time(table: LiveTable) -> list[list[int]]:

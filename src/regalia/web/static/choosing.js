@@ -162,7 +162,7 @@ function offerTheWay() {
 /** The first piece that can be chosen, if none of them is in sight.
  * @returns {HTMLElement | undefined} */
 function outOfSight() {
-  const bottom = table.querySelector(".panel-prompt")?.getBoundingClientRect().top ?? innerHeight;
+  const bottom = table.querySelector(".dock")?.getBoundingClientRect().top ?? innerHeight;
   const boxes = choosable().map((piece) => piece.getBoundingClientRect());
   return boxes.some((box) => box.bottom > 0 && box.top < bottom - 20) ? undefined : choosable()[0];
 }

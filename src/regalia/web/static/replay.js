@@ -20,13 +20,17 @@ let timer = 0;
  * @param {(sentences: string[]) => void} say */
 export function start(place, put, say) {
   [table, show, announce] = [place, put, say];
-  const pace = table.querySelector(`[data-replay-pace] [value="${CSS.escape(remembered("tempo"))}"]`);
-  if (pace) /** @type {HTMLOptionElement} */ (pace).selected = true;
   table.addEventListener("input", (event) => moved(/** @type {HTMLElement} */ (event.target)));
   table.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("[data-replay] button"));
     if (button) pressed(button);
   });
+}
+
+/** After an update: the speed is the one that is remembered. */
+export function recallPace() {
+  const pace = /** @type {HTMLOptionElement | null} */ (table.querySelector(`[data-replay-pace] [value="${CSS.escape(remembered("tempo"))}"]`));
+  if (pace) pace.selected = true;
 }
 
 /** @param {HTMLElement} field */

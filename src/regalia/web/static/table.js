@@ -5,7 +5,7 @@ import { toast } from "./frame.js";
 import { start as startKeys } from "./keys.js";
 import { become } from "./morph.js";
 import { move } from "./motion.js";
-import { start as startReplay } from "./replay.js";
+import { start as startReplay, recallPace } from "./replay.js";
 import { arrange, keepPlace, start as startRail, tellNews } from "./rail.js";
 import { play, start as startScenes } from "./scene.js";
 import { markStory, start as startStory } from "./story.js";
@@ -127,7 +127,10 @@ function replacePanels(panels) {
   markPieces();
   markStory();
   restoreFocus(focus);
-  if (panels.prompt !== undefined) bringIntoSight();
+  if (panels.prompt !== undefined) {
+    bringIntoSight();
+    recallPace();
+  }
   table.dataset.seen = String(lines);
 }
 
