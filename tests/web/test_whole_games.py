@@ -12,7 +12,7 @@ from regalia import games
 
 pytestmark = pytest.mark.browser
 
-BEGINNING = 10  # clicks, or keys that choose
+BEGINNING = 6  # clicks, or keys that choose
 SOMETHING_IN_SIGHT = """() => {
   const end = document.querySelector(".dock").getBoundingClientRect().top;
   const boxes = [...document.querySelectorAll(".choosable")].map((piece) => piece.getBoundingClientRect());
