@@ -76,9 +76,9 @@ def test_a_game_by_touch_on_a_phone(chromium: Browser, server: Server, game: str
     seated(page, game)
     bela = Pointer(page, touch=True)
     for _ in range(BEGINNING):
+        assert not bela.play(at_most=1)
         page.wait_for_function(AT_REST)
         assert page.evaluate(SOMETHING_IN_SIGHT), "nothing that can be chosen is in sight"
-        assert not bela.play(at_most=1)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "wider than the phone"
     if EVERY_STATE or game == "rival_kings":
         clean(page)
