@@ -108,7 +108,9 @@ async function turnTo(at, moves) {
 
 /** While another moment than the last is shown, the board has the place of the score sheet. */
 function marked() {
-  table.classList.toggle("replaying", playing || now() < last());
+  const earlier = playing || now() < last();
+  if (earlier && !table.classList.contains("replaying")) table.scrollIntoView({ block: "start" }); // on a phone it lies far above
+  table.classList.toggle("replaying", earlier);
   const button = part("[data-play]");
   if ((button.dataset.playing === "1") === playing) return;
   button.dataset.playing = playing ? "1" : "";
