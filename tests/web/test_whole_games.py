@@ -60,6 +60,8 @@ def watched_again(page: Page) -> None:
     page.locator("[data-turn='-1']").click()
     expect(page.locator("[data-story] li")).to_be_visible()
     clean(page, ".replay")
+    page.locator("[data-at]").fill("3")
+    expect(page.locator("[data-replay] output")).to_have_text("3")
 
 
 def played_on(page: Page) -> None:
