@@ -63,8 +63,8 @@ docs: setup ## build the documentation into build/site
 playthroughs: setup ## write the playthroughs anew
 	$(BIN)/regalia playthroughs
 
-screens: setup browser ## look at every state of whole games, at five sizes and in all languages
-	REGALIA_EVERY_STATE=1 $(PYTEST) tests/pages/test_one_screen.py
+screens: setup browser ## look at every state and motion of whole games, at five sizes, in all languages, by touch and keyboard
+	REGALIA_EVERY_STATE=1 $(PYTEST) tests/pages/test_one_screen.py tests/pages/test_motion.py tests/web/test_whole_games.py
 
 pictures: setup browser ## take the pictures of the README anew
 	$(BIN)/python -m tools.pictures docs/pictures

@@ -15,6 +15,7 @@ export function page(body) {
   const find = document.querySelector.bind(document);
   document.querySelector = (what) => find(what.replace(", :popover-open", "")); // there are none here
   window.HTMLElement.prototype.getBoundingClientRect ??= () => ({ top: 0, bottom: 0, left: 0, right: 0 });
+  window.HTMLElement.prototype.scrollIntoView ??= () => {};
   return document;
 }
 

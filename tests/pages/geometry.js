@@ -7,19 +7,22 @@
     const own = one.dataset?.piece ?? one.dataset?.option ?? one.id;
     return `${one.localName}.${[...one.classList].join(".")}${own ? `[${own}]` : ""} in ${one.closest("[data-panel]")?.dataset.panel ?? "page"}`;
   };
-  const unseen = (one) => one !== null && (getComputedStyle(one).clipPath === "inset(50%)" || unseen(one.parentElement));
-  const hidden = (one) => unseen(one) || !one.checkVisibility({ visibilityProperty: true }) || one.closest(".hidden, [hidden], dialog:not([open])") !== null;
+  const once = (known, one, find) => (known.has(one) ? known : known.set(one, find())).get(one);
+  const clipped = new Map();
+  const unseen = (one) => one !== null && once(clipped, one, () => getComputedStyle(one).clipPath === "inset(50%)" || unseen(one.parentElement));
+  const away = new Map();
+  const hidden = (one) => once(away, one, () => unseen(one) || !one.checkVisibility({ visibilityProperty: true }) || one.closest(".hidden, [hidden], dialog:not([open])") !== null);
   const meet = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
   const some = (box) => box.right - box.left > SLACK && box.bottom - box.top > SLACK;
   const inside = (a, b) => a.left >= b.left - SLACK && a.top >= b.top - SLACK && a.right <= b.right + SLACK && a.bottom <= b.bottom + SLACK;
   const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   // The part of the page in which an element can be seen; lists that scroll are as long as they are.
-  const windows = new Map();
+  const windows = new Map([[true, new Map()], [false, new Map()]]);
   const frame = (one, scrolls) => {
     if (!one || one === document.body) return wide ? page : { left: 0, top: -1e6, right: innerWidth, bottom: 1e6 };
-    const key = scrolls ? one : null;
-    if (key && windows.has(key)) return windows.get(key);
+    const known = windows.get(scrolls);
+    if (known.has(one)) return known.get(one);
     const style = getComputedStyle(one);
     let box = style.position === "fixed" ? page : frame(one.parentElement, scrolls);
     if (style.overflowX !== "visible" || style.overflowY !== "visible") {
@@ -27,7 +30,7 @@
       const free = scrolls && /auto|scroll/.test(style.overflowY);
       box = free ? { left: own.left, right: own.right, top: -1e6, bottom: 1e6 } : meet(box, own);
     }
-    if (key) windows.set(key, box);
+    known.set(one, box);
     return box;
   };
 

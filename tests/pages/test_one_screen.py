@@ -3,11 +3,10 @@
 `make screens` looks at every state of whole games, in all languages; otherwise a few states of each game are looked at.
 """
 
-import os
 from pathlib import Path
 
 import pytest
-from browsing import AT_REST, Pointer, new_table, no_pauses, visitor
+from browsing import AT_REST, EVERY_STATE, Pointer, faults, new_table, no_pauses, visitor
 from playwright.sync_api import Browser, Page, ViewportSize
 from serving import Server
 
@@ -18,7 +17,6 @@ pytestmark = pytest.mark.browser
 GEOMETRY = Path(__file__).with_name("geometry.js").read_text(encoding="utf-8").partition("\n")[2]
 WIDE = 1000  # from here on the page is as high as the window
 SIZES = [(1024, 768), (1366, 768), (1440, 900), (1920, 1080), (390, 844)]
-EVERY_STATE = bool(os.environ.get("REGALIA_EVERY_STATE"))
 LANGUAGES = ("hu", "de", "fr", "nl", "es", "en")
 CHOICES_BETWEEN = 1 if EVERY_STATE else 12
 CHOICES_MAX = 2000 if EVERY_STATE else 13
@@ -28,6 +26,13 @@ def wrong(page: Page, width: int, height: int) -> list[str]:
     """What is wrong with the page in a window of this size."""
     page.set_viewport_size(ViewportSize(width=width, height=height))
     found: list[str] = page.evaluate(GEOMETRY, width >= WIDE)
+    return [f"{width}x{height}: {one}" for one in found]
+
+
+def unfit(page: Page, width: int, height: int) -> list[str]:
+    """What axe finds in a window of this size, by day and by night."""
+    page.set_viewport_size(ViewportSize(width=width, height=height))
+    found = faults(page, "light") + faults(page, "dark", rules=["color-contrast"])
     return [f"{width}x{height}: {one}" for one in found]
 
 
@@ -51,6 +56,20 @@ def test_whatever_is_asked_can_be_seen(chromium: Browser, server: Server, game: 
         over = anna.play(at_most=CHOICES_BETWEEN)
         if over:
             break
+    assert not found, "\n".join(sorted(found))
+    page.context.close()
+
+
+@pytest.mark.skipif(not EVERY_STATE, reason="takes long; test_states.py looks at some states of each game")
+@pytest.mark.parametrize("game", games.names())
+def test_whatever_is_asked_can_be_read_by_everybody(chromium: Browser, server: Server, game: str) -> None:
+    page = visitor(chromium, server)
+    seated(page, game, games.find(game).seat_counts[-1])
+    anna, found = Pointer(page), set[str]()
+    while not anna.play(at_most=1):
+        page.wait_for_function(AT_REST)
+        found.update(one for width, height in (SIZES[0], SIZES[-1]) for one in unfit(page, width, height))
+        page.set_viewport_size(ViewportSize(width=1366, height=768))
     assert not found, "\n".join(sorted(found))
     page.context.close()
 

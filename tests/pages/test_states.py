@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browsing import Pointer, clean, lines, look, moved_on, new_table, no_pauses, visitor
+from browsing import PHONE, Pointer, clean, lines, look, moved_on, new_table, no_pauses, visitor
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
 
@@ -87,6 +87,8 @@ def test_a_board_with_its_rule_open(chromium: Browser, server: Server, game: str
         page.locator("[data-rule]").click()
         expect(page.locator("#rule")).to_be_visible()
     clean(page)
+    page.set_viewport_size(PHONE)
+    look(page, "light")
     page.context.close()
 
 

@@ -1,5 +1,6 @@
 """A real browser at a real server, and people who use it by mouse, touch or keyboard."""
 
+import os
 import random
 import shutil
 from collections.abc import Iterator, Sequence
@@ -23,6 +24,7 @@ FLAGS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 180_000  # milliseconds; a busy machine is slow
+EVERY_STATE = bool(os.environ.get("REGALIA_EVERY_STATE"))  # `make screens`: whole games, and every state of them
 CLICKS_MAX = 2000  # no game is as long as that
 TABS_MAX = 400
 expect.set_options(timeout=PATIENCE)
@@ -80,18 +82,21 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def visitor(chromium: Browser, server: Server, phone: bool = False, language: str = "en-GB") -> Page:
-    """Somebody new, whose browser may ask no other host and must log no error."""
+def visitor(
+    chromium: Browser, server: Server, phone: bool = False, language: str = "en-GB", moving: bool = False
+) -> Page:
+    """Somebody new, whose browser may ask no other host and must log no error; pieces move if asked to."""
     context: BrowserContext = chromium.new_context(
         viewport=PHONE if phone else DESKTOP,
         has_touch=phone,
         is_mobile=phone,
         locale=language,
         base_url=server.url,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moving else "reduce",
     )
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(TRANSPARENT)
+    if not moving:
+        context.add_init_script(TRANSPARENT)
     page = context.new_page()
     page.on("request", lambda request: _only_here(request.url, server))
     page.on("pageerror", lambda error: pytest.fail(f"page error: {error}"))
@@ -146,13 +151,23 @@ def clean(page: Page, part: str = "") -> None:
 
 
 def look(page: Page, light: Literal["dark", "light"], part: str = "", rules: Sequence[str] = ()) -> None:
-    """axe finds nothing in one light, by all its rules or by some; it tells of faults alone, which is twice as fast."""
+    """axe finds nothing in one light, by all its rules or by some."""
+    found = faults(page, light, part, rules)
+    assert not found, f"{page.url}, {light}: " + "\n".join(found)
+
+
+def faults(page: Page, light: Literal["dark", "light"], part: str = "", rules: Sequence[str] = ()) -> list[str]:
+    """What axe finds in one light, one line for each; it tells of faults alone, which is twice as fast."""
     options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
     page.emulate_media(color_scheme=light)
     page.evaluate("document.adoptedStyleSheets[0].disabled = true")
-    found = Axe().run(page, part or None, options)
+    found = Axe().run(page, part or None, options).response["violations"]
     page.evaluate("document.adoptedStyleSheets[0].disabled = false")
-    assert found.violations_count == 0, f"{page.url}, {light}: {found.generate_report()}"
+    return [
+        f"{one['id']}: {' '.join(map(str, node['target']))}: {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
 
 
 class Pointer:
@@ -213,14 +228,17 @@ class Typist(Pointer):
         self.walk(what, "Tab")
 
     def walk(self, what: str, key: str) -> None:
-        """Press a key until the focus is there, then Enter."""
+        """Go there, then press Enter."""
+        self.reach(what, key)
+        self.page.keyboard.press("Enter")
+
+    def reach(self, what: str, key: str) -> None:
+        """Press a key until the focus is there."""
         for _ in range(TABS_MAX):
             self.page.keyboard.press(key)
             if self.page.evaluate("what => document.activeElement?.matches(what) ?? false", what):
-                break
-        else:
-            raise AssertionError(f"{what} is out of reach")
-        self.page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"{what} is out of reach")
 
 
 def telling(state: dict[str, Any]) -> list[str]:

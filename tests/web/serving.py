@@ -2,6 +2,7 @@
 
 import json
 import re
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -76,10 +77,10 @@ class Browser:
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].removeprefix("/t/")
 
-    def live(self, table: str, **headers: str) -> "Live":
+    def live(self, table: str, query: str = "", **headers: str) -> "Live":
         """The live link of a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
-        url = f"ws://127.0.0.1:{self.server.port}/t/{table}/ws"
+        url = f"ws://127.0.0.1:{self.server.port}/t/{table}/ws{query}"
         origin = headers.pop("origin", self.server.url)
         cookies = {"cookie": cookie, **headers}
         link = connect(url, additional_headers=cookies, origin=Origin(origin), open_timeout=PATIENCE, close_timeout=0.5)
@@ -99,7 +100,9 @@ class Live:
 
     def receive(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        heard = self.socket.recv(PATIENCE)
+        self.packed = isinstance(heard, bytes)
+        message: dict[str, Any] = json.loads(zlib.decompress(heard) if isinstance(heard, bytes) else heard)
         for name, change in message.get("panels", {}).items():
             self.parts[name] = followed(self.parts.get(name, []), change)
             self.panels[name] = "".join(self.parts[name])

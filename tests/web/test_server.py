@@ -157,6 +157,17 @@ def test_script_in_names_and_chat_stays_text(anna: Browser) -> None:
     assert html.escape(evil) in live.panels["chat"]
 
 
+def test_the_whole_table_is_packed_for_those_who_can_unpack_it_and_what_changes_is_not(anna: Browser) -> None:
+    table = anna.new_table("kingsburg", "me", "here")
+    plain, packed = anna.live(table), anna.live(table, "?packed=1")
+    assert (plain.packed, packed.packed) == (False, True)
+    assert packed.panels == plain.panels
+    packed.choose("take 1 gold")
+    assert not packed.packed
+    plain.receive()
+    assert packed.panels["log"] == plain.panels["log"]
+
+
 def test_unknown_tables_and_bad_forms_get_a_sentence(server: Server, anna: Browser) -> None:
     assert "no such table" in anna.client.get("/t/nowhere").text
     assert "There is no game" in anna.client.post("/tables", data={"game": "chess"}).text
@@ -182,8 +193,11 @@ def test_after_the_game_record_replay_and_play_on(anna: Browser) -> None:
     assert "chronicle" in live.panels["score"]
     record = json.loads(anna.client.get(f"/t/{table}/record.json").text)
     assert len(record["scores"]) == 2
-    board = anna.client.get(f"/t/{table}/at/5?seat=0").json()["panels"]
-    assert board
+    then = anna.client.get(f"/t/{table}/at/5?seat=0").json()
+    assert then["panels"]["province-1"] != live.panels["province-1"]
+    assert 0 < then["panels"]["log"].count("<li") <= 6  # five choices, and what was before them
+    assert " 5/" in then["panels"]["story"].replace(">", " ")
+    assert all(html.escape(line) in then["panels"]["log"] for line in then["told"])
     branch = anna.client.post(f"/t/{table}/branch", data={"at": "10"})
     again = anna.live(branch.headers["location"].removeprefix("/t/"))
     assert again.lines >= 10

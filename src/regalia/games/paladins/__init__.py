@@ -46,7 +46,7 @@ class PaladinsGame(Game):
     )  # fmt: skip
     lasting = ("printed", "switches")
     mood = "#b9692f"
-    pictured = Moment(3, 120)
+    pictured = Moment(3, 88)
 
     def resolve(self, preset: str = "", switches: Mapping[str, Switch] | None = None) -> dict[str, Switch]:
         """Also of tables that were set up when presets and switches were called otherwise."""

@@ -96,22 +96,30 @@ class Chronicle:
         if not told:
             return ""
         say, last = self.texts.say, len(told)
-        steps = "".join(self.step(one, place, last) for place, one in enumerate(told, 1))
+        steps = "".join(self.step(one, place, last, hidden=place < last) for place, one in enumerate(told, 1))
         return (
             f'<div class="story" role="group" aria-label="{escape(say("story"))}" data-story>'
             f'<button data-step="-1" aria-label="{escape(say("story-back"))}">‹</button><ol tabindex="0">{steps}</ol>'
             f'<button data-step="1" aria-label="{escape(say("story-on"))}">›</button></div>'
         )
 
-    def step(self, episode: Episode, place: int, last: int) -> str:
+    def moment_line(self, number: int, viewer: int) -> str:
+        """One choice alone, as a replay tells it; it points at its pieces."""
+        episode = self.episode(number, viewer, number)._replace(fresh=True)
+        if not episode.lines:
+            return ""
+        step = self.step(episode, number, len(self.match.events) - 1, hidden=False)
+        label = escape(self.texts.say("story"))
+        return f'<div class="story" role="group" aria-label="{label}" data-story><ol tabindex="0">{step}</ol></div>'
+
+    def step(self, episode: Episode, place: int, last: int, hidden: bool) -> str:
         """One step of the story; all but its place is the same for all who know the same of it."""
         key = episode.number, episode.fresh, episode.lines
         if key not in self.steps:
             worn = f'{_worn(episode)} data-seat-of="{episode.seat}"'
             self.steps[key] = worn, escape(" ".join(episode.lines))
         worn, words = self.steps[key]
-        hidden = "" if place == last else " hidden"
-        return f'<li {worn}{hidden}><span class="place">{place}/{last}</span> {words}</li>\n'
+        return f'<li {worn}{" hidden" if hidden else ""}><span class="place">{place}/{last}</span> {words}</li>\n'
 
     def episode(self, number: int, viewer: int, since: int) -> Episode:
         """One choice, for a viewer whose own last one was number `since`."""

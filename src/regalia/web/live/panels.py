@@ -203,7 +203,7 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
         "story": story(moment, guest, seat, viewer),
         "score": score(moment, guest),
         "seats": seats(table, guest, chronicle.texts),
-        "log": log(table, viewer, chronicle),
+        "log": log(chronicle, viewer),
         "chat": chat(table, guest, chronicle.texts),
     }
     return {name: Panel.of(drawing) for name, drawing in board.items()}, side
@@ -265,6 +265,8 @@ def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
     table, chronicle = moment.table, moment.chronicle(guest.language)
     if not table.fits():
         return Panel.whole(other_version(table, guest, chronicle.texts))
+    if moment.over:
+        return replay(moment, guest)
     stands = standing(table, guest, seat)
     hints = hints_shown(table, guest, seat, chronicle.texts)
     shared = stands._replace(undo=SPECTATOR, ask=SPECTATOR)
@@ -314,7 +316,6 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
         player=texts.player,
         **{**stands._asdict(), "asked": shown},
         back=SEAM,
-        over=position.over(),
         open_seats=len(table.open_seats()),
         groups=groups,
         ways_out=ways_out,
@@ -338,10 +339,14 @@ def answers(position: Position, seat: int, texts: Texts) -> tuple[list[list[Answ
     return list(groups.values()), ways_out
 
 
-def log(table: LiveTable, viewer: int, chronicle: Chronicle) -> Panel:
-    """The last choices in sentences, the latest first; a part for each, so that only new ones are put into words."""
+def log(chronicle: Chronicle, viewer: int, at: int | None = None) -> Panel:
+    """The last choices in sentences, the latest first; a part for each, so that only new ones are put into words.
+
+    In a replay the latest is choice `at`, and nothing is new.
+    """
     match, texts = chronicle.match, chronicle.texts
-    since, last = last_own(match, viewer), len(match.events) - 1
+    last = len(match.events) - 1 if at is None else at
+    since = last_own(match, viewer) if at is None else at
     names, written = tuple(texts.players), notes.known(match.record)[::-1]
     keys: list[object] = [("head", texts.language)]
     draws: list[Callable[[], str]] = [lambda: render("log.html", t=texts.say, head=True)]
@@ -466,7 +471,7 @@ def drawn_chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
 
 
 def score(moment: Moment, guest: Guest) -> Panel:
-    """After the game: the score sheet, the chart, the seed, the replay."""
+    """After the game: the score sheet, the chart, the seed."""
     if not moment.over:
         return Panel.whole("")
     table, texts = moment.table, moment.chronicle(guest.language).texts
@@ -500,8 +505,21 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
         seal=match.record.commitment,
         table_id=table.row.id,
         sat_here=sat_here,
-        last=len(match.record.choices),
     )
+
+
+def replay(moment: Moment, guest: Guest) -> Panel:
+    """In place of a question, after the game: the way through it."""
+    table, texts = moment.table, moment.chronicle(guest.language).texts
+    shown = {
+        "players": texts.players,
+        "viewer": viewer_of(table, guest, seat_shown(table, guest)),
+        "last": len(table.match.record.choices),
+        "table_id": table.row.id,
+        "sat_here": table.belongs_to(guest.player),
+    }
+    key = ("replay", texts.language, *map(str, shown.values()))
+    return Panel.listed([key], lambda _: moment.once(key, lambda: render("replay.html", t=texts.say, **shown)))
 
 
 def points_over_time(table: LiveTable) -> list[list[int]]:

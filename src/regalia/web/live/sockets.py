@@ -126,7 +126,7 @@ async def at_the_table(socket: WebSocket) -> None:
         guest = guest_of(socket, bool(socket.query_params.get("screen")))
         await socket.accept()
         house = House(limits_of(socket), socket.app.state.metrics, socket.app.state.moments)
-        await Link(socket, table, guest, house).run()
+        await Link(socket, table, guest, house, bool(socket.query_params.get("packed"))).run()
     finally:
         hall_of(socket).let_go(table)
 

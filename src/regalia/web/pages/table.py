@@ -12,9 +12,8 @@ from regalia.kernel.names import name_in
 from regalia.table.live import LiveTable, is_bot
 from regalia.table.match import PERSON
 from regalia.table.store import Stale
-from regalia.web.boards.render import board_panels, texts_for
-from regalia.web.live.log import sentences
-from regalia.web.live.panels import page_context
+from regalia.web.boards.render import board_panels
+from regalia.web.live.panels import log, page_context
 from regalia.web.pages.responses import page, remember, remember_name
 from regalia.web.request_context import (
     check_origin,
@@ -75,7 +74,7 @@ async def download(request: Request) -> Response:
 
 
 async def replay_at(request: Request) -> Response:
-    """The board of a finished game after some choice, from a seat's view."""
+    """A finished game after some choice, from a seat's view: the board, the plaques, the log, and what was chosen."""
     table = await finished(request)
     at = min(number_in(request.path_params["at"], 0), len(table.match.record.choices))
     seat = number_in(request.query_params.get("seat", ""), SPECTATOR)
@@ -83,9 +82,10 @@ async def replay_at(request: Request) -> Response:
     position = records.start(table.match.record, table.game)
     for number, choice in enumerate(table.match.record.choices[:at], 1):
         records.replay_choice(position, number, choice)
-    texts = texts_for(table.game, language_of(request), [row.name for row in table.row.seats])
-    told = sentences(table.match.events[at], viewer, texts)
-    return JSONResponse({"panels": board_panels(table.game, table.game.view(position, viewer), texts), "told": told})
+    chronicle = request.app.state.moments.now(table).chronicle(language_of(request))
+    panels = board_panels(table.game, table.game.view(position, viewer), chronicle.texts)
+    panels |= {"log": log(chronicle, viewer, at).html(), "story": chronicle.moment_line(at, viewer)}
+    return JSONResponse({"panels": panels, "told": chronicle.lines(at, viewer)})
 
 
 async def play_again(request: Request) -> tuple[LiveTable, str]:

@@ -2,6 +2,7 @@
 import { remember, remembered } from "./frame.js";
 
 const NUMBERED = 9; // options that have a key
+const ONE_SCREEN = "(min-width: 1000px) and (min-height: 600px)"; // where nothing has to be brought into sight
 
 /** @typedef {(message: Record<string, unknown>) => void} Send */
 
@@ -155,11 +156,21 @@ function choosable() {
 
 /** Offer a way to the pieces when none of them is in sight. */
 function offerTheWay() {
-  const button = table.querySelector("[data-find]");
-  const bottom = table.querySelector(".panel-prompt")?.getBoundingClientRect().top ?? innerHeight;
-  const pieces = choosable().map((piece) => piece.getBoundingClientRect());
-  const inSight = pieces.some((box) => box.bottom > 0 && box.top < bottom - 20);
-  button?.toggleAttribute("hidden", inSight || !pieces.length);
+  table.querySelector("[data-find]")?.toggleAttribute("hidden", !outOfSight());
+}
+
+/** The first piece that can be chosen, if none of them is in sight.
+ * @returns {HTMLElement | undefined} */
+function outOfSight() {
+  const bottom = table.querySelector(".dock")?.getBoundingClientRect().top ?? innerHeight;
+  const boxes = choosable().map((piece) => piece.getBoundingClientRect());
+  return boxes.some((box) => box.bottom > 0 && box.top < bottom - 20) ? undefined : choosable()[0];
+}
+
+/** On a phone what a new question is about is brought into sight, unless somebody is writing. */
+export function bringIntoSight() {
+  if (matchMedia(ONE_SCREEN).matches || document.activeElement?.matches("input, textarea")) return;
+  outOfSight()?.scrollIntoView({ block: "start" });
 }
 
 /** Show or hide the list of options, to see more of the board on a phone.

@@ -1,10 +1,11 @@
 // The table: the live link, the panels and the focus. It knows no game.
-import { start as startChoosing, forget, markPieces, chosenBy, askAgain, optionNamed } from "./choosing.js";
+import { start as startChoosing, bringIntoSight, forget, markPieces, chosenBy, askAgain, optionNamed } from "./choosing.js";
 import { start as startCloser } from "./closer.js";
-import { calm, toast } from "./frame.js";
+import { toast } from "./frame.js";
 import { start as startKeys } from "./keys.js";
 import { become } from "./morph.js";
-import { start as startReplay } from "./replay.js";
+import { move } from "./motion.js";
+import { start as startReplay, recallPace } from "./replay.js";
 import { arrange, keepPlace, start as startRail, tellNews } from "./rail.js";
 import { play, start as startScenes } from "./scene.js";
 import { markStory, start as startStory } from "./story.js";
@@ -25,13 +26,16 @@ let waitMs = 500;
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const screen = table.dataset.screen ? "?screen=1" : "";
-  socket = new WebSocket(`${scheme}://${location.host}/t/${table.dataset.table}/ws${screen}`);
+  const screen = table.dataset.screen ? "&screen=1" : "";
+  socket = new WebSocket(`${scheme}://${location.host}/t/${table.dataset.table}/ws?packed=1${screen}`);
   socket.addEventListener("open", () => {
     waitMs = 500;
     showLink(true);
   });
-  socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
+  let read = Promise.resolve(); // one message after the other, although unpacking takes a moment
+  socket.addEventListener("message", (event) => {
+    read = read.then(() => unpacked(event.data)).then(receive).catch(reportError);
+  });
   socket.addEventListener("close", (event) => {
     table.ariaBusy = "false";
     showLink(false);
@@ -39,6 +43,13 @@ function connect() {
     setTimeout(connect, waitMs);
     waitMs = Math.min(waitMs * 2, LONG_MS);
   });
+}
+
+/** The first message is packed, since it holds the whole table.
+ * @param {string | Blob} data */
+async function unpacked(data) {
+  if (typeof data === "string") return JSON.parse(data);
+  return new Response(data.stream().pipeThrough(new DecompressionStream("deflate"))).json();
 }
 
 /** @param {boolean} on */
@@ -78,16 +89,9 @@ function receive(message) {
   if (message.lines !== undefined) lines = message.lines;
   const changes = Object.entries(message.panels ?? {});
   const panels = Object.fromEntries(changes.map(([name, change]) => [name, whole(name, change)]));
-  if (Object.keys(panels).length) {
-    const swap = () => replacePanels(panels);
-    if (document.startViewTransition && !calm() && !document.hidden) {
-      nameMovers();
-      const motion = document.startViewTransition(swap);
-      motion.ready.catch(() => {}); // a newer change may cut a motion short; the panels are right all the same
-    } else swap();
-  } else table.dataset.seen = String(lines);
+  if (Object.keys(panels).length) move(table, () => replacePanels(panels)).then(() => play(message.scenes ?? []));
+  else table.dataset.seen = String(lines);
   announce(message.announce ?? []);
-  play(message.scenes ?? []);
 }
 
 /** Say what was wrong and where the rulebook tells why, and let the pieces be picked anew.
@@ -124,8 +128,11 @@ function replacePanels(panels) {
   forget();
   markPieces();
   markStory();
-  nameMovers();
   restoreFocus(focus);
+  if (panels.prompt !== undefined) {
+    bringIntoSight();
+    recallPace();
+  }
   table.dataset.seen = String(lines);
 }
 
@@ -136,17 +143,6 @@ function replace(panel, html) {
   keepPlace(panel, () => become(panel, html));
   tellNews(panel);
   panel.querySelector("[data-choices]")?.scrollTo(0, 0);
-}
-
-/** Every piece has a name of its own, so that the browser can move it to where it lies next. */
-function nameMovers() {
-  if (calm()) return;
-  const seen = new Set();
-  for (const piece of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-piece]"))) {
-    const name = "piece-" + (piece.dataset.piece ?? "").replace(/\W/g, "_");
-    piece.style.viewTransitionName = seen.has(name) ? "none" : name;
-    seen.add(name);
-  }
 }
 
 // ------------------------------------------------------------------- focus
@@ -225,11 +221,10 @@ table.addEventListener("submit", (event) => {
 startChoosing(table, send);
 startStory(table);
 startCloser(table);
-startReplay(table, replacePanels);
+startReplay(table, (panels, moves) => void (moves ? move(table, () => replacePanels(panels)) : replacePanels(panels)), announce);
 startRail(table);
 startKeys(table);
 startScenes(/** @type {HTMLElement} */ (document.getElementById("scene")));
 markPieces();
 markStory();
-nameMovers();
 connect();

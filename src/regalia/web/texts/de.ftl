@@ -82,7 +82,7 @@ close = Schließen
 ## Lobby
 
 lobby-title = Ein Platz bei Hofe
-lobby-text = Vier Brettspiele vom Königshof für Familie und Freunde: an einem Bildschirm, jeder am eigenen Handy oder übers Netz.
+lobby-text = Brettspiele vom Königshof für Familie und Freunde: an einem Bildschirm, jeder am eigenen Handy oder übers Netz.
 lobby-open = Deine Tische
 lobby-away = Weggeräumte Tische
 put-away = Wegräumen
@@ -192,6 +192,7 @@ keys-undo = U: zurücknehmen
 keys-hint = H: den König fragen
 keys-rule = R: die Regel hinter der Frage
 keys-story = Pfeiltasten: durch das Geschehene blättern
+keys-replay = P: abspielen oder anhalten
 keys-escape = Esc: Aufgenommenes ablegen, Offenes schließen
 keys-sheet = ?: diese Übersicht
 chat = Tischgespräch
@@ -223,6 +224,12 @@ rematch = Noch einmal
 replay = Noch einmal ansehen
 replay-at = Nach Entscheidung
 replay-seat = Gesehen von
+replay-play = Abspielen
+replay-stop = Pause
+replay-pace = Tempo
+replay-slow = langsam
+replay-normal = normal
+replay-fast = schnell
 spectator = allen
 play-on = Von hier aus weiterspielen
 

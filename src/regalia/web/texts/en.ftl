@@ -82,7 +82,7 @@ close = Close
 ## Lobby
 
 lobby-title = A seat at court
-lobby-text = Four royal-court games for family and friends: at one screen, each on a phone, or over the net.
+lobby-text = Royal-court games for family and friends: at one screen, each on a phone, or over the net.
 lobby-open = Your tables
 lobby-away = Tables put away
 put-away = Put away
@@ -192,6 +192,7 @@ keys-undo = U: take back
 keys-hint = H: ask the king
 keys-rule = R: the rule behind the question
 keys-story = Arrow keys: step through what happened
+keys-replay = P: play the replay, or pause it
 keys-escape = Esc: put down what was picked, close what is open
 keys-sheet = ?: this sheet
 chat = Talk
@@ -223,6 +224,12 @@ rematch = Once more
 replay = Watch it again
 replay-at = After choice
 replay-seat = Seen by
+replay-play = Play
+replay-stop = Pause
+replay-pace = Speed
+replay-slow = slow
+replay-normal = normal
+replay-fast = fast
 spectator = everybody
 play-on = Play on from here
 

@@ -82,7 +82,7 @@ close = Cerrar
 ## Salón
 
 lobby-title = Un lugar en la corte
-lobby-text = Cuatro juegos de la corte real para familia y amigos: en una sola pantalla, cada cual en su móvil o por internet.
+lobby-text = Juegos de la corte real para familia y amigos: en una sola pantalla, cada cual en su móvil o por internet.
 lobby-open = Tus mesas
 lobby-away = Mesas guardadas
 put-away = Guardar
@@ -192,6 +192,7 @@ keys-undo = U: deshacer
 keys-hint = H: preguntar al rey
 keys-rule = R: la regla detrás de la pregunta
 keys-story = Flechas: repasar lo ocurrido
+keys-replay = P: reproducir o pausar
 keys-escape = Esc: soltar lo tomado, cerrar lo abierto
 keys-sheet = ?: esta hoja
 chat = Charla
@@ -223,6 +224,12 @@ rematch = Otra partida
 replay = Volver a verla
 replay-at = Tras la elección
 replay-seat = Vista por
+replay-play = Reproducir
+replay-stop = Pausa
+replay-pace = Velocidad
+replay-slow = lenta
+replay-normal = normal
+replay-fast = rápida
 spectator = todos
 play-on = Seguir jugando desde aquí
 

@@ -82,7 +82,7 @@ close = Fermer
 ## Salon
 
 lobby-title = Une place à la cour
-lobby-text = Quatre jeux de cour royale, en famille ou entre amis : sur un seul écran, chacun sur son téléphone, ou en ligne.
+lobby-text = Des jeux de cour royale, en famille ou entre amis : sur un seul écran, chacun sur son téléphone, ou en ligne.
 lobby-open = Vos tables
 lobby-away = Tables rangées
 put-away = Ranger
@@ -192,6 +192,7 @@ keys-undo = U : annuler
 keys-hint = H : demander au roi
 keys-rule = R : la règle derrière la question
 keys-story = Flèches : parcourir ce qui s’est passé
+keys-replay = P : lire ou mettre en pause
 keys-escape = Échap : reposer ce qui est pris, fermer ce qui est ouvert
 keys-sheet = ? : cette feuille
 chat = Discussion
@@ -223,6 +224,12 @@ rematch = Encore une partie
 replay = Revoir la partie
 replay-at = Après le choix
 replay-seat = Vu par
+replay-play = Lecture
+replay-stop = Pause
+replay-pace = Vitesse
+replay-slow = lente
+replay-normal = normale
+replay-fast = rapide
 spectator = tout le monde
 play-on = Reprendre la partie d'ici
 

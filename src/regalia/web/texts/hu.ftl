@@ -82,7 +82,7 @@ close = Bezárás
 ## Lobby
 
 lobby-title = Foglalj helyet az udvarban
-lobby-text = Négy udvari társasjáték családnak és barátoknak: egy képernyő előtt, telefonokon vagy az interneten.
+lobby-text = Udvari társasjátékok családnak és barátoknak: egy képernyő előtt, telefonokon vagy az interneten.
 lobby-open = Asztalaid
 lobby-away = Eltett asztalok
 put-away = Elteszem
@@ -193,6 +193,7 @@ keys-undo = U: visszavonás
 keys-hint = H: mit tenne a király
 keys-rule = R: a kérdés mögötti szabály
 keys-story = Nyilak: a történtek lépésről lépésre
+keys-replay = P: a visszajátszás indítása vagy szüneteltetése
 keys-escape = Esc: a felvett dolog letétele, a megnyitott bezárása
 keys-sheet = ?: ez a lap
 chat = Beszélgetés
@@ -224,6 +225,12 @@ rematch = Még egyszer
 replay = Visszajátszás
 replay-at = Ennyi választás után:
 replay-seat = Nézőpont
+replay-play = Lejátszás
+replay-stop = Szünet
+replay-pace = Sebesség
+replay-slow = lassú
+replay-normal = közepes
+replay-fast = gyors
 spectator = mindenki
 play-on = Játsszunk tovább innen
 

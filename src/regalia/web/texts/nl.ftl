@@ -82,7 +82,7 @@ close = Sluiten
 ## Lobby
 
 lobby-title = Een plaats aan het hof
-lobby-text = Vier bordspellen aan het koninklijk hof voor familie en vrienden: op één scherm, ieder op de eigen telefoon, of via internet.
+lobby-text = Bordspellen aan het koninklijk hof voor familie en vrienden: op één scherm, ieder op de eigen telefoon, of via internet.
 lobby-open = Je tafels
 lobby-away = Opgeborgen tafels
 put-away = Opbergen
@@ -192,6 +192,7 @@ keys-undo = U: terugnemen
 keys-hint = H: de koning vragen
 keys-rule = R: de regel achter de vraag
 keys-story = Pijltjes: door het gebeurde bladeren
+keys-replay = P: afspelen of pauzeren
 keys-escape = Esc: neerleggen wat gepakt is, sluiten wat open is
 keys-sheet = ?: dit blad
 chat = Gesprek
@@ -223,6 +224,12 @@ rematch = Nog een keer
 replay = Terugkijken
 replay-at = Na keuze
 replay-seat = Gezien door
+replay-play = Afspelen
+replay-stop = Pauze
+replay-pace = Snelheid
+replay-slow = langzaam
+replay-normal = normaal
+replay-fast = snel
 spectator = iedereen
 play-on = Vanaf hier verder spelen
 

@@ -1,0 +1,46 @@
+// Motion: pieces move to where they lie next, dice tumble, cards turn over. Nothing passes over what is being read.
+import { calm } from "./frame.js";
+
+const READ = "dialog[open], :popover-open, .great-moment:not([hidden]), :is(.others, .panel-seats) details[open]"; // what may lie over the board
+
+/** What each piece showed when it was last named. @type {Map<string, string>} */
+const faces = new Map();
+
+/** Carry out a change of the page. Where something lies open over the board, pieces would pass over it: then none moves.
+ * @param {HTMLElement} table
+ * @param {() => void} swap
+ * @returns {Promise<unknown>} when all lies still */
+export function move(table, swap) {
+  if (!document.startViewTransition || calm() || document.hidden || document.querySelector(READ)) return Promise.resolve(swap());
+  nameMovers(table);
+  const motion = document.startViewTransition(() => {
+    swap();
+    nameMovers(table);
+  });
+  motion.ready.catch(() => {}); // a newer change may cut a motion short; the page is right all the same
+  return motion.finished;
+}
+
+/** Every piece has a name of its own, by which the browser finds where it lies next; and moves in its own way.
+ * @param {HTMLElement} table */
+function nameMovers(table) {
+  const seen = new Set();
+  for (const piece of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-piece]"))) {
+    const name = "piece-" + (piece.dataset.piece ?? "").replace(/\W/g, "_");
+    piece.style.viewTransitionName = seen.has(name) ? "none" : name;
+    piece.style.setProperty("view-transition-class", seen.has(name) ? "none" : wayOf(piece, name));
+    seen.add(name);
+  }
+}
+
+/** A die that shows another face has been rolled, a card that does has been turned over.
+ * @param {HTMLElement} piece
+ * @param {string} name */
+function wayOf(piece, name) {
+  const face = [...piece.querySelectorAll("use")].map((one) => one.getAttribute("href")).join();
+  const before = faces.get(name);
+  faces.set(name, face);
+  if (before === face) return "none";
+  if (piece.matches(".die")) return "tumbles";
+  return before !== undefined && piece.matches(".turns") ? "turns" : "none";
+}
