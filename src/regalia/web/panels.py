@@ -1,6 +1,6 @@
 """The panels of a table as one guest sees it."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import segno
 
 from regalia.kernel import record as records
-from regalia.kernel.game import SPECTATOR, View
+from regalia.kernel.game import SPECTATOR, Game, View
 from regalia.kernel.position import Position
 from regalia.kernel.texts import Texts
 from regalia.players.advice import percent
@@ -26,6 +26,7 @@ from regalia.web.story import Chronicle, chooser, last_own
 LOG_LENGTH = 40
 MOMENTS = 16  # tables whose present moment is kept at hand
 FINISHED = 32  # finished games that are kept drawn
+FEW = 4  # answers that are read at a glance, even where pointing says the same
 WAY_OUT = "pass-"  # how the phrase of an option begins that does nothing else
 COURTESIES = ("hello", "well-played", "thanks", "one-moment", "oops", "good-game")
 
@@ -209,11 +210,16 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
 
 
 class Answer(NamedTuple):
-    """An option as a person reads it."""
+    """An option, or several at once, as a person reads it."""
 
     name: str
     label: str
     pieces: Sequence[str]
+    kind: str  # those of one kind stand together
+    like: str = ""  # the answer that stands for it in the list: the same, or the same for less
+    near: bool = False  # read only by whoever has pointed at its pieces
+    equals: int = 1  # how many come to the same
+    face: str = ""  # its card or its things, drawn small
 
 
 class Pleading(NamedTuple):
@@ -306,7 +312,7 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
     """The question, with a seam for what may be taken back; for those who only wait it is the same."""
     position, match, texts = table.match.position, table.match, chronicle.texts
     seat, shown = stands.seat, stands.asked and not stands.curtain
-    groups, ways_out = answers(position, seat, texts) if shown else ([], [])
+    groups, ways_out = answers(table.game, position, seat, texts) if shown else ([], [])
     return render(
         "prompt.html",
         t=texts.say,
@@ -317,7 +323,9 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
         open_seats=len(table.open_seats()),
         groups=groups,
         ways_out=ways_out,
-        on_board=all(answer.pieces for group in groups for answer in group),
+        on_board=on_board(groups, table.game.aims),
+        count=sum(not answer.like and not answer.near for group in groups for answer in group),
+        aims=table.game.aims,
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=[s for s in range(match.setup.seats) if (position.waiting >> s) & 1],
         rule=rule_help(position.prompt_rule(seat)) if shown else {},
@@ -327,15 +335,61 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
     )
 
 
-def answers(position: Position, seat: int, texts: Texts) -> tuple[list[list[Answer]], list[Answer]]:
+def answers(game: Game, position: Position, seat: int, texts: Texts) -> tuple[list[list[Answer]], list[Answer]]:
     """The options in words, those of a kind together; and apart from them the ways out, such as passing."""
     groups: dict[str, list[Answer]] = {}
-    for option in position.options(seat):
-        phrase = position.phrase(seat, option)
-        one = Answer(position.name(seat, option), texts.phrase(phrase), position.pieces(seat, option))
-        groups.setdefault(WAY_OUT if phrase[0].startswith(WAY_OUT) else phrase[0], []).append(one)
+    for one in [*at_once(game, position, seat, texts), *merged(single(game, position, seat, texts))]:
+        groups.setdefault(one.kind, []).append(one)
     ways_out = groups.pop(WAY_OUT, [])
-    return list(groups.values()), ways_out
+    return [sorted(group, key=lambda one: bool(one.like)) for group in groups.values()], ways_out
+
+
+def at_once(game: Game, position: Position, seat: int, texts: Texts) -> list[Answer]:
+    """What can be chosen at once; those that differ in their last part alone are of one kind."""
+    return [
+        Answer(
+            bundle.name,
+            " + ".join(map(texts.phrase, bundle.phrases)),
+            bundle.pieces,
+            " ".join(key for key, _ in bundle.phrases),
+            near=bundle.near,
+        )
+        for bundle in game.bundles(position, seat)
+    ]
+
+
+def single(game: Game, position: Position, seat: int, texts: Texts) -> list[Answer]:
+    """The options one by one, the cheapest first."""
+    instead = game.instead(position, seat)
+    names = {int(option): position.name(seat, option) for option in position.options(seat)}
+    found = []
+    for option in sorted(names, key=lambda one: game.dearness(position, seat, one)):
+        key, details = position.phrase(seat, option)
+        kind = WAY_OUT if key.startswith(WAY_OUT) else key
+        like = names[instead[option]] if option in instead else ""
+        label, pieces = texts.phrase((key, details)), position.pieces(seat, option)
+        found.append(Answer(names[option], label, pieces, kind, like))
+    return found
+
+
+def merged(found: list[Answer]) -> list[Answer]:
+    """Answers in the same words are one to a person."""
+    first: dict[str, Answer] = {}
+    for one in found:
+        first.setdefault(one.label, one)
+    alike = Counter(one.label for one in found)
+    return [
+        one._replace(equals=alike[one.label]) if first[one.label] is one else one._replace(like=first[one.label].name)
+        for one in found
+    ]
+
+
+def on_board(groups: list[list[Answer]], aims: tuple[str, ...]) -> bool:
+    """Whether pointing says it better than a list: every answer has a piece for itself, or one that is its aim."""
+    read = [answer for group in groups for answer in group if not answer.like and not answer.near]
+    owners = Counter(piece for answer in read for piece in set(answer.pieces))
+    said = (any(owners[piece] == 1 or piece.startswith(aims) for piece in answer.pieces) for answer in read)
+    return len(read) > FEW and all(said)
 
 
 def log(table: LiveTable, viewer: int, chronicle: Chronicle) -> Panel:
