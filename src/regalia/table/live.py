@@ -351,7 +351,7 @@ class LiveTable:
             raise Trouble(str(error), "trouble-impossible") from None
 
     async def choose(self, player: str, seat: int, seen: int, name: str, arrived: float = 0.0) -> None:
-        """A person's choice, or several at once; `arrived` is the moment on the performance counter at which it came in.
+        """A person's choice, or several at once; `arrived` is when it came in, on the performance counter.
 
         Each is a choice like any other, in the store and in the record. What comes otherwise than expected ends them.
         """

@@ -158,7 +158,8 @@ class Match:
         """How many choices the match goes back when this seat takes back its last one; 0 when it may not.
 
         What was chosen at once is taken back at once. Among several people: only the own last choice, and only when no
-        luck was drawn and nothing hidden shown. A person alone with opponents may always go back to the own last choice. Nobody goes back behind the end.
+        luck was drawn and nothing hidden shown. A person alone with opponents may always go back to the own last
+        choice. Nobody goes back behind the end.
         """
         back = self.way_back(seat)
         if back == 0 or self.people() == [seat]:

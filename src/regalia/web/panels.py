@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 import segno
+from markupsafe import Markup
 
 from regalia.kernel import record as records
 from regalia.kernel.game import SPECTATOR, Game, View
@@ -19,9 +20,10 @@ from regalia.table.match import PERSON
 from regalia.table.thinking import Hint
 from regalia.web.changes import Panel
 from regalia.web.kept import SEAM, Draft, Drawing
-from regalia.web.render import board_drawings, draft_for, render, rule_help, texts_for
+from regalia.web.render import board_drawings, draft_for, faces, render, rule_help, texts_for
 from regalia.web.scenes import scenes
 from regalia.web.story import Chronicle, chooser, last_own
+from regalia.web.strokes import Strokes
 
 LOG_LENGTH = 40
 MOMENTS = 16  # tables whose present moment is kept at hand
@@ -56,6 +58,7 @@ class Moment:
         self.over = table.match.position.over()
         self.names = [row.name for row in table.row.seats]
         self._public: View | None = None
+        self._views: dict[int, View] = {}
         self._boards: dict[tuple[int, str], dict[str, Drawing]] = {}
         self._chronicles: dict[str, Chronicle] = {}
         self._drafts: dict[str, Draft] = {}
@@ -86,13 +89,19 @@ class Moment:
             self._drawn[key] = draw()
         return self._drawn[key]
 
+    def view(self, viewer: int) -> View:
+        """What a viewer may see."""
+        if viewer not in self._views:
+            game, position = self.table.game, self.table.match.position
+            self._public = self._public or game.public_view(position)
+            self._views[viewer] = game.view(position, viewer, self._public)
+        return self._views[viewer]
+
     def board(self, viewer: int, language: str) -> dict[str, Drawing]:
         """The board as a viewer sees it, not drawn yet."""
         key = viewer, language
         if key not in self._boards:
-            game, position = self.table.game, self.table.match.position
-            self._public = self._public or game.public_view(position)
-            view = game.view(position, viewer, self._public)
+            game, view = self.table.game, self.view(viewer)
             texts = self.chronicle(language).texts
             if language not in self._drafts:
                 self._drafts[language] = draft_for(game, view, texts)
@@ -219,7 +228,7 @@ class Answer(NamedTuple):
     like: str = ""  # the answer that stands for it in the list: the same, or the same for less
     near: bool = False  # read only by whoever has pointed at its pieces
     equals: int = 1  # how many come to the same
-    face: str = ""  # its card or its things, drawn small
+    face: Markup | str = ""  # its card or its things, drawn small
 
 
 class Pleading(NamedTuple):
@@ -274,7 +283,7 @@ def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
     hints = hints_shown(table, guest, seat, chronicle.texts)
     shared = stands._replace(undo=SPECTATOR, ask=SPECTATOR)
     key = ("prompt", guest.language, *shared, tuple(map(repr, hints)))
-    asked = moment.once(key, lambda: question(table, chronicle, shared, hints))
+    asked = moment.once(key, lambda: question(moment, chronicle, shared, hints))
     return Panel.whole(asked.replace(SEAM, take_back(guest.language, stands.undo, stands.ask)))
 
 
@@ -308,11 +317,13 @@ def other_version(table: LiveTable, guest: Guest, texts: Texts) -> str:
     )
 
 
-def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: list[dict[str, Any]]) -> str:
+def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list[dict[str, Any]]) -> str:
     """The question, with a seam for what may be taken back; for those who only wait it is the same."""
-    position, match, texts = table.match.position, table.match, chronicle.texts
+    table, texts = moment.table, chronicle.texts
+    position, match = table.match.position, table.match
     seat, shown = stands.seat, stands.asked and not stands.curtain
     groups, ways_out = answers(table.game, position, seat, texts) if shown else ([], [])
+    groups = with_faces(table.game, moment.view(seat), texts, groups) if groups else []
     return render(
         "prompt.html",
         t=texts.say,
@@ -345,7 +356,8 @@ def answers(game: Game, position: Position, seat: int, texts: Texts) -> tuple[li
 
 
 def at_once(game: Game, position: Position, seat: int, texts: Texts) -> list[Answer]:
-    """What can be chosen at once; those that differ in their last part alone are of one kind."""
+    """What can be chosen at once; those that speak of the same are of one kind."""
+    strokes = Strokes(game.name, texts)
     return [
         Answer(
             bundle.name,
@@ -353,6 +365,7 @@ def at_once(game: Game, position: Position, seat: int, texts: Texts) -> list[Ans
             bundle.pieces,
             " ".join(key for key, _ in bundle.phrases),
             near=bundle.near,
+            face=strokes.things({key: value for _, details in bundle.phrases for key, value in details.items()}),
         )
         for bundle in game.bundles(position, seat)
     ]
@@ -360,7 +373,7 @@ def at_once(game: Game, position: Position, seat: int, texts: Texts) -> list[Ans
 
 def single(game: Game, position: Position, seat: int, texts: Texts) -> list[Answer]:
     """The options one by one, the cheapest first."""
-    instead = game.instead(position, seat)
+    instead, strokes = game.instead(position, seat), Strokes(game.name, texts)
     names = {int(option): position.name(seat, option) for option in position.options(seat)}
     found = []
     for option in sorted(names, key=lambda one: game.dearness(position, seat, one)):
@@ -368,7 +381,7 @@ def single(game: Game, position: Position, seat: int, texts: Texts) -> list[Answ
         kind = WAY_OUT if key.startswith(WAY_OUT) else key
         like = names[instead[option]] if option in instead else ""
         label, pieces = texts.phrase((key, details)), position.pieces(seat, option)
-        found.append(Answer(names[option], label, pieces, kind, like))
+        found.append(Answer(names[option], label, pieces, kind, like, face=strokes.things(details)))
     return found
 
 
@@ -382,6 +395,12 @@ def merged(found: list[Answer]) -> list[Answer]:
         one._replace(equals=alike[one.label]) if first[one.label] is one else one._replace(like=first[one.label].name)
         for one in found
     ]
+
+
+def with_faces(game: Game, view: View, texts: Texts, groups: list[list[Answer]]) -> list[list[Answer]]:
+    """The same, each with its card where the game draws one, else with the things it speaks of."""
+    drawn = iter(faces(game, view, texts, [one.pieces for group in groups for one in group]))
+    return [[one._replace(face=Markup(next(drawn)) or one.face) for one in group] for group in groups]
 
 
 def on_board(groups: list[list[Answer]], aims: tuple[str, ...]) -> bool:

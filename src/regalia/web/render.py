@@ -1,7 +1,7 @@
 """Turns what a seat may see into HTML: a page made of panels, each replaced when it changes."""
 
 import logging
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -185,6 +185,19 @@ def board_drawings(game: Game, view: dict[str, Any], texts: Texts, draft: Draft)
         for seat in range(len(texts.players)):
             panels[f"{name}-{seat}"] = easel.panel(f"{game.name}/{name}.html", seat)
     return panels
+
+
+CUT = "\x1e"  # between faces
+
+
+def faces(game: Game, view: dict[str, Any], texts: Texts, answers: list[Sequence[str]]) -> list[str]:
+    """The card that each answer is about, drawn small, by the pieces it names; empty where it is about none."""
+    context = {"view": view, "viewer": view["seat"], "t": texts.say, "amounts": texts.amounts, "player": texts.player}
+    named = [[piece.split(":") for piece in pieces] for pieces in answers]
+    drawing = Strokes(game.name, texts)
+    return render("faces.html", **context, art=drawing, cut=CUT, answers=named, face=f"{game.name}/face.html").split(
+        CUT
+    )
 
 
 MARKS = Marks()

@@ -3,12 +3,13 @@
 These are called by the thousand, so they are functions and not macros of a template.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from markupsafe import Markup, escape
 
 from regalia.kernel.texts import Texts
+from regalia.web import art
 
 Amounts = Sequence[tuple[str, int]]
 
@@ -47,6 +48,19 @@ class Strokes:
     def amount_row(self, amounts: Amounts, loud: bool = True) -> Markup:
         """Several amounts."""
         return Markup("".join(self.amount(thing, count, loud) for thing, count in amounts))
+
+    def things(self, details: Mapping[str, object]) -> Markup:
+        """What a phrase speaks of, in pictures: what is given, and after an arrow what is taken for it."""
+        lists = {key: value for key, value in details.items() if isinstance(value, list) and self._drawn(value)}
+        take = lists.pop("take", [])
+        give = [amount for value in lists.values() for amount in value if value != take]
+        arrow = self.icon("arrow") if give and take else ""
+        shown = f"{self.amount_row(give, False)}{arrow}{self.amount_row(take, False)}"
+        return Markup(f'<span class="signs" aria-hidden="true">{shown}</span>' if give or take else "")
+
+    def _drawn(self, amounts: Amounts) -> bool:
+        """Whether there is a picture of every thing in a list."""
+        return bool(amounts) and all(isinstance(one, tuple) and one[0] in art.names(self.game) for one in amounts)
 
     def count(self, thing: str, number: int, words: str) -> Markup:
         """A picture, always with its number: for holdings."""

@@ -1,4 +1,4 @@
-"""What makes choosing easy for a person in Paladins: equal places are one, and workers that are easily spared come first."""
+"""What makes choosing easy for a person in Paladins: equal places are one, workers easily spared come first."""
 
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.components import CRIMINAL, GOODS

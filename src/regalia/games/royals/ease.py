@@ -60,7 +60,7 @@ def mixed_draws(game: Royals) -> list[Bundle]:
 
 
 def priced(game: Royals, seat: int, option: int) -> list[Bundle]:
-    """RY-5.6, RY-6.1: a position paid for with fitting cards alone, and perhaps the end of the action right after it."""
+    """RY-5.6, RY-6.1: a position paid for with fitting cards alone, and perhaps the end of the action after it."""
     names, phrases, after = [game.name(seat, option)], list[Phrase](), game.copy()
     after.choose(seat, option)
     while after.question in (opt.ASK_INTRIGUE, opt.ASK_PAYMENT) and after.waiting:
