@@ -35,7 +35,7 @@ def calendar(view: dict[str, Any], texts: Texts) -> RenderableType:
     if view["envoy"]["holder"] >= 0:
         order.append(envoy(view["envoy"], texts))
     title = texts.say("board-year", year=max(view["year"], 1))
-    winter = [] if view["over"] else [enemy(view["enemy"], texts)]
+    winter = [enemy(view["enemy"], texts)] if view["enemy"]["awaited"] else []
     return Panel(Group(phases, order, *winter), title=title, box=ROUNDED)
 
 

@@ -73,6 +73,7 @@ def enemy(court: Court, seat: int) -> dict[str, Any]:
         "open": court.enemy_open == 1,
         "known_to": [s for s in range(court.seats) if court.knows_enemy(s)],
         "kings_die": int(court.kings_die),
+        "awaited": court.enemy >= 0 or not court.over(),
     }
     if court.knows_enemy(seat):
         card["card"] = enemy_card(court)
