@@ -16,8 +16,11 @@ from regalia.kernel.position import Position
 from regalia.table.match import Match
 from regalia.web.panels import Answer, answers, on_board, with_faces
 from regalia.web.render import texts_for
+from rival_kings.rk_scenes import Scene as RivalKings
+from royals import ry_scenes as royals
 
 HIGH = (6, 6, 6)
+CHEAP, DEAR = "brest_baron", "bordeaux_princess"
 
 
 def read(game: Game, position: Position, seat: int) -> list[Answer]:
@@ -126,3 +129,42 @@ def test_a_choice_among_cards_shows_the_cards() -> None:
         ]
         assert found
         assert all(f'href="/art/{name}.svg#' in answer.face for answer in found)
+
+
+def test_whoever_points_at_the_next_target_settles_first() -> None:
+    scene = RivalKings(3).tops("farmer", "sailor", "farm", "inn").coins(0, 9).markers(2, 0, 0)
+    scene.play("duke", "queen", "trader_1").pass_to(0)
+    bundles = games.find("rival_kings").bundles(scene.table, 0)
+    assert [(bundle.name, bundle.pieces) for bundle in bundles] == [
+        ("settle, then recruit farmer at subjects_1", ("pile:0",)),
+        ("settle, then recruit sailor at subjects_2", ("pile:1",)),
+    ]
+
+
+def test_a_position_is_paid_for_with_its_own_cards_at_once() -> None:
+    """Six cards of France and two of Spain, and no Marshal free: after the Princess there is nobody to pay for."""
+    game = royals.table(2)
+    royals.deal(game, 0, "F6 S2")
+    royals.occupied(game, 1, "avignon_marshal", "munich_marshal", "dublin_marshal", "valencia_marshal")
+    royals.occupied(game, 1, "barcelona_baron")
+    royals.play(game, 0)
+    near = [answer for answer in read(royals.royals(), game, 0) if answer.near]
+    ways = {place: [one.name for one in near if one.pieces == (f"position:{place}",)] for place in (CHEAP, DEAR)}
+    assert ways[DEAR] == [f"occupy {DEAR}, then pay 6 france, then stop", f"occupy {DEAR}, then pay 6 france"]
+    assert ways[CHEAP] == [
+        f"occupy {CHEAP}, then pay 2 france",
+        f"occupy {CHEAP}, then pay 2 france, then stop",
+    ]
+
+
+def test_a_draw_at_once_follows_the_piles() -> None:
+    game = royals.table(2)
+    royals.lay(game, "F1 G1 S1")
+    royals.turn(game, 0)
+    names = [bundle.name for bundle in royals.royals().bundles(game, 0)]
+    assert names[:2] == [
+        "draw country cards, then draw from the pile, then draw from the pile, then draw from the pile",
+        "draw country cards, then take france, then take german_states, then take spain",
+    ]
+    assert "draw country and intrigue, then take spain" in names
+    assert "draw country and intrigue, then take britain" not in names

@@ -356,14 +356,14 @@ def answers(game: Game, position: Position, seat: int, texts: Texts) -> tuple[li
 
 
 def at_once(game: Game, position: Position, seat: int, texts: Texts) -> list[Answer]:
-    """What can be chosen at once; those that speak of the same are of one kind."""
+    """What can be chosen at once; those that begin alike are of one kind."""
     strokes = Strokes(game.name, texts)
     return [
         Answer(
             bundle.name,
             " + ".join(map(texts.phrase, bundle.phrases)),
             bundle.pieces,
-            " ".join(key for key, _ in bundle.phrases),
+            bundle.phrases[0][0],
             near=bundle.near,
             face=strokes.things({key: value for _, details in bundle.phrases for key, value in details.items()}),
         )
