@@ -3,18 +3,18 @@
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.position import COLOURED, SLOTS, Court
 
-TOKEN, MARKET, DIE = 64, 32, 6  # what is used up, from dear to cheap; among equal dice white ones are cheaper
 FACES = 6
+TOKEN, MARKET, DIE = 64, 32, 6  # what is used up, from dear to cheap
+COLOUR = 1  # so much more if the die is coloured
 
 
 def dearness(court: Court, seat: int, option: int) -> int:
     """Advisors from low to high; to each first without tokens and Market, then with few dice, then with white ones."""
     if option < opt.PLACE:
         return 0
-    coloured, dice = dice_by_face(court, seat, option)
-    used = opt.placed_tokens(option) * TOKEN + abs(opt.placed_shift(option)) * MARKET
-    used += sum(dice) * DIE - (sum(dice) - sum(coloured))
-    return int(opt.target(court, seat, option) * 1000 + used)
+    tokens, market, *dice = used_up(court, seat, option)
+    price = tokens * TOKEN + market * MARKET + sum(dice[:FACES]) * COLOUR + sum(dice[FACES:]) * DIE
+    return int(opt.target(court, seat, option)) * 1000 + price
 
 
 def instead(court: Court, seat: int) -> dict[int, int]:
@@ -35,18 +35,16 @@ def spares(court: Court, seat: int, way: int, other: int) -> bool:
     """Whether a way leads where another one does, and uses up nothing that the other does not."""
     if opt.target(court, seat, way) != opt.target(court, seat, other):
         return False
-    if opt.placed_tokens(way) > opt.placed_tokens(other) or abs(opt.placed_shift(way)) > abs(opt.placed_shift(other)):
-        return False
-    pairs = zip(dice_by_face(court, seat, way), dice_by_face(court, seat, other), strict=True)
-    return all(mine <= theirs for ours, others in pairs for mine, theirs in zip(ours, others, strict=True))
+    pairs = zip(used_up(court, seat, way), used_up(court, seat, other), strict=True)
+    return all(mine <= theirs for mine, theirs in pairs)
 
 
-def dice_by_face(court: Court, seat: int, option: int) -> tuple[list[int], list[int]]:
-    """How many dice of each face a placement uses: coloured ones, and all."""
-    coloured, dice = [0] * (FACES + 1), [0] * (FACES + 1)
+def used_up(court: Court, seat: int, option: int) -> list[int]:
+    """Tokens and Market of a placement, its coloured dice by their faces, and all its dice by their faces."""
+    coloured, dice = [0] * FACES, [0] * FACES
     for slot in range(SLOTS):
         if (opt.placed_dice(option) >> slot) & 1:
-            face = court.dice[seat * SLOTS + slot]
-            dice[face] += 1
-            coloured[face] += slot < COLOURED
-    return coloured, dice
+            face = int(court.dice[seat * SLOTS + slot])
+            dice[face - 1] += 1
+            coloured[face - 1] += slot < COLOURED
+    return [int(opt.placed_tokens(option)), int(opt.placed_shift(option) != 0), *coloured, *dice]

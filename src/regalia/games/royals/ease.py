@@ -49,12 +49,13 @@ def mixed_draws(game: Royals) -> list[Bundle]:
     edition = game.edition
     if edition.draw_mixed_country != 1 or edition.draw_mixed_intrigue != 1:
         return []
-    kind, intrigue, pile = PLAIN_NAMES[opt.MIXED], ("option-intrigue", {}), PLAIN_PIECES[opt.FROM_INTRIGUE]
+    kind, pile = PLAIN_NAMES[opt.MIXED], PLAIN_PIECES[opt.FROM_INTRIGUE]
+    intrigue: Phrase = "option-intrigue", {}
     found = [Bundle((kind, BLIND), (("option-pile", {}), intrigue), pile)] if total_of(game.pile) else []
     for land in range(COUNTRY_COUNT):
         if game.display[land]:
             country = COUNTRIES[land]
-            taken = "option-take", {"country": "@country-" + country}
+            taken: Phrase = "option-take", {"country": "@country-" + country}
             found.append(Bundle((kind, f"take {country}"), (taken, intrigue), (f"display:{country}", *pile)))
     return found
 
