@@ -15,7 +15,7 @@ from regalia.kernel.game import Game, Setup
 from regalia.kernel.position import Position
 from regalia.table.match import Match
 from regalia.web.panels import Answer, answers, on_board, with_faces
-from regalia.web.render import texts_for
+from regalia.web.render import draft_for, texts_for
 from rival_kings.rk_scenes import Scene as RivalKings
 from royals import ry_scenes as royals
 
@@ -27,7 +27,10 @@ def read(game: Game, position: Position, seat: int) -> list[Answer]:
     """All answers to the question that a seat is asked."""
     texts = texts_for(game, "en", ["Anna", "Béla", "Éva"][: position.seats])
     groups, ways_out = answers(game, position, seat, texts)
-    groups = with_faces(game, game.view(position, seat), texts, groups) if groups else []
+    view = game.view(position, seat)
+    draft = draft_for(game, view, texts)
+    groups = with_faces(view, draft, groups) if groups else []
+    draft.close()
     return [answer for group in groups for answer in group] + ways_out
 
 

@@ -1,7 +1,7 @@
 """The panels of a table as one guest sees it."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
@@ -101,12 +101,15 @@ class Moment:
         """The board as a viewer sees it, not drawn yet."""
         key = viewer, language
         if key not in self._boards:
-            game, view = self.table.game, self.view(viewer)
-            texts = self.chronicle(language).texts
-            if language not in self._drafts:
-                self._drafts[language] = draft_for(game, view, texts)
-            self._boards[key] = board_drawings(game, view, texts, self._drafts[language])
+            game, texts = self.table.game, self.chronicle(language).texts
+            self._boards[key] = board_drawings(game, self.view(viewer), texts, self.draft(viewer, language))
         return self._boards[key]
+
+    def draft(self, viewer: int, language: str) -> Draft:
+        """What all drawings of this moment in a language share; for that it does not matter who looks first."""
+        if language not in self._drafts:
+            self._drafts[language] = draft_for(self.table.game, self.view(viewer), self.chronicle(language).texts)
+        return self._drafts[language]
 
 
 class Moments:
@@ -228,6 +231,7 @@ class Answer(NamedTuple):
     like: str = ""  # the answer that stands for it in the list: the same, or the same for less
     near: bool = False  # read only by whoever has pointed at its pieces
     equals: int = 1  # how many come to the same
+    things: Mapping[str, object] = {}  # what its words speak of
     face: Markup | str = ""  # its card or its things, drawn small
 
 
@@ -323,7 +327,9 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
     position, match = table.match.position, table.match
     seat, shown = stands.seat, stands.asked and not stands.curtain
     groups, ways_out = answers(table.game, position, seat, texts) if shown else ([], [])
-    groups = with_faces(table.game, moment.view(seat), texts, groups) if groups else []
+    pointing = on_board(groups, table.game.aims)
+    if groups and not pointing:  # else the cards lie on the board, and the list need not show them again
+        groups = with_faces(moment.view(seat), moment.draft(seat, texts.language), groups)
     return render(
         "prompt.html",
         t=texts.say,
@@ -334,7 +340,7 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
         open_seats=len(table.open_seats()),
         groups=groups,
         ways_out=ways_out,
-        on_board=on_board(groups, table.game.aims),
+        on_board=pointing,
         count=sum(not answer.like and not answer.near for group in groups for answer in group),
         aims=table.game.aims,
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
@@ -357,7 +363,6 @@ def answers(game: Game, position: Position, seat: int, texts: Texts) -> tuple[li
 
 def at_once(game: Game, position: Position, seat: int, texts: Texts) -> list[Answer]:
     """What can be chosen at once; those that begin alike are of one kind."""
-    strokes = Strokes(game.name, texts)
     return [
         Answer(
             bundle.name,
@@ -365,7 +370,7 @@ def at_once(game: Game, position: Position, seat: int, texts: Texts) -> list[Ans
             bundle.pieces,
             bundle.phrases[0][0],
             near=bundle.near,
-            face=strokes.things({key: value for _, details in bundle.phrases for key, value in details.items()}),
+            things={key: value for _, details in bundle.phrases for key, value in details.items()},
         )
         for bundle in game.bundles(position, seat)
     ]
@@ -373,7 +378,7 @@ def at_once(game: Game, position: Position, seat: int, texts: Texts) -> list[Ans
 
 def single(game: Game, position: Position, seat: int, texts: Texts) -> list[Answer]:
     """The options one by one, the cheapest first."""
-    instead, strokes = game.instead(position, seat), Strokes(game.name, texts)
+    instead = game.instead(position, seat)
     names = {int(option): position.name(seat, option) for option in position.options(seat)}
     found = []
     for option in sorted(names, key=lambda one: game.dearness(position, seat, one)):
@@ -381,7 +386,7 @@ def single(game: Game, position: Position, seat: int, texts: Texts) -> list[Answ
         kind = WAY_OUT if key.startswith(WAY_OUT) else key
         like = names[instead[option]] if option in instead else ""
         label, pieces = texts.phrase((key, details)), position.pieces(seat, option)
-        found.append(Answer(names[option], label, pieces, kind, like, face=strokes.things(details)))
+        found.append(Answer(names[option], label, pieces, kind, like, things=details))
     return found
 
 
@@ -397,10 +402,11 @@ def merged(found: list[Answer]) -> list[Answer]:
     ]
 
 
-def with_faces(game: Game, view: View, texts: Texts, groups: list[list[Answer]]) -> list[list[Answer]]:
+def with_faces(view: View, draft: Draft, groups: list[list[Answer]]) -> list[list[Answer]]:
     """The same, each with its card where the game draws one, else with the things it speaks of."""
-    drawn = iter(faces(game, view, texts, [one.pieces for group in groups for one in group]))
-    return [[one._replace(face=Markup(next(drawn)) or one.face) for one in group] for group in groups]
+    strokes = Strokes(view["game"], draft.texts)
+    drawn = iter(faces(view, draft, [one.pieces for group in groups for one in group]))
+    return [[one._replace(face=Markup(next(drawn)) or strokes.things(one.things)) for one in group] for group in groups]
 
 
 def on_board(groups: list[list[Answer]], aims: tuple[str, ...]) -> bool:

@@ -190,14 +190,11 @@ def board_drawings(game: Game, view: dict[str, Any], texts: Texts, draft: Draft)
 CUT = "\x1e"  # between faces
 
 
-def faces(game: Game, view: dict[str, Any], texts: Texts, answers: list[Sequence[str]]) -> list[str]:
+def faces(view: dict[str, Any], draft: Draft, answers: list[Sequence[str]]) -> list[str]:
     """The card that each answer is about, drawn small, by the pieces it names; empty where it is about none."""
-    context = {"view": view, "viewer": view["seat"], "t": texts.say, "amounts": texts.amounts, "player": texts.player}
     named = [[piece.split(":") for piece in pieces] for pieces in answers]
-    drawing = Strokes(game.name, texts)
-    return render("faces.html", **context, art=drawing, cut=CUT, answers=named, face=f"{game.name}/face.html").split(
-        CUT
-    )
+    context = Easel(view, draft).context() | {"answers": named, "cut": CUT}
+    return [face.strip() for face in render(f"{view['game']}/face.html", **context).split(CUT)]
 
 
 MARKS = Marks()
@@ -225,11 +222,14 @@ class Easel:
 
     def draw(self, template: str, seat: int | None) -> Drawn:
         """Draw a panel."""
+        return self.draft.sewn(render(template, **self.context(), **({} if seat is None else {"seat": seat})))
+
+    def context(self) -> dict[str, Any]:
+        """What templates of a board know."""
         texts = self.draft.texts
-        context = {"view": self.view, "viewer": self.view["seat"], "draft": self.draft}
-        context |= {"t": texts.say, "phrase": texts.phrase, "amounts": texts.amounts, "player": texts.player}
-        context["art"] = Strokes(self.view["game"], texts)
-        return self.draft.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
+        found = {"view": self.view, "viewer": self.view["seat"], "draft": self.draft}
+        found |= {"t": texts.say, "phrase": texts.phrase, "amounts": texts.amounts, "player": texts.player}
+        return found | {"art": Strokes(self.view["game"], texts)}
 
 
 @lru_cache(maxsize=1024)

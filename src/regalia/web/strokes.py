@@ -40,7 +40,7 @@ class Strokes:
     def amount(self, thing: str, count: int, loud: bool = True) -> Markup:
         """A count before its picture; a loud one also says it."""
         if not loud:
-            return Markup(f'<span class="amount">{f"<b>{count}</b>" if count != 1 else ""}{self.icon(thing)}</span>')
+            return _amount(self.game, thing, count)
         words = escape(self.texts.amounts([(thing, count)]))
         number = f'<b aria-hidden="true">{count}</b>' if count != 1 else ""
         return Markup(f'<span class="amount" title="{words}">{number}{self.icon(thing)}{self.said(words)}</span>')
@@ -54,9 +54,7 @@ class Strokes:
         lists = {key: value for key, value in details.items() if isinstance(value, list) and self._drawn(value)}
         take = lists.pop("take", [])
         give = [amount for value in lists.values() for amount in value if value != take]
-        arrow = self.icon("arrow") if give and take else ""
-        shown = f"{self.amount_row(give, False)}{arrow}{self.amount_row(take, False)}"
-        return Markup(f'<span class="signs" aria-hidden="true">{shown}</span>' if give or take else "")
+        return _signs(self.game, tuple(give), tuple(take)) if give or take else Markup("")
 
     def _drawn(self, amounts: Amounts) -> bool:
         """Whether there is a picture of every thing in a list."""
@@ -78,6 +76,18 @@ class Strokes:
 def _icon(game: str, name: str, label: str) -> Markup:
     spoken = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     return Markup(f'<svg class="icon icon-{escape(name)}" {spoken}><use href="/art/{game}.svg#{escape(name)}"/></svg>')
+
+
+@lru_cache(maxsize=4096)
+def _amount(game: str, thing: str, count: int) -> Markup:
+    return Markup(f'<span class="amount">{f"<b>{count}</b>" if count != 1 else ""}{_icon(game, thing, "")}</span>')
+
+
+@lru_cache(maxsize=4096)
+def _signs(game: str, give: tuple[tuple[str, int], ...], take: tuple[tuple[str, int], ...]) -> Markup:
+    given, taken = ("".join(_amount(game, *one) for one in row) for row in (give, take))
+    arrow = _icon(game, "arrow", "") if give and take else ""
+    return Markup(f'<span class="signs" aria-hidden="true">{given}{arrow}{taken}</span>')
 
 
 @lru_cache(maxsize=4096)
