@@ -92,6 +92,9 @@ def visitor(chromium: Browser, server: Server, phone: bool = False, language: st
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(TRANSPARENT)
+    context.add_cookies(
+        [{"name": "list", "value": "open", "url": server.url}]
+    )  # what steps back can be read all the same
     page = context.new_page()
     page.on("request", lambda request: _only_here(request.url, server))
     page.on("pageerror", lambda error: pytest.fail(f"page error: {error}"))
