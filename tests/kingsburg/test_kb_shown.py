@@ -9,6 +9,7 @@ from rich.console import Console
 from kingsburg.kb_scenes import DULL, ORIGINAL, Scene, both_presets
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.position import AUTUMN, SPRING
+from regalia.games.kingsburg.steps import WINTER_PHASE, YEAR_ENDS
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import LANGUAGES
 from regalia.web.boards.render import board_panels, texts_for
@@ -135,3 +136,36 @@ def test_dice_put_aside_are_not_to_be_placed() -> None:
     scene = Scene(2).season(SPRING, (6, 6, 6, 6, 5), (1, 1, 2), HIGH)
     scene.play(0, "set aside 2").play(0, "influence 2 with 1+1")
     assert scene.view()["provinces"][0]["done"] == "placed"
+
+
+@rule("KB-12.9", "KB-12.10")
+def test_the_own_strength_stands_beside_the_enemy_all_year() -> None:
+    """Two soldiers and a Guard Tower; the Barricade counts against goblins, who may or may not come."""
+    scene = Scene(3).soldiers(0, 2).buildings(0, "guard_tower", "barricade").season(SPRING, DULL, DULL, DULL)
+    assert scene.view(0)["enemy"]["defence"] == {"least": 3, "most": 4}
+    assert say("board-balance-words", own="3–4", king="1–6", enemy="2–4") in panel(scene, "calendar", 0)
+    assert scene.view(1)["enemy"]["defence"] == {"least": 0, "most": 0}
+    assert "defence" not in scene.view(SPECTATOR)["enemy"]
+
+
+@rule("KB-12.10")
+def test_whoever_has_seen_the_enemy_knows_the_own_strength_against_it() -> None:
+    """Two soldiers, two more from the General who shows the enemy, and the Barricade against goblins."""
+    scene = Scene(3).soldiers(0, 2).buildings(0, "barricade").enemy("y1_goblins_3").visit(0, 10)
+    assert scene.view(0)["enemy"]["defence"] == {"least": 5, "most": 5}
+    assert scene.view(1)["enemy"]["defence"] == {"least": 0, "most": 0}
+    scene.winter(4)
+    assert "defence" not in scene.view(0)["enemy"], "by then the battle is decided"
+
+
+@every_language
+def test_after_the_last_winter_no_enemy_is_awaited(language: str) -> None:
+    scene = Scene(3).enemy("y5_dragons_9").run(WINTER_PHASE, YEAR_ENDS)
+    assert scene.over
+    for viewer in (SPECTATOR, 0):
+        assert say("board-enemy-unknown", language) not in panel(scene, "calendar", viewer, language)
+        strengths = {key: scene.view()["enemy"][key] for key in ("strength_min", "strength_max")}
+        awaited = say(
+            "board-enemy-back", language, level=5, strengths="{strength_min}–{strength_max}".format(**strengths)
+        )
+        assert awaited not in terminal(scene, viewer, language)

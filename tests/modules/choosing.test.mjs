@@ -4,12 +4,16 @@ import { page, press } from "./page.mjs";
 
 const document = page(`
   <div id="table">
-    <div class="board"><i data-piece="die:1"></i><i data-piece="die:2"></i><i data-piece="jester"></i><i data-piece="idle"></i></div>
-    <section class="panel-prompt" data-panel="prompt"><div data-seat="2"><ol data-choices>
+    <div class="board"><i data-piece="die:1"></i><i data-piece="die:2"></i><i data-piece="die:3"></i><i data-piece="jester"></i><i data-piece="tower"></i><i data-piece="castle:1"></i><i data-piece="idle"></i></div>
+    <section class="panel-prompt" data-panel="prompt"><div class="answers" data-seat="2" data-aims="castle:"><button data-list></button><ol data-choices>
       <li><button data-option="jester 1" data-pieces="jester die:1">Jester with 1</button></li>
       <li><button data-option="jester 2" data-pieces="jester die:2">Jester with 2</button></li>
       <li><button data-option="squire 1" data-pieces="squire die:1">Squire with 1</button></li>
-    </ol><ol><li><button data-option="pass" data-pieces="">Pass</button></li></ol></div></section>
+      <li><button data-option="tower 3" data-pieces="tower die:3">Tower with 3</button></li>
+      <li><button data-option="tower 1+2" data-pieces="tower die:1 die:2" data-like="tower 3">Tower with 1+2</button></li>
+      <li><button data-option="castle" data-pieces="castle:1">Castle</button></li>
+      <li><button data-option="castle, then stop" data-pieces="castle:1" data-near>Castle, and stop</button></li>
+    </ol><ol class="ways-out"><li><button data-option="pass" data-pieces="">Pass</button></li></ol></div></section>
   </div>
   <dialog id="confirm"><p class="what"></p><input data-careless></dialog>`);
 const { forget, markPieces, start } = await import("../../src/regalia/web/static/choosing.js");
@@ -17,6 +21,7 @@ const table = document.getElementById("table");
 let sent = [];
 start(table, (message) => sent.push(message));
 
+const ALL = ["jester 1", "jester 2", "squire 1", "tower 3", "castle", "pass"];
 const piece = (name) => table.querySelector(`[data-piece="${name}"]`);
 const left = () => [...table.querySelectorAll("[data-option]")].filter((one) => !one.parentElement.hasAttribute("hidden")).map((one) => one.dataset.option);
 const click = (name) => piece(name).dispatchEvent(new document.defaultView.Event("click", { bubbles: true }));
@@ -46,15 +51,15 @@ test("each piece picked leaves the options that concern it; the last one left is
 test("a piece picked twice is put down again, and so it is by Escape", () => {
   click("jester");
   click("jester");
-  assert.equal(left().length, 4);
+  assert.equal(left().length, ALL.length);
   click("jester");
   press("Escape");
-  assert.equal(left().length, 4);
+  assert.equal(left().length, ALL.length);
 });
 
 test("the first options have numbers, counted among those that are left", () => {
   const keys = () => [...table.querySelectorAll("[data-key]")].map((one) => `${one.dataset.key} ${one.dataset.option}`);
-  assert.deepEqual(keys(), ["1 jester 1", "2 jester 2", "3 squire 1", "4 pass"]);
+  assert.deepEqual(keys(), ALL.map((name, place) => `${place + 1} ${name}`));
   click("jester");
   assert.deepEqual(keys(), ["1 jester 1", "2 jester 2"]);
 });
@@ -64,4 +69,38 @@ test("while a choice is on its way nothing else is chosen", () => {
   click("jester");
   click("die:2");
   assert.deepEqual(sent, []);
+});
+
+test("an option that another one stands for is not read, and pointing at what both share means the other", () => {
+  assert.deepEqual(left(), ALL);
+  click("tower");
+  assert.equal(sent[0].name, "tower 3");
+});
+
+test("but it can be pointed at by what it has for itself", () => {
+  click("die:1");
+  assert.deepEqual(left(), ["jester 1", "squire 1", "tower 1+2"]);
+  click("tower");
+  assert.equal(sent[0].name, "tower 1+2");
+});
+
+test("an aim shows the ways to it, proposes the first, and takes it when it is pointed at again", () => {
+  click("castle:1");
+  assert.deepEqual(left(), ["castle", "castle, then stop"]);
+  assert.equal(piece("castle:1").classList.contains("proposed"), true);
+  assert.equal(table.querySelector("button.proposed").dataset.option, "castle");
+  assert.deepEqual(sent, []);
+  click("castle:1");
+  assert.equal(sent[0].name, "castle");
+});
+
+test("where pointing says it the list steps back, with the ways out in reach, until somebody points", () => {
+  const answers = table.querySelector(".answers");
+  answers.classList.add("on-board");
+  markPieces();
+  assert.equal(answers.classList.contains("stepped-back"), true);
+  assert.deepEqual([...table.querySelectorAll("[data-key]")].map((one) => one.dataset.option), ["pass"]);
+  click("jester");
+  assert.equal(answers.classList.contains("stepped-back"), false);
+  answers.classList.remove("on-board");
 });

@@ -13,7 +13,7 @@ from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
 from regalia.kernel.observation import Observations
 from regalia.kernel.plain import Group
-from regalia.kernel.position import Origin, Position
+from regalia.kernel.position import Origin, Phrase, Position
 from regalia.kernel.texts import Texts
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ View = dict[str, Any]
 Switch = str | int | bool
 SPECTATOR = -1
 FEATURES_MAX = 4096  # numbers in the longest observation
+THEN = ", then "  # between the names of choices that are made at once; no option is called like this
 ANSWERS = "answers"  # the last stream of every game: only imagined answers of others are drawn from it
 
 
@@ -126,6 +127,20 @@ class Scene(NamedTuple):
     goes_on: tuple[str, ...] = ()  # those that belong to it when they follow
 
 
+class Bundle(NamedTuple):
+    """Choices in a row that a person may make at once, since nothing that matters is learned between them."""
+
+    names: tuple[str, ...]  # of the options, one after another
+    phrases: tuple[Phrase, ...]  # what it means, part by part
+    pieces: tuple[str, ...]  # what a person points at
+    near: bool = False  # read only by whoever points at its pieces, since it is one of several ways
+
+    @property
+    def name(self) -> str:
+        """Its own name, beside those of the options."""
+        return THEN.join(self.names)
+
+
 class Game:
     """One game. A game's folder subclasses it once and binds the instance to GAME.
 
@@ -148,6 +163,7 @@ class Game:
     hand_pieces: tuple[str, ...] = ()  # how the names of pieces begin that only their holder sees
     scenes: tuple[Scene, ...] = ()  # moments that are shown large
     board_pieces: tuple[str, ...] = ()  # how the names of pieces begin that everybody sees on its drawn board
+    aims: tuple[str, ...] = ()  # how the names of pieces begin that say what an option is about, not how it is done
     secret_hands = False  # whether seats hold something that others at the same screen must not see
     lasting: tuple[str, ...] = ()  # what of a view is the same during a whole game
     mood = "#2d5697"  # its colour in the lobby
@@ -183,6 +199,18 @@ class Game:
     def groups(self, position: Position, seat: int) -> list[Group]:
         """What lies on the table as a seat (or SPECTATOR) sees it, for a game that makes and draws no view itself."""
         return []
+
+    def bundles(self, position: Position, seat: int) -> list[Bundle]:
+        """What a seat that is asked may choose at once; made from what this seat knows, and from no luck to come."""
+        return []
+
+    def instead(self, position: Position, seat: int) -> dict[int, int]:
+        """Options that a person need not read, each with the one that stands for it: the same, or the same for less."""
+        return {}
+
+    def dearness(self, position: Position, seat: int, option: int) -> int:
+        """By which the options of one kind are put in order for a person: the cheapest first."""
+        return 0
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """The points of every seat, line by line."""

@@ -342,7 +342,7 @@ class LiveTable:
     def asks_twice(self, player: str, seat: int, seen: int, name: str) -> bool:
         """Whether a person should say once more that this is the choice: it gives something up for good."""
         self._check(player, seat, seen)
-        return self.match.gives_up_for_good(seat, self._named(seat, name))
+        return self.match.gives_up_for_good(seat, self._named(seat, self.match.named_at_once(seat, name)[0]))
 
     def _named(self, seat: int, name: str) -> int:
         try:
@@ -353,10 +353,18 @@ class LiveTable:
             raise trouble from None
 
     async def choose(self, player: str, seat: int, seen: int, name: str, arrived: float = 0.0) -> None:
-        """A person's choice; `arrived` is the moment on the performance counter at which it came in."""
+        """A person's choice, or several at once; `arrived` is when it came in, on the performance counter.
+
+        Each is a choice like any other, in the store and in the record. What comes otherwise than expected ends them.
+        """
         async with self._change():
             self._check(player, seat, seen)
-            await self._carry_out(seat, self._named(seat, name), name)
+            first, *further = self.match.named_at_once(seat, name)
+            await self._carry_out(seat, self._named(seat, first), first)
+            for one in further:
+                if not self.match.goes_on_with(seat, one):
+                    break
+                await self._carry_out(seat, self._named(seat, one), one, joined=True)
             self.moved = arrived or time.perf_counter()
         self.clocks.stop(seat)
         self.tell_everybody()
@@ -371,13 +379,13 @@ class LiveTable:
         if seen != self.lines:
             raise Stale
 
-    async def _carry_out(self, seat: int, option: int, name: str) -> None:
+    async def _carry_out(self, seat: int, option: int, name: str, joined: bool = False) -> None:
         """First written down, then carried out: what is acknowledged is never lost."""
         spent, ends = self.clocks.thinking(seat), self.match.ends_with(seat, option)
         await self.hall.store.add_choice(self.row.id, self.lines, seat, name, spent, ends)
         self.lines += 1
         self.elsewhere = False
-        self.match.choose(seat, option)
+        self.match.choose(seat, option, joined)
         self.hall.choices += 1
 
     async def undo(self, player: str, seat: int, seen: int) -> None:

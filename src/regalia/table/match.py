@@ -1,13 +1,13 @@
 """A match: one live game with its players, its record, and what may be taken back."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from regalia.kernel import record as records
 from regalia.kernel.agenda import Event
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import Game, OtherSheet, Setup
+from regalia.kernel.game import THEN, Game, OtherSheet, Setup
 from regalia.kernel.position import IllegalChoice
 from regalia.kernel.record import Record
 from regalia.players import opponents
@@ -24,6 +24,7 @@ class Mark:
     drew_luck: bool
     showed_hidden: bool
     pieces: tuple[str, ...] = ()  # those that everybody at the table could see it point at
+    joined: bool = False  # made at once with the choice before it
 
 
 class Match:
@@ -110,7 +111,21 @@ class Match:
         """The seats that belong to people, even while an opponent plays there."""
         return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON or seat in self.handed]
 
-    def choose(self, seat: int, option: int) -> list[Event]:
+    def named_at_once(self, seat: int, name: str) -> tuple[str, ...]:
+        """The choices, one after another, that a person makes with a name: one, or all of a bundle."""
+        if THEN not in name or not self.position.waits(seat):
+            return (name,)
+        found = [bundle.names for bundle in self.game.bundles(self.position, seat) if bundle.name == name]
+        return found[0] if found else (name,)
+
+    def goes_on_with(self, seat: int, name: str) -> bool:
+        """Whether a seat, and nobody else, is asked now for something of this name."""
+        position = self.position
+        if position.waiting != 1 << seat:
+            return False
+        return any(position.name(seat, option) == name for option in position.options(seat))
+
+    def choose(self, seat: int, option: int, joined: bool = False) -> list[Event]:
         """Carry out a choice; what happened then."""
         position = self.position
         name = position.name(seat, option)
@@ -119,7 +134,8 @@ class Match:
         position.choose(seat, option)
         self.record.add(seat, name)
         self.record.close(position)
-        self.marks.append(Mark(seat, list(position.chance.spent) != luck, int(position.shown) != shown, pieces))
+        lucky, told = list(position.chance.spent) != luck, int(position.shown) != shown
+        self.marks.append(Mark(seat, lucky, told, pieces, joined))
         self.events.append(self._take_events())
         return self.events[-1]
 
@@ -142,20 +158,24 @@ class Match:
     def undo_reaches(self, seat: int) -> int:
         """How many choices the match goes back when this seat takes back its last one; 0 when it may not.
 
-        Among several people: only the own last choice, and only when no luck was drawn and nothing hidden shown.
-        A person alone with opponents may always go back to the own last choice. Nobody goes back behind the end.
+        What was chosen at once is taken back at once. Among several people: only the own last choice, and only when no
+        luck was drawn and nothing hidden shown. A person alone with opponents may always go back to the own last
+        choice. Nobody goes back behind the end.
         """
         back = self.way_back(seat)
         if back == 0 or self.people() == [seat]:
             return back
-        last = self.marks[-1]
-        return 1 if last.seat == seat and not last.drew_luck and not last.showed_hidden else 0
+        kept_secret = all(not mark.drew_luck and not mark.showed_hidden for mark in self.marks[-back:])
+        return back if self.marks[-1].seat == seat and kept_secret else 0
 
     def way_back(self, seat: int) -> int:
         """How many choices it is to before the last one of a seat; none when the game is over."""
         if self.position.over():
             return 0
-        return next((n for n, mark in enumerate(reversed(self.marks), 1) if mark.seat == seat), 0)
+        back = next((n for n, mark in enumerate(reversed(self.marks), 1) if mark.seat == seat), 0)
+        while back and self.marks[-back].joined:
+            back += 1
+        return back
 
     def ends_with(self, seat: int, option: int) -> bool:
         """Whether the game would be over after a choice."""
@@ -191,4 +211,6 @@ class Match:
         if not count:
             return
         again = Match.resume(self.game, self.record.shorter(count), self.setup.components, self.kinds)
-        self.position, self.record, self.events, self.marks = again.position, again.record, again.events, again.marks
+        self.position, self.record, self.events = again.position, again.record, again.events
+        before = zip(again.marks, self.marks, strict=False)  # those that are left
+        self.marks = [replace(mark, joined=old.joined) for mark, old in before]

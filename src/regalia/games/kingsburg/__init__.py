@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.kingsburg import rules, scoring, terminal, view
+from regalia.games.kingsburg import ease, rules, scoring, terminal, view
 from regalia.games.kingsburg.components import SWITCHES, Edition
 from regalia.games.kingsburg.invariants import KingsburgInspector
 from regalia.games.kingsburg.network_input import NETWORK_SPEC
@@ -36,6 +36,7 @@ class KingsburgGame(Game):
         Scene("reward", "reward", ("rewarded",)),
     )
     board_pieces = ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:")
+    aims = ("advisor:",)
     lasting = ("rows", "switches")
     pictured = Moment(4, 96)
     typed = Moment(3, 63, "prompt-influence")
@@ -58,6 +59,16 @@ class KingsburgGame(Game):
         """What everybody may see."""
         assert isinstance(position, rules.Kingsburg)
         return view.public(position)
+
+    def instead(self, position: Position, seat: int) -> dict[int, int]:
+        """Ways to an advisor that waste something."""
+        assert isinstance(position, rules.Kingsburg)
+        return ease.instead(position, seat)
+
+    def dearness(self, position: Position, seat: int, option: int) -> int:
+        """What a placement uses up."""
+        assert isinstance(position, rules.Kingsburg)
+        return ease.dearness(position, seat, option)
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

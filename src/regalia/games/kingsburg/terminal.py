@@ -35,7 +35,8 @@ def calendar(view: dict[str, Any], texts: Texts) -> RenderableType:
     if view["envoy"]["holder"] >= 0:
         order.append(envoy(view["envoy"], texts))
     title = texts.say("board-year", year=max(view["year"], 1))
-    return Panel(Group(phases, order, enemy(view["enemy"], texts)), title=title, box=ROUNDED)
+    winter = [enemy(view["enemy"], texts)] if view["enemy"]["awaited"] else []
+    return Panel(Group(phases, order, *winter), title=title, box=ROUNDED)
 
 
 def envoy(token: dict[str, Any], texts: Texts) -> str:

@@ -73,10 +73,20 @@ def enemy(court: Court, seat: int) -> dict[str, Any]:
         "open": court.enemy_open == 1,
         "known_to": [s for s in range(court.seats) if court.knows_enemy(s)],
         "kings_die": int(court.kings_die),
+        "awaited": court.enemy >= 0 or not court.over(),
     }
     if court.knows_enemy(seat):
         card["card"] = enemy_card(court)
+    if seat != SPECTATOR and not court.kings_die:
+        card["defence"] = defence(court, seat)
     return card
+
+
+def defence(court: Court, seat: int) -> dict[str, int]:
+    """KB-12.9, KB-12.10: the strength of a seat before the King helps, against any enemy that it must reckon with."""
+    kinds = [int(court.edition.enemy_kind[court.enemy])] if court.knows_enemy(seat) else range(len(ENEMY_KINDS))
+    strengths = [int(court.strength_against(seat, kind)) for kind in kinds]
+    return {"least": min(strengths), "most": max(strengths)}
 
 
 def enemy_card(court: Court) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from regalia.games.paladins import rules, scoring, terminal, view
+from regalia.games.paladins import ease, rules, scoring, terminal, view
 from regalia.games.paladins.components import FORMER_PRESETS, FORMER_SWITCHES, SWITCHES
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.encoding import STREAMS
@@ -44,6 +44,7 @@ class PaladinsGame(Game):
         "action:", "slot:", "worker:", "favour:", "townsfolk:", "outsider:", "tavern:", "square:", "jar:",
         "debts", "debt:", "suspicion:", "ability:",
     )  # fmt: skip
+    aims = ("action:", "townsfolk:", "favour:")
     lasting = ("printed", "switches")
     mood = "#b9692f"
     pictured = Moment(3, 88)
@@ -70,6 +71,16 @@ class PaladinsGame(Game):
         """What everybody may see."""
         assert isinstance(position, rules.Paladins)
         return view.public(position)
+
+    def instead(self, position: Position, seat: int) -> dict[int, int]:
+        """Equal squares and jar spaces."""
+        assert isinstance(position, rules.Paladins)
+        return ease.instead(position, seat)
+
+    def dearness(self, position: Position, seat: int, option: int) -> int:
+        """What workers are worth."""
+        assert isinstance(position, rules.Paladins)
+        return ease.dearness(position, seat, option)
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

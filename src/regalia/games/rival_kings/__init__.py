@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.rival_kings import rules, scoring, terminal, view
+from regalia.games.rival_kings import ease, rules, scoring, terminal, view
 from regalia.games.rival_kings.components import SWITCHES, Edition
 from regalia.games.rival_kings.invariants import RivalKingsInspector
 from regalia.games.rival_kings.network_input import NETWORK_SPEC
 from regalia.games.rival_kings.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -40,6 +40,7 @@ class RivalKingsGame(Game):
     board_pieces = (
         "played:", "neutral", "action:", "subject:", "building:", "markers:", "player:", "money:", "pile:",
     )  # fmt: skip
+    aims = ("pile:",)
     lasting = ("printed",)
     mood = "#98242b"
     pictured = Moment(4, 110)
@@ -61,6 +62,11 @@ class RivalKingsGame(Game):
         """What everybody may see."""
         assert isinstance(position, rules.RivalKings)
         return view.public(position)
+
+    def bundles(self, position: Position, seat: int) -> list[Bundle]:
+        """Settling with the next action."""
+        assert isinstance(position, rules.RivalKings)
+        return ease.bundles(position, seat)
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.royals import rules, scoring, terminal, view
+from regalia.games.royals import ease, rules, scoring, terminal, view
 from regalia.games.royals.components import SWITCHES, Edition
 from regalia.games.royals.invariants import RoyalsInspector
 from regalia.games.royals.network_input import NETWORK_SPEC
 from regalia.games.royals.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -38,6 +38,7 @@ class RoyalsGame(Game):
         Scene("banished", "flag", ("banished",)),
     )
     board_pieces = ("position:", "display:", "pile:", "draw:", "colour:")
+    aims = ("position:", "pile:intrigue")
     lasting = ("rules", "lands", "switches")
     mood = "#33764a"
     pictured = Moment(4, 150)
@@ -59,6 +60,11 @@ class RoyalsGame(Game):
         """What everybody may see."""
         assert isinstance(position, rules.Royals)
         return view.public(position)
+
+    def bundles(self, position: Position, seat: int) -> list[Bundle]:
+        """Draws, and positions with their price."""
+        assert isinstance(position, rules.Royals)
+        return ease.bundles(position, seat)
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

@@ -3,12 +3,13 @@
 These are called by the thousand, so they are functions and not macros of a template.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from markupsafe import Markup, escape
 
 from regalia.kernel.texts import Texts
+from regalia.web.boards import symbols
 
 Amounts = Sequence[tuple[str, int]]
 
@@ -39,7 +40,7 @@ class Brush:
     def amount(self, thing: str, count: int, loud: bool = True) -> Markup:
         """A count before its picture; a loud one also says it."""
         if not loud:
-            return Markup(f'<span class="amount">{f"<b>{count}</b>" if count != 1 else ""}{self.icon(thing)}</span>')
+            return _amount(self.game, thing, count)
         words = escape(self.texts.amounts([(thing, count)]))
         number = f'<b aria-hidden="true">{count}</b>' if count != 1 else ""
         return Markup(f'<span class="amount" title="{words}">{number}{self.icon(thing)}{self.said(words)}</span>')
@@ -47,6 +48,17 @@ class Brush:
     def amount_row(self, amounts: Amounts, loud: bool = True) -> Markup:
         """Several amounts."""
         return Markup("".join(self.amount(thing, count, loud) for thing, count in amounts))
+
+    def things(self, details: Mapping[str, object]) -> Markup:
+        """What a phrase speaks of, in pictures: what is given, and after an arrow what is taken for it."""
+        lists = {key: value for key, value in details.items() if isinstance(value, list) and self._drawn(value)}
+        take = lists.pop("take", [])
+        give = [amount for value in lists.values() for amount in value if value != take]
+        return _signs(self.game, tuple(give), tuple(take)) if give or take else Markup("")
+
+    def _drawn(self, amounts: Amounts) -> bool:
+        """Whether there is a picture of every thing in a list."""
+        return bool(amounts) and all(isinstance(one, tuple) and one[0] in symbols.names(self.game) for one in amounts)
 
     def count(self, thing: str, number: int, words: str) -> Markup:
         """A picture, always with its number: for holdings."""
@@ -64,6 +76,18 @@ class Brush:
 def _icon(game: str, name: str, label: str) -> Markup:
     spoken = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     return Markup(f'<svg class="icon icon-{escape(name)}" {spoken}><use href="/art/{game}.svg#{escape(name)}"/></svg>')
+
+
+@lru_cache(maxsize=4096)
+def _amount(game: str, thing: str, count: int) -> Markup:
+    return Markup(f'<span class="amount">{f"<b>{count}</b>" if count != 1 else ""}{_icon(game, thing, "")}</span>')
+
+
+@lru_cache(maxsize=4096)
+def _signs(game: str, give: tuple[tuple[str, int], ...], take: tuple[tuple[str, int], ...]) -> Markup:
+    given, taken = ("".join(_amount(game, *one) for one in row) for row in (give, take))
+    arrow = _icon(game, "arrow", "") if give and take else ""
+    return Markup(f'<span class="signs" aria-hidden="true">{given}{arrow}{taken}</span>')
 
 
 @lru_cache(maxsize=4096)

@@ -1,7 +1,7 @@
 """Turns what a seat may see into HTML: a page made of panels, each replaced when it changes."""
 
 import logging
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -203,6 +203,16 @@ def board_drawings(game: Game, view: dict[str, Any], texts: Texts, render_pass: 
     return panels
 
 
+CUT = "\x1e"  # between faces
+
+
+def faces(view: dict[str, Any], render_pass: RenderPass, answers: list[Sequence[str]]) -> list[str]:
+    """The card that each answer is about, drawn small, by the pieces it names; empty where it is about none."""
+    named = [[piece.split(":") for piece in pieces] for pieces in answers]
+    context = BoardRenderer(view, render_pass).context() | {"answers": named, "cut": CUT}
+    return [face.strip() for face in render(f"{view['game']}/face.html", **context).split(CUT)]
+
+
 DIGESTS = Digests()
 
 
@@ -230,8 +240,11 @@ class BoardRenderer:
 
     def draw(self, template: str, seat: int | None) -> Fragments:
         """Draw a panel."""
+        return self.render_pass.sewn(render(template, **self.context(), **({} if seat is None else {"seat": seat})))
+
+    def context(self) -> dict[str, Any]:
+        """What templates of a board know."""
         texts = self.render_pass.texts
-        context = {"view": self.view, "viewer": self.view["seat"], "render_pass": self.render_pass}
-        context |= {"t": texts.say, "phrase": texts.phrase, "amounts": texts.amounts, "player": texts.player}
-        context["art"] = Brush(self.view["game"], texts)
-        return self.render_pass.sewn(render(template, **context, **({} if seat is None else {"seat": seat})))
+        found = {"view": self.view, "viewer": self.view["seat"], "render_pass": self.render_pass}
+        found |= {"t": texts.say, "phrase": texts.phrase, "amounts": texts.amounts, "player": texts.player}
+        return found | {"art": Brush(self.view["game"], texts)}

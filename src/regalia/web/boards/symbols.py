@@ -4,6 +4,7 @@ A person is a short declaration in `board/portraits.toml` of a game, the parts s
 Pieces of all games stand in `drawings/pieces.toml`, those of one game in its `board/pieces.toml`.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
@@ -217,6 +218,12 @@ def symbols(game_name: str) -> Iterator[str]:
 def sheet(game_name: str) -> str:
     """One SVG document with every symbol that the board of a game uses."""
     return f'<svg xmlns="{NAMESPACE}">\n' + "\n".join(symbols(game_name)) + "\n</svg>\n"
+
+
+@cache
+def names(game_name: str) -> frozenset[str]:
+    """What all symbols of a game are called."""
+    return frozenset(re.findall(r'<symbol id="([^"]+)"', sheet(game_name)))
 
 
 @cache

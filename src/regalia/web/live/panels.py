@@ -1,15 +1,16 @@
 """The panels of a table as one guest sees it."""
 
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 import segno
+from markupsafe import Markup
 
 from regalia.kernel import record as records
-from regalia.kernel.game import SPECTATOR, View
+from regalia.kernel.game import SPECTATOR, Game, View
 from regalia.kernel.position import Position
 from regalia.kernel.texts import Texts
 from regalia.players.advice import percent
@@ -17,8 +18,9 @@ from regalia.table import notes
 from regalia.table.live import STAND_IN, SUBSTITUTE, Asking, LiveTable, is_bot
 from regalia.table.match import PERSON
 from regalia.table.thinking import Hint
+from regalia.web.boards.brush import Brush
 from regalia.web.boards.fragment_cache import SEAM, Drawing, RenderPass
-from regalia.web.boards.render import board_drawings, render, render_pass_for, texts_for
+from regalia.web.boards.render import board_drawings, faces, render, render_pass_for, texts_for
 from regalia.web.boards.rulebook import help_with
 from regalia.web.live.diff import Panel
 from regalia.web.live.log import Chronicle, chooser, last_own
@@ -27,6 +29,7 @@ from regalia.web.live.scenes import scenes
 LOG_LENGTH = 40
 MOMENTS = 16  # tables whose present moment is kept at hand
 FINISHED = 32  # finished games that are kept drawn
+FEW = 4  # answers that are read at a glance, even where pointing says the same
 WAY_OUT = "pass-"  # how the phrase of an option begins that does nothing else
 COURTESIES = ("hello", "well-played", "thanks", "one-moment", "oops", "good-game")
 
@@ -56,6 +59,7 @@ class Moment:
         self.over = table.match.position.over()
         self.names = [row.name for row in table.row.seats]
         self._public: View | None = None
+        self._views: dict[int, View] = {}
         self._boards: dict[tuple[int, str], dict[str, Drawing]] = {}
         self._chronicles: dict[str, Chronicle] = {}
         self._render_passes: dict[str, RenderPass] = {}
@@ -86,18 +90,29 @@ class Moment:
             self._drawn[key] = draw()
         return self._drawn[key]
 
+    def view(self, viewer: int) -> View:
+        """What a viewer may see."""
+        if viewer not in self._views:
+            game, position = self.table.game, self.table.match.position
+            self._public = self._public or game.public_view(position)
+            self._views[viewer] = game.view(position, viewer, self._public)
+        return self._views[viewer]
+
     def board(self, viewer: int, language: str) -> dict[str, Drawing]:
         """The board as a viewer sees it, not drawn yet."""
         key = viewer, language
         if key not in self._boards:
-            game, position = self.table.game, self.table.match.position
-            self._public = self._public or game.public_view(position)
-            view = game.view(position, viewer, self._public)
-            texts = self.chronicle(language).texts
-            if language not in self._render_passes:
-                self._render_passes[language] = render_pass_for(game, view, texts)
-            self._boards[key] = board_drawings(game, view, texts, self._render_passes[language])
+            game, texts = self.table.game, self.chronicle(language).texts
+            self._boards[key] = board_drawings(game, self.view(viewer), texts, self.render_pass(viewer, language))
         return self._boards[key]
+
+    def render_pass(self, viewer: int, language: str) -> RenderPass:
+        """What all drawings of this moment in a language share; for that it does not matter who looks first."""
+        if language not in self._render_passes:
+            self._render_passes[language] = render_pass_for(
+                self.table.game, self.view(viewer), self.chronicle(language).texts
+            )
+        return self._render_passes[language]
 
 
 class Moments:
@@ -210,11 +225,17 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
 
 
 class Answer(NamedTuple):
-    """An option as a person reads it."""
+    """An option, or several at once, as a person reads it."""
 
     name: str
     label: str
     pieces: Sequence[str]
+    kind: str  # those of one kind stand together
+    like: str = ""  # the answer that stands for it in the list: the same, or the same for less
+    near: bool = False  # read only by whoever has pointed at its pieces
+    equals: int = 1  # how many come to the same
+    things: Mapping[str, object] = {}  # what its words speak of
+    face: Markup | str = ""  # its card or its things, drawn small
 
 
 class Pleading(NamedTuple):
@@ -271,7 +292,7 @@ def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
     hints = hints_shown(table, guest, seat, chronicle.texts)
     shared = stands._replace(undo=SPECTATOR, ask=SPECTATOR)
     key = ("prompt", guest.language, *shared, tuple(map(repr, hints)))
-    asked = moment.once(key, lambda: question(table, chronicle, shared, hints))
+    asked = moment.once(key, lambda: question(moment, chronicle, shared, hints))
     return Panel.whole(asked.replace(SEAM, take_back(guest.language, stands.undo, stands.ask)))
 
 
@@ -305,11 +326,15 @@ def other_version(table: LiveTable, guest: Guest, texts: Texts) -> str:
     )
 
 
-def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: list[dict[str, Any]]) -> str:
+def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list[dict[str, Any]]) -> str:
     """The question, with a seam for what may be taken back; for those who only wait it is the same."""
-    position, match, texts = table.match.position, table.match, chronicle.texts
+    table, texts = moment.table, chronicle.texts
+    position, match = table.match.position, table.match
     seat, shown = stands.seat, stands.asked and not stands.curtain
-    groups, ways_out = answers(position, seat, texts) if shown else ([], [])
+    groups, ways_out = answers(table.game, position, seat, texts) if shown else ([], [])
+    pointing = on_board(groups, table.game.aims)
+    if groups and not pointing:  # else the cards lie on the board, and the list need not show them again
+        groups = with_faces(moment.view(seat), moment.render_pass(seat, texts.language), groups)
     return render(
         "prompt.html",
         t=texts.say,
@@ -319,7 +344,9 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
         open_seats=len(table.open_seats()),
         groups=groups,
         ways_out=ways_out,
-        on_board=all(answer.pieces for group in groups for answer in group),
+        on_board=pointing,
+        count=sum(not answer.like and not answer.near for group in groups for answer in group),
+        aims=table.game.aims,
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=[s for s in range(match.setup.seats) if position.waits(s)],
         rule=help_with(table.game, chronicle.switches, position.prompt_rule(seat), texts.language) if shown else None,
@@ -328,15 +355,69 @@ def question(table: LiveTable, chronicle: Chronicle, stands: Standing, hints: li
     )
 
 
-def answers(position: Position, seat: int, texts: Texts) -> tuple[list[list[Answer]], list[Answer]]:
+def answers(game: Game, position: Position, seat: int, texts: Texts) -> tuple[list[list[Answer]], list[Answer]]:
     """The options in words, those of a kind together; and apart from them the ways out, such as passing."""
     groups: dict[str, list[Answer]] = {}
-    for option in position.options(seat):
-        phrase = position.phrase(seat, option)
-        one = Answer(position.name(seat, option), texts.phrase(phrase), position.pieces(seat, option))
-        groups.setdefault(WAY_OUT if phrase[0].startswith(WAY_OUT) else phrase[0], []).append(one)
+    for one in [*at_once(game, position, seat, texts), *merged(single(game, position, seat, texts))]:
+        groups.setdefault(one.kind, []).append(one)
     ways_out = groups.pop(WAY_OUT, [])
-    return list(groups.values()), ways_out
+    return [sorted(group, key=lambda one: bool(one.like)) for group in groups.values()], ways_out
+
+
+def at_once(game: Game, position: Position, seat: int, texts: Texts) -> list[Answer]:
+    """What can be chosen at once; those that begin alike are of one kind."""
+    return [
+        Answer(
+            bundle.name,
+            " + ".join(map(texts.phrase, bundle.phrases)),
+            bundle.pieces,
+            bundle.phrases[0][0],
+            near=bundle.near,
+            things={key: value for _, details in bundle.phrases for key, value in details.items()},
+        )
+        for bundle in game.bundles(position, seat)
+    ]
+
+
+def single(game: Game, position: Position, seat: int, texts: Texts) -> list[Answer]:
+    """The options one by one, the cheapest first."""
+    instead = game.instead(position, seat)
+    names = {int(option): position.name(seat, option) for option in position.options(seat)}
+    found = []
+    for option in sorted(names, key=lambda one: game.dearness(position, seat, one)):
+        key, details = position.phrase(seat, option)
+        kind = WAY_OUT if key.startswith(WAY_OUT) else key
+        like = names[instead[option]] if option in instead else ""
+        label, pieces = texts.phrase((key, details)), position.pieces(seat, option)
+        found.append(Answer(names[option], label, pieces, kind, like, things=details))
+    return found
+
+
+def merged(found: list[Answer]) -> list[Answer]:
+    """Answers in the same words are one to a person."""
+    first: dict[str, Answer] = {}
+    for one in found:
+        first.setdefault(one.label, one)
+    alike = Counter(one.label for one in found)
+    return [
+        one._replace(equals=alike[one.label]) if first[one.label] is one else one._replace(like=first[one.label].name)
+        for one in found
+    ]
+
+
+def with_faces(view: View, render_pass: RenderPass, groups: list[list[Answer]]) -> list[list[Answer]]:
+    """The same, each with its card where the game draws one, else with the things it speaks of."""
+    brush = Brush(view["game"], render_pass.texts)
+    drawn = iter(faces(view, render_pass, [one.pieces for group in groups for one in group]))
+    return [[one._replace(face=Markup(next(drawn)) or brush.things(one.things)) for one in group] for group in groups]
+
+
+def on_board(groups: list[list[Answer]], aims: tuple[str, ...]) -> bool:
+    """Whether pointing says it better than a list: every answer has a piece for itself, or one that is its aim."""
+    read = [answer for group in groups for answer in group if not answer.like and not answer.near]
+    owners = Counter(piece for answer in read for piece in set(answer.pieces))
+    said = (any(owners[piece] == 1 or piece.startswith(aims) for piece in answer.pieces) for answer in read)
+    return len(read) > FEW and all(said)
 
 
 def log(chronicle: Chronicle, viewer: int, at: int | None = None) -> Panel:

@@ -45,17 +45,42 @@ function piecesOf(button) {
   return (button.dataset.pieces ?? "").split(" ").filter(Boolean);
 }
 
+/** Of the options left those that are worth telling apart: where one stands for another, that one is not among them.
+ * @param {HTMLButtonElement[]} left */
+function waysAmong(left) {
+  const names = new Set(left.map((button) => button.dataset.option));
+  return left.filter((button) => !names.has(button.dataset.like));
+}
+
+/** What is read of the options: all ways to what was pointed at; before that not those that belong to one piece alone.
+ * @param {HTMLButtonElement[]} left */
+function readAmong(left) {
+  return waysAmong(left).filter((button) => picked.length > 0 || button.dataset.near === undefined);
+}
+
+/** Whether a piece says what is wanted, and the rest only how.
+ * @param {string} id */
+function isAim(id) {
+  const aims = (table.querySelector("[data-aims]")?.getAttribute("data-aims") ?? "").split(" ").filter(Boolean);
+  return aims.some((aim) => id.startsWith(aim));
+}
+
+/** Whether the list is shown: always where pieces cannot say it, else when somebody wants it or has begun to point.
+ * @param {HTMLElement} answers */
+function listed(answers) {
+  return !answers.classList.contains("on-board") || remembered("list") === "open" || picked.length > 0;
+}
+
 /** Show which pieces can be clicked and which options are left. */
 export function markPieces() {
   const left = optionsLeft();
   const useful = new Set(left.flatMap(piecesOf));
-  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (table.querySelectorAll("[data-option]"))) {
-    const place = left.indexOf(button);
-    button.parentElement?.toggleAttribute("hidden", place < 0);
-    if (place >= 0 && place < NUMBERED) button.dataset.key = String(place + 1);
-    else delete button.dataset.key;
-  }
+  const read = readAmong(left);
+  const proposed = picked.some(isAim) ? read[0] : undefined;
+  showList(read, proposed);
+  const raised = proposed ? piecesOf(proposed) : [];
   for (const piece of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-piece]"))) {
+    piece.classList.toggle("proposed", raised.includes(piece.dataset.piece ?? ""));
     markPiece(piece, useful.has(piece.dataset.piece ?? ""), picked.includes(piece.dataset.piece ?? ""));
   }
   // A class, not `:has` in the style sheet: with that the browser would look at the whole page after every change.
@@ -65,6 +90,26 @@ export function markPieces() {
   fold(folded);
   offerTheWay();
   tellMore();
+}
+
+/** The list: what is read of it, each of the first with its key; or nothing, where pointing says it.
+ * @param {HTMLButtonElement[]} read
+ * @param {HTMLButtonElement | undefined} proposed */
+function showList(read, proposed) {
+  const answers = /** @type {HTMLElement | null} */ (table.querySelector(".answers"));
+  if (!answers) return;
+  const open = listed(answers);
+  answers.classList.toggle("stepped-back", !open);
+  answers.querySelector("[data-list]")?.setAttribute("aria-expanded", String(open));
+  table.querySelector("[data-put-back]")?.toggleAttribute("hidden", !picked.length);
+  const keyed = read.filter((button) => open || button.closest(".ways-out"));
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (table.querySelectorAll("[data-option]"))) {
+    const place = keyed.indexOf(button);
+    button.parentElement?.toggleAttribute("hidden", !read.includes(button));
+    button.classList.toggle("proposed", button === proposed);
+    if (place >= 0 && place < NUMBERED) button.dataset.key = String(place + 1);
+    else delete button.dataset.key;
+  }
 }
 
 /** Where options are cut off, say how many there are below. */
@@ -93,12 +138,15 @@ function markPiece(piece, open, chosen) {
   }
 }
 
-/** @param {string} id */
+/** A piece is pointed at. The only sensible way is taken at once; an aim that is pointed at again means the first way.
+ * @param {string} id */
 function pick(id) {
-  if (picked.includes(id)) picked = picked.filter((other) => other !== id);
+  const again = picked.includes(id);
+  if (again && isAim(id)) return chosenBy(readAmong(optionsLeft())[0]);
+  if (again) picked = picked.filter((other) => other !== id);
   else picked.push(id);
-  const left = optionsLeft();
-  if (left.length === 1 && picked.length) chosenBy(left[0]);
+  const ways = waysAmong(optionsLeft());
+  if (ways.length === 1 && picked.length) chosenBy(ways[0]);
   else markPieces();
 }
 
@@ -143,9 +191,21 @@ export function optionNamed(name) {
   return /** @type {HTMLButtonElement | null} */ (table.querySelector(`[data-option="${CSS.escape(name)}"]`));
 }
 
+/** Put down all pieces. */
+function putBack() {
+  forget();
+  markPieces();
+}
+
 /** Put down the piece picked last. */
 function stepBack() {
   picked.pop();
+  markPieces();
+}
+
+/** Open the list of options where it steps back, or close it; so it stays from then on. */
+function turnList() {
+  remember("list", remembered("list") === "open" ? "" : "open");
   markPieces();
 }
 
@@ -186,6 +246,8 @@ function fold(away) {
 function clicked(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("[data-fold]")) return fold(!folded);
+  if (target.closest("[data-list]")) return turnList();
+  if (target.closest("[data-put-back]")) return putBack();
   if (target.closest("[data-find]")) return choosable()[0]?.scrollIntoView({ block: "center" });
   if (target.closest("button")) return;
   const piece = /** @type {HTMLElement | null} */ (target.closest("[data-piece].choosable"));

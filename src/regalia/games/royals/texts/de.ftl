@@ -106,7 +106,7 @@ option-colour = { $colour } ({ $cubes } Holzwürfel)
 option-country-only =
     { $cards ->
         [one] 1 Länderkarte
-       *[other] { $cards } Länderkarten
+       *[other] { $cards } Länderkarten, eine nach der anderen
     }
 option-mixed =
     { $cards ->
@@ -122,6 +122,8 @@ option-mixed =
 option-pile = Vom Nachziehstapel
 option-intrigue = Eine Intrigenkarte
 option-take = Aus der Auslage: { $country }
+option-blind-cards = { $cards } Länderkarten vom Nachziehstapel
+option-open-cards = Die ganze Auslage: { $take }
 option-occupy = Besetzen: { $title } von { $city } für { $cards } × { $country } (Einfluss { $influence })
 option-take-over =
     Von { $seat } übernehmen: { $title } von { $city } für { $cards } × { $country } und { $intrigue ->

@@ -106,7 +106,7 @@ option-colour = { $colour } ({ $cubes } cubes)
 option-country-only =
     { $cards ->
         [one] 1 country card
-       *[other] { $cards } country cards
+       *[other] { $cards } country cards, one by one
     }
 option-mixed =
     { $cards ->
@@ -122,6 +122,8 @@ option-mixed =
 option-pile = From the draw pile
 option-intrigue = An intrigue card
 option-take = { $country } from the display
+option-blind-cards = { $cards } country cards from the draw pile
+option-open-cards = The whole display: { $take }
 option-occupy = Occupy { $title } of { $city } for { $cards } { $country } (influence { $influence })
 option-take-over =
     Take over { $title } of { $city } from { $seat } for { $cards } { $country } and { $intrigue ->

@@ -106,7 +106,7 @@ option-colour = { $colour } ({ $cubes } cubos)
 option-country-only =
     { $cards ->
         [one] 1 carta de país
-       *[other] { $cards } cartas de país
+       *[other] { $cards } cartas de país, una por una
     }
 option-mixed =
     { $cards ->
@@ -122,6 +122,8 @@ option-mixed =
 option-pile = Del mazo
 option-intrigue = Una carta de intriga
 option-take = De las cartas visibles: { $country }
+option-blind-cards = { $cards } cartas de país del mazo
+option-open-cards = Todas las cartas visibles: { $take }
 option-occupy = Ocupar: { $title } de { $city } por { $cards } × { $country } (influencia { $influence })
 option-take-over =
     Arrebatar a { $seat }: { $title } de { $city } por { $cards } × { $country } y { $intrigue ->

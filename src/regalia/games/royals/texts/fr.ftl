@@ -106,7 +106,7 @@ option-colour = { $colour } ({ $cubes } cubes)
 option-country-only =
     { $cards ->
         [one] { $cards } carte Pays
-       *[other] { $cards } cartes Pays
+       *[other] { $cards } cartes Pays, une par une
     }
 option-mixed =
     { $cards ->
@@ -122,6 +122,8 @@ option-mixed =
 option-pile = Dans la pioche
 option-intrigue = Une carte Intrigue
 option-take = Parmi les cartes visibles : { $country }
+option-blind-cards = { $cards } cartes Pays de la pioche
+option-open-cards = Toutes les cartes visibles : { $take }
 option-occupy = Occuper : { $title } à { $city } pour { $cards } × { $country } (influence { $influence })
 option-take-over =
     Ravir à { $seat } : { $title } à { $city } pour { $cards } × { $country } et { $intrigue ->

@@ -106,7 +106,7 @@ option-colour = { $colour } ({ $cubes } fakocka)
 option-country-only =
     { $cards ->
         [one] 1 országkártya
-       *[other] { $cards } országkártya
+       *[other] { $cards } országkártya egyenként
     }
 option-mixed =
     { $cards ->
@@ -122,6 +122,8 @@ option-mixed =
 option-pile = A húzópakliból
 option-intrigue = Egy cselszövéskártya
 option-take = { $country } a kínálatból
+option-blind-cards = { $cards } országkártya a húzópakliból
+option-open-cards = A teljes kínálat: { $take }
 option-occupy = Elfoglalás: { $city }, { $title } – { $cards } országkártya ({ $country }), befolyás: { $influence }
 option-take-over =
     Átvétel: { $city }, { $title } ({ $seat } pozíciója) – { $cards } országkártya ({ $country }) és { $intrigue ->

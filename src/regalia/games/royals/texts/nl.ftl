@@ -106,7 +106,7 @@ option-colour = { $colour } ({ $cubes } blokjes)
 option-country-only =
     { $cards ->
         [one] 1 landenkaart
-       *[other] { $cards } landenkaarten
+       *[other] { $cards } landenkaarten, één voor één
     }
 option-mixed =
     { $cards ->
@@ -122,6 +122,8 @@ option-mixed =
 option-pile = Van de trekstapel
 option-intrigue = Een intrigekaart
 option-take = Uit de open kaarten: { $country }
+option-blind-cards = { $cards } landenkaarten van de trekstapel
+option-open-cards = Alle open kaarten: { $take }
 option-occupy = Bezetten: { $title } van { $city } voor { $cards } × { $country } (invloed { $influence })
 option-take-over =
     Overnemen van { $seat }: { $title } van { $city } voor { $cards } × { $country } en { $intrigue ->

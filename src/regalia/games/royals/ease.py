@@ -1,0 +1,89 @@
+"""What a person may choose at once in Royals: draws between which nothing is learned, and a position with its price."""
+
+from regalia.games.royals import options as opt
+from regalia.games.royals.components import COUNTRIES, COUNTRY_COUNT
+from regalia.games.royals.notation import PLAIN_NAMES, PLAIN_PIECES
+from regalia.games.royals.rules import Royals
+from regalia.games.royals.steps import country_amounts
+from regalia.kernel.counts import total_of
+from regalia.kernel.game import Bundle
+from regalia.kernel.position import Phrase
+
+BLIND = PLAIN_NAMES[opt.FROM_PILE]
+STOP = PLAIN_NAMES[opt.STOP]
+
+
+def bundles(game: Royals, seat: int) -> list[Bundle]:
+    """What can be chosen at once in answer to the question that is asked now."""
+    if game.question == opt.ASK_KIND:
+        return [*country_draws(game), *mixed_draws(game)]
+    if game.question == opt.ASK_DRAW and game.country_draws > 1 and not game.intrigue_draws:
+        return blind_draws(game, int(game.country_draws), (), PLAIN_PIECES[opt.COUNTRY_ONLY])
+    if game.question == opt.ASK_PLAY:
+        found = [priced(game, seat, int(option)) for option in game.options(seat) if option >= opt.TARGET]
+        return [bundle for position in found for bundle in position]
+    return []
+
+
+def country_draws(game: Royals) -> list[Bundle]:
+    """RY-3.4, RY-3.5: all from the pile, or all that lie open; nothing replaces an open card during the turn."""
+    kind, cards = (PLAIN_NAMES[opt.COUNTRY_ONLY],), int(game.edition.draw_country_only)
+    found = blind_draws(game, cards, kind, PLAIN_PIECES[opt.FROM_PILE])
+    if total_of(game.display) == cards > 1:
+        lands = [land for land in range(COUNTRY_COUNT) for _ in range(game.display[land])]
+        names = (*kind, *(f"take {COUNTRIES[land]}" for land in lands))
+        pieces = tuple(dict.fromkeys(f"display:{COUNTRIES[land]}" for land in lands))
+        take = country_amounts(game.display, 0)
+        found.append(Bundle(names, (("option-open-cards", {"take": take}),), pieces))
+    return found
+
+
+def blind_draws(game: Royals, cards: int, before: tuple[str, ...], pieces: tuple[str, ...]) -> list[Bundle]:
+    """So many cards from the pile, whatever the first of them are."""
+    if total_of(game.pile) < cards:
+        return []
+    return [Bundle((*before, *[BLIND] * cards), (("option-blind-cards", {"cards": cards}),), pieces)]
+
+
+def mixed_draws(game: Royals) -> list[Bundle]:
+    """RY-3.8: one country card from any source, and an intrigue card after it."""
+    edition = game.edition
+    if edition.draw_mixed_country != 1 or edition.draw_mixed_intrigue != 1:
+        return []
+    kind, pile = PLAIN_NAMES[opt.MIXED], PLAIN_PIECES[opt.FROM_INTRIGUE]
+    intrigue: Phrase = "option-intrigue", {}
+    found = [Bundle((kind, BLIND), (("option-pile", {}), intrigue), pile)] if total_of(game.pile) else []
+    for land in range(COUNTRY_COUNT):
+        if game.display[land]:
+            country = COUNTRIES[land]
+            taken: Phrase = "option-take", {"country": "@country-" + country}
+            found.append(Bundle((kind, f"take {country}"), (taken, intrigue), (f"display:{country}", *pile)))
+    return found
+
+
+def priced(game: Royals, seat: int, option: int) -> list[Bundle]:
+    """RY-5.6, RY-6.1: a position paid for with fitting cards alone, and perhaps the end of the action after it."""
+    names, phrases, after = [game.name(seat, option)], list[Phrase](), game.copy()
+    after.choose(seat, option)
+    while after.question in (opt.ASK_INTRIGUE, opt.ASK_PAYMENT) and after.waiting:
+        plain = fitting(after, seat)
+        if plain < 0:
+            return []
+        names.append(after.name(seat, plain))
+        phrases.append(after.phrase(seat, plain))
+        after.choose(seat, plain)
+    if not phrases:  # it was paid for without a question
+        return []
+    pieces = tuple(game.pieces(seat, option))
+    paid = Bundle(tuple(names), tuple(phrases), pieces, near=True)
+    if not after.waits(seat) or after.question != opt.ASK_PLAY:
+        return [paid]
+    stopped = Bundle((*names, STOP), (*phrases, ("pass-play", {})), pieces, near=True)
+    return [stopped, paid] if len(after.options(seat)) == 1 else [paid, stopped]
+
+
+def fitting(game: Royals, seat: int) -> int:
+    """The only way to pay without jokers, or -1."""
+    jokers = opt.intrigue_jokers if game.question == opt.ASK_INTRIGUE else opt.joker_count
+    found = [int(option) for option in game.options(seat) if jokers(game, option) == 0]
+    return found[0] if len(found) == 1 else -1
