@@ -6,7 +6,7 @@ const document = page(`
   <article>
     <section data-page id="table"><section data-passage id="tower"><h3>Őrtorony</h3><p>+1 haderő</p></section></section>
     <section data-page id="winter">
-      <section data-passage id="enemy"><p>Der Feind ist größer.</p></section>
+      <section data-passage id="enemy"><p>Der Feind ist größer.</p><figure><div class="drawing"><p>Őrtorony, haderő</p></div><figcaption>Orks</figcaption></figure></section>
       <section data-passage id="king"><p>Le Roi et sa cour, l’œuvre</p></section>
     </section>
   </article>`);
@@ -30,6 +30,8 @@ test("passages and pages without a hit step back, and come again", () => {
   assert.equal(find(book, "hadero"), 1);
   assert.deepEqual(shown(), ["tower"]);
   assert.equal(book.querySelector("#winter").hidden, true);
+  assert.equal(find(book, "orks"), 1);
+  assert.deepEqual(shown(), ["enemy"]);
   assert.equal(find(book, "dragon"), 0);
   assert.equal(find(book, "  "), 3);
   assert.equal(book.querySelector("#winter").hidden, false);

@@ -8,6 +8,9 @@ from serving import Browser, Server, fetch
 
 from regalia import games
 from regalia.kernel import book, catalogue
+from regalia.web.address_limits import BOOKS, Porch
+from regalia.web.boards.rulebook import Shelf
+from regalia.web.limits import Enough, Limits
 
 DIGESTS = re.compile(r"\((?:P|repaired|derived|gap)\b|: gap, ")
 
@@ -107,3 +110,22 @@ def test_marks_are_taken_out_and_nothing_else() -> None:
     assert (
         catalogue.plain("Dice count (repaired and gap, KB-R3), and so on (see 2).") == "Dice count, and so on (see 2)."
     )
+
+
+def test_whoever_has_book_after_book_drawn_waits_a_little() -> None:
+    porch = Porch(Limits())
+    for _ in range(BOOKS):
+        porch.new_book("here")
+    with pytest.raises(Enough, match="too many pages"):
+        porch.new_book("here")
+    porch.new_book("there")
+    porch.new_page("here")
+
+
+def test_a_book_that_was_drawn_is_taken_from_the_shelf() -> None:
+    shelf, game = Shelf(), games.find("kingsburg")
+    switches = tuple(sorted(game.resolve().items()))
+    assert not shelf.holds(game, switches, "en")
+    first = shelf.take(game, switches, "en")
+    assert shelf.take(game, switches, "en") is first
+    assert not shelf.holds(game, switches, "hu")

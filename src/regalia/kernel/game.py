@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 Switch = str | int | bool
 SPECTATOR = -1
+EDITIONS = 256  # kinds of tables of a game that are kept ready
 FEATURES_MAX = 4096  # numbers in the longest observation
 THEN = ", then "  # between the names of choices that are made at once; no option is called like this
 ANSWERS = "answers"  # the last stream of every game: only imagined answers of others are drawn from it
@@ -272,7 +273,10 @@ class Game:
         """The edition of a table; tables that are set up alike share it."""
         key = (*_written(setup.components), setup.printed, setup.preset, tuple(sorted(setup.switches.items())))
         if key not in self._editions:
-            self._editions[key] = self._earlier_edition(setup) if setup.printed else self._present_edition(setup)
+            made = self._earlier_edition(setup) if setup.printed else self._present_edition(setup)
+            self._editions[key] = made
+            if len(self._editions) > EDITIONS:
+                del self._editions[next(iter(self._editions))]
         return self._editions[key]
 
     def _present_edition(self, setup: Setup) -> Any:

@@ -1,6 +1,7 @@
 """The rulebook for players as HTML: passages with their drawings, and the way to the one that answers."""
 
 import re
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -12,6 +13,7 @@ from regalia.kernel import book as books
 from regalia.kernel import catalogue
 from regalia.kernel.agenda import Event
 from regalia.kernel.book import Book, Page, Passage, Words
+from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Game, Setup, Switch, View
 from regalia.kernel.texts import Texts
 from regalia.web.boards.brush import Brush
@@ -110,12 +112,11 @@ class Reading:
         self.words: Words = books.words(game, language)
         self.texts: Texts = texts_for(game, self.words.language, list(self.words.names))
 
-    def pages(self, drawn: bool = True) -> list[tuple[Page, str, list[Told]]]:
+    def pages(self) -> list[tuple[Page, str, list[Told]]]:
         """All pages that say something at this table, each with its title and its passages."""
-        shown = self.book.shown(self.switches)
         return [
-            (page, self.words.titles[page.name], [self.told(passage, drawn) for passage in passages])
-            for page, passages in shown
+            (page, self.words.titles[page.name], [self.told(passage, drawn=True) for passage in passages])
+            for page, passages in self.book.shown(self.switches)
         ]
 
     def told(self, passage: Passage, drawn: bool = False) -> Told:
@@ -166,7 +167,10 @@ class Reading:
     def panel(self, name: str, view: View) -> Markup:
         """A panel of the board."""
         render_pass = render_pass_for(self.game, view, self.texts)
-        html = board_drawings(self.game, view, self.texts, render_pass)[name].html()
+        panels = board_drawings(self.game, view, self.texts, render_pass)
+        if name not in panels:
+            raise Trouble(f"{books.folder(self.game)}: there is no drawing and no panel {name}.")
+        html = panels[name].html()
         render_pass.close()
         return Markup(f'<div class="panel panel-{escape(name)}">{html}</div>')
 
@@ -182,7 +186,27 @@ def inline(text: str) -> Markup:
     return Markup(ITALIC.sub(r"<em>\1</em>", strong))
 
 
-@lru_cache(maxsize=64)
-def bound(game: Game, switches: Switches, language: str) -> list[tuple[Page, str, list[Told]]]:
-    """A whole book, drawn once for all who read it."""
-    return Reading(game, switches, language).pages()
+class Shelf:
+    """Whole books, drawn once for all who read them; the one longest unread makes room."""
+
+    MOST = 32
+
+    def __init__(self) -> None:
+        self.books: OrderedDict[tuple[str, Switches, str], list[tuple[Page, str, list[Told]]]] = OrderedDict()
+
+    def holds(self, game: Game, switches: Switches, language: str) -> bool:
+        """Whether a book need not be drawn any more."""
+        return (game.name, switches, language) in self.books
+
+    def take(self, game: Game, switches: Switches, language: str) -> list[tuple[Page, str, list[Told]]]:
+        """A book, page by page."""
+        key = game.name, switches, language
+        if key not in self.books:
+            self.books[key] = Reading(game, switches, language).pages()
+        self.books.move_to_end(key)
+        if len(self.books) > self.MOST:
+            self.books.popitem(last=False)
+        return self.books[key]
+
+
+SHELF = Shelf()

@@ -9,10 +9,10 @@ from regalia.kernel import catalogue
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game
 from regalia.web.boards.render import texts_for
-from regalia.web.boards.rulebook import Switches, address, bound
+from regalia.web.boards.rulebook import SHELF, Switches, address
 from regalia.web.pages.lobby import presets_of, switches_of, values_of
 from regalia.web.pages.responses import page
-from regalia.web.request_context import language_of
+from regalia.web.request_context import language_of, place_of, porch_of
 
 
 async def show_rules(request: Request) -> Response:
@@ -34,7 +34,9 @@ def plain_sections(game: Game) -> list[tuple[str, dict[str, str]]]:
 def book_page(request: Request, game: Game, switches: Switches, name: str) -> Response:
     """The whole book, or one page of it with the ways to its neighbours."""
     language = language_of(request)
-    pages = bound(game, switches, language)
+    if not SHELF.holds(game, switches, language):
+        porch_of(request).new_book(place_of(request))
+    pages = SHELF.take(game, switches, language)
     names = [one.name for one, _, _ in pages]
     if name and name not in names:
         raise Trouble(f"The rulebook of {game.title} has no page '{name}'.", "trouble-no-page", title=game.title)

@@ -16,6 +16,13 @@ export function tells(text, wish) {
   return words.every((word) => where.includes(word));
 }
 
+/** What a passage says; the names on its drawing would be found everywhere.
+ * @param {Element} passage */
+function said(passage) {
+  const parts = [...passage.querySelectorAll("h3, p, li, th, td, figcaption")].filter((one) => !one.closest(".drawing"));
+  return parts.map((one) => one.textContent).join(" ");
+}
+
 /** Show the passages that tell of something, and the pages they stand on; of nothing, all of them.
  * @param {Element} book
  * @param {string} wish
@@ -24,7 +31,7 @@ export function find(book, wish) {
   let found = 0;
   for (const page of /** @type {NodeListOf<HTMLElement>} */ (book.querySelectorAll("[data-page]"))) {
     const passages = /** @type {HTMLElement[]} */ ([...page.querySelectorAll("[data-passage]")]);
-    for (const passage of passages) passage.hidden = !tells(passage.textContent ?? "", wish);
+    for (const passage of passages) passage.hidden = !tells(said(passage), wish);
     const shown = passages.filter((passage) => !passage.hidden).length;
     page.hidden = !shown;
     found += shown;
