@@ -6,7 +6,6 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from regalia.games.royals import GAME
 from regalia.games.royals.components import COUNTRIES
 from regalia.games.royals.rules import Royals
 from regalia.kernel.texts import Texts, available
@@ -128,7 +127,7 @@ def test_to_stop_stands_apart_from_what_can_be_played() -> None:
     game = table(3)
     deal(game, 0, "F5 G2")
     play(game, 0)
-    groups, ways_out = answers(GAME, game, 0, texts_in())
+    groups, ways_out = answers(royals(), game, 0, texts_in())
     assert [answer.name for answer in ways_out] == ["stop"]
     assert all(answer.pieces for group in groups for answer in group)
 
