@@ -86,7 +86,7 @@ def test_a_part_is_shared_between_tables_only_if_it_names_nobody() -> None:
             drawn.append(names[0])
             return texts.player(0) if naming else "a crown"
 
-        seam = draft.found("place", [naming]) or draft.part("place", [naming], html)
+        seam = draft.found("place", [naming]) or draft.part(html)
         return "".join(draft.sewn(seam).parts)
 
     assert [draw([name], True) for name in ("Anna", "Béla", "Anna")] == ["Anna", "Béla", "Anna"]

@@ -28,7 +28,7 @@ from regalia.kernel.names import isolated
 from regalia.kernel.texts import Texts, available
 from regalia.table.private import close_to_others, private_folder
 from regalia.web import art, kept
-from regalia.web.kept import Draft, Drawing, Drawn, Keep, Kept, Marks, PlainCalls, Sight, kept_by, mark_of
+from regalia.web.kept import Draft, Drawing, Drawn, Keep, Kept, Marks, PlainCode, Sight, kept_by, mark_of, written
 from regalia.web.strokes import Strokes
 
 logger = logging.getLogger("regalia.web")
@@ -74,7 +74,8 @@ class Templates(Environment):
     """Jinja for views, which are plain dicts: what stands after a dot is looked for in them first."""
 
     template_class = Sheet
-    code_generator_class = PlainCalls
+    code_generator_class = PlainCode
+    written = staticmethod(written)
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """What all templates know: a plain dict, since it is copied for every drawing."""
