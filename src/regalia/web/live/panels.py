@@ -1,7 +1,7 @@
 """The panels of a table as one guest sees it."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
@@ -213,7 +213,7 @@ class Answer(NamedTuple):
 
     name: str
     label: str
-    pieces: Sequence[str]
+    pieces: str  # with spaces between them
 
 
 class Pleading(NamedTuple):
@@ -332,7 +332,7 @@ def answers(position: Position, seat: int, texts: Texts) -> tuple[list[list[Answ
     groups: dict[str, list[Answer]] = {}
     for option in position.options(seat):
         phrase = position.phrase(seat, option)
-        one = Answer(position.name(seat, option), texts.phrase(phrase), position.pieces(seat, option))
+        one = Answer(position.name(seat, option), texts.phrase(phrase), " ".join(position.pieces(seat, option)))
         groups.setdefault(WAY_OUT if phrase[0].startswith(WAY_OUT) else phrase[0], []).append(one)
     ways_out = groups.pop(WAY_OUT, [])
     return list(groups.values()), ways_out
