@@ -55,9 +55,8 @@ def rows(home: Path) -> dict[str, int]:
 def tell(store: Store, words: str) -> None:
     """Say something to SQLite on the connection that writes."""
     assert store.pen is not None
-    with closing(store.pen.engine.raw_connection()) as connection:
-        connection.cursor().execute(words)
-        connection.commit()
+    assert store.pen.connection is not None
+    store.pen.connection.connection.cursor().execute(words)
 
 
 @contextmanager

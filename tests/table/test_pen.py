@@ -12,7 +12,7 @@ import sqlalchemy as sql
 
 from regalia.kernel.game import Setup
 from regalia.table.match import PERSON
-from regalia.table.pen import Pen
+from regalia.table.pen import Deed, Pen
 from regalia.table.store import SeatRow, Stale, Store, TableRow, choices, moves, url_of
 
 SEATS = [SeatRow(0, PERSON, "Anna", "a", "ia"), SeatRow(1, PERSON, "Béla", "a", "ib")]
@@ -64,9 +64,10 @@ class Commits:
 
 def test_every_connection_that_writes_waits_for_the_disk(tmp_path: Path) -> None:
     async def scene(store: Store, pen: Pen) -> None:
-        with pen.engine.connect() as connection:
-            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == ON_THE_DISK
-            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert pen.connection is not None
+        file = pen.connection.connection
+        assert file.cursor().execute("PRAGMA synchronous").fetchone() == (ON_THE_DISK,)
+        assert file.cursor().execute("PRAGMA journal_mode").fetchone() == ("wal",)
         async with store.engine.connect() as another:  # it brings the database up to date
             assert (await another.exec_driver_sql("PRAGMA synchronous")).scalar() == ON_THE_DISK
 
@@ -112,8 +113,8 @@ def test_what_is_wrong_with_one_write_spoils_none_that_comes_with_it(
 ) -> None:
     """A place that is taken, a seat that is not as it was, a text that is none, a second line that does not fit."""
     taken = SeatRow(1, "page", "Béla", "nobody", "ib")
-    link = moves.insert().values(token="link", used=1)
-    twice = choices.insert().values(table_id="t", number=0, seat=0, name="again")
+    link = Deed(moves.insert(), [{"token": "link", "used": 1}])
+    twice = Deed(choices.insert(), [{"table_id": "t", "number": 0, "seat": 0, "name": "again"}])
 
     async def scene(store: Store, pen: Pen) -> None:
         commits = Commits(pen, monkeypatch)

@@ -86,7 +86,7 @@ def test_a_part_is_shared_between_tables_only_if_it_names_nobody() -> None:
             drawn.append(names[0])
             return texts.player(0) if naming else "a crown"
 
-        seam = render_pass.found("place", [naming]) or render_pass.part("place", [naming], html)
+        seam = render_pass.found("place", [naming]) or render_pass.part(html)
         return "".join(render_pass.sewn(seam).parts)
 
     assert [draw([name], True) for name in ("Anna", "Béla", "Anna")] == ["Anna", "Béla", "Anna"]

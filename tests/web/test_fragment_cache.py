@@ -5,10 +5,12 @@ from sys import getsizeof
 from typing import Any
 
 import pytest
+from markupsafe import escape
 
 from regalia import games
 from regalia.kernel.game import SPECTATOR, Setup
-from regalia.web.boards.fragment_cache import FragmentCache
+from regalia.web.boards.brush import Brush
+from regalia.web.boards.fragment_cache import FragmentCache, written
 from regalia.web.boards.render import board_panels, environment, texts_for
 
 MOMENTS = 3
@@ -52,3 +54,16 @@ def test_the_memory_forgets_what_was_longest_unused() -> None:
     kept.put(b"3", "cccc")
     assert [kept.find(mark) for mark in (b"1", b"2", b"3")] == ["aaaa", None, "cccc"]
     assert kept.size <= kept.largest
+
+
+def test_words_are_escaped_once_whichever_way_they_came_before() -> None:
+    """The letters of a name may be those of another one that was escaped; neither is taken for the other."""
+    art = Brush("royals", texts_for(None, "en"))
+    for _ in range(2):
+        assert written("<b>") == written(escape("<b>")) == "&lt;b&gt;"
+        assert written("&lt;b&gt;") == "&amp;lt;b&amp;gt;"
+        assert art.said("<b>") == art.said(escape("<b>")) == '<span class="hidden">&lt;b&gt;</span>'
+        assert art.said("&lt;b&gt;") == '<span class="hidden">&amp;lt;b&amp;gt;</span>'
+        assert 'title="&amp;lt;b"' in art.count("gold", 1, "&lt;b")
+        assert 'title="&lt;b"' in art.count("gold", 1, escape("<b"))
+    assert [written(value) for value in (7, True, None, 1.5)] == ["7", "True", "None", "1.5"]

@@ -4,10 +4,10 @@ import asyncio
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import sqlalchemy as sql
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
@@ -24,11 +24,18 @@ class Stale(Trouble):
         super().__init__("The table has moved on; look at it again.", "trouble-stale")
 
 
+class Deed(NamedTuple):
+    """A statement, and the rows that fill its places; one that never changes is put into words only once."""
+
+    statement: sql.Executable
+    rows: Sequence[Mapping[str, object]] = ()
+
+
 @dataclass
 class Errand:
     """What somebody wants written, all of it or nothing; and, once it was tried, what stood in the way."""
 
-    statements: Sequence[sql.Executable]
+    deeds: Sequence[Deed]
     rows: int
     tried: bool = False
     fault: Exception | None = None
@@ -47,18 +54,24 @@ class Pen:
         sql.event.listen(self.engine, "connect", lasting_sqlite)
         sql.event.listen(self.engine, "connect", _no_hidden_transactions)
         sql.event.listen(self.engine, "begin", _begin)
+        self.connection: sql.Connection | None = None
 
     async def open(self) -> None:
         """Let many read beside the one who writes; the file keeps that, whoever opens it later."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self._open)
 
     def _open(self) -> None:
-        with self.engine.connect() as connection:
-            _let_many_read(cast(sqlite3.Connection, connection.connection.dbapi_connection))
+        _let_many_read(_file(self._connected()))
 
-    async def write(self, statements: Sequence[sql.Executable], rows: int) -> None:
+    def _connected(self) -> sql.Connection:
+        """The one connection, which stays open; the thread of the pen alone uses it."""
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        return self.connection
+
+    async def write(self, deeds: Sequence[Deed], rows: int) -> None:
         """Write; what was begun is finished even when nobody waits for it any more."""
-        errand = Errand(statements, rows)
+        errand = Errand(deeds, rows)
         self.waiting.append(errand)
         done = asyncio.get_running_loop().run_in_executor(self.thread, self._see_to, errand)
         fault = await asyncio.shield(done)
@@ -78,38 +91,47 @@ class Pen:
     def _write_together(self, batch: list[Errand]) -> Exception | None:
         """One transaction for all; what stood in the way of all of them, as a full disk does."""
         try:
-            with self.engine.begin() as connection:
+            connection = self._connected()
+            with connection.begin():
                 for errand in batch:
                     errand.fault = _write_one(connection, errand)
-        except SQLAlchemyError as fault:
+        except (SQLAlchemyError, sqlite3.Error) as fault:
             return fault
         return None
 
     def close(self) -> None:
         """Finish, and let go of the file."""
+        if self.connection is not None:
+            self.thread.submit(self.connection.close).result()
         self.thread.shutdown()
         self.engine.dispose()
+
+
+def _file(connection: sql.Connection) -> sqlite3.Connection:
+    """The driver itself, for what is said before and after every errand."""
+    return cast(sqlite3.Connection, connection.connection.dbapi_connection)
 
 
 def _write_one(connection: sql.Connection, errand: Errand) -> Exception | None:
     """One errand of several; what is wrong with it alone leaves the others as they are."""
     found: Exception | None = None
-    connection.exec_driver_sql("SAVEPOINT errand")
+    file = _file(connection)
+    file.execute("SAVEPOINT errand")
     try:
-        carry_out(connection, errand.statements, errand.rows)
+        carry_out(connection, errand.deeds, errand.rows)
     except OperationalError:
         raise
     except (SQLAlchemyError, Stale, ValueError, OverflowError) as fault:
-        connection.exec_driver_sql("ROLLBACK TO errand")
+        file.execute("ROLLBACK TO errand")
         found = fault
-    connection.exec_driver_sql("RELEASE errand")
+    file.execute("RELEASE errand")
     return found
 
 
-def carry_out(connection: sql.Connection, statements: Sequence[sql.Executable], rows: int) -> None:
-    """All statements; `rows` is how many the first must change."""
-    for number, statement in enumerate(statements):
-        done = connection.execute(statement)
+def carry_out(connection: sql.Connection, deeds: Sequence[Deed], rows: int) -> None:
+    """All deeds; `rows` is how many the first must change."""
+    for number, deed in enumerate(deeds):
+        done = connection.execute(deed.statement, deed.rows or None)
         if number == 0 and rows and done.rowcount != rows:
             raise Stale
 
@@ -147,4 +169,4 @@ def _no_hidden_transactions(connection: Any, _record: Any) -> None:
 
 
 def _begin(connection: sql.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    _file(connection).execute("BEGIN IMMEDIATE")

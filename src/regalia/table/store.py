@@ -19,7 +19,7 @@ from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.table.ear import PATIENCE, Ear
-from regalia.table.pen import Pen, carry_out, lasting_sqlite
+from regalia.table.pen import Deed, Pen, carry_out, lasting_sqlite
 from regalia.table.pen import Stale as Stale
 from regalia.table.private import close_to_others, private_file, private_folder
 
@@ -98,6 +98,9 @@ pulse = sql.Table(  # one row, written only to see whether anything can be writt
     sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("beat", sql.BigInteger, nullable=False),
 )
+
+ADD_LINE = choices.insert()
+BEAT = Deed(pulse.update().values(beat=(pulse.c.beat + 1) % BEATS))
 
 
 @dataclass
@@ -211,14 +214,14 @@ class Store:
             logger.warning("the database does not answer: %s", str(error).splitlines()[0] if str(error) else error)
             raise otherwise from error
 
-    async def _write(self, *statements: sql.Executable, about: str = "", rows: int = 0) -> None:
-        """All statements or none; `rows` is how many the first must change; others are told `about` which table."""
+    async def _write(self, *deeds: Deed, about: str = "", rows: int = 0) -> None:
+        """All deeds or none; `rows` is how many the first must change; others are told `about` which table."""
         with self._answering(Unwritten):
             if self.pen:
-                await self.pen.write(statements, rows)
+                await self.pen.write(deeds, rows)
                 return
             async with self.engine.begin() as connection:
-                await connection.run_sync(carry_out, statements, rows)
+                await connection.run_sync(carry_out, deeds, rows)
                 if about and self.ear:
                     await connection.execute(self.ear.tell(about))
 
@@ -232,7 +235,7 @@ class Store:
         writes nothing where nothing changes.
         """
         try:
-            await self._write(pulse.update().values(beat=(pulse.c.beat + 1) % BEATS), rows=1)
+            await self._write(BEAT, rows=1)
         except (Away, Stale):
             return False
         return True
@@ -262,17 +265,17 @@ class Store:
         data |= {"switches": dict(setup.switches), "order": list(setup.order), "hints": row.hints}
         mine = {"id": row.id, "created": int(time.time()), "host": row.host, "seed": setup.seed}
         mine |= {"setup": json.dumps(data), "sheet": digest, "rules": games.find(setup.game).rules_version}
-        statements: list[sql.Executable] = [
+        deeds: list[Deed] = [
             *([_played_on(after, row.id)] if after else []),
             *([] if digest in self.texts else [self._keep_sheet(digest, text)]),
-            tables.insert().values(mine),
-            seats.insert().values([{"table_id": row.id, **vars(seat)} for seat in row.seats]),
+            Deed(tables.insert(), [mine]),
+            Deed(seats.insert(), [{"table_id": row.id, **vars(seat)} for seat in row.seats]),
         ]
         if played:
-            statements.append(choices.insert().values(_lines_from(row.id, 0, played)))
+            deeds.append(_lines(row.id, 0, played))
         if rematch_of:
-            statements.insert(0, _met_again(rematch_of, row.id))
-        await self._write(*statements, about=after, rows=1 if after or rematch_of else 0)
+            deeds.insert(0, _met_again(rematch_of, row.id))
+        await self._write(*deeds, about=after, rows=1 if after or rematch_of else 0)
         self.texts[digest] = text
 
     async def rematch_of(self, table_id: str) -> str:
@@ -280,12 +283,12 @@ class Store:
         (found,) = await self._read(sql.select(tables.c.rematch).where(tables.c.id == table_id))
         return str(found[0].rematch) if found else ""
 
-    def _keep_sheet(self, digest: str, text: str) -> sql.Executable:
+    def _keep_sheet(self, digest: str, text: str) -> Deed:
         if self.shared:
             from sqlalchemy.dialects.postgresql import insert
         else:
             from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment]
-        return insert(sheets).values(digest=digest, text=text).on_conflict_do_nothing()
+        return Deed(insert(sheets).on_conflict_do_nothing(), [{"digest": digest, "text": text}])
 
     async def load(self, table_id: str) -> tuple[TableRow, list[tuple[int, str]]] | None:
         """A table with all its choices, or None."""
@@ -329,13 +332,12 @@ class Store:
 
         Raises Stale when that number is taken. `ends` says that the game is over with it.
         """
-        milliseconds = round(spent * 1000)
-        line = choices.insert().values(table_id=table_id, number=number, seat=seat, name=name, spent=milliseconds)
-        await self._write(line, *([_over(table_id, time.time())] if ends else []), about=table_id)
+        line = {"table_id": table_id, "number": number, "seat": seat, "name": name, "spent": round(spent * 1000)}
+        await self._write(Deed(ADD_LINE, [line]), *([_over(table_id, time.time())] if ends else []), about=table_id)
 
     async def add_notes(self, table_id: str, number: int, notes: Sequence[tuple[int, str]]) -> None:
         """Write down lines that are no choices, all or none; Stale when their place is taken."""
-        await self._write(choices.insert().values(_lines_from(table_id, number, notes)), about=table_id)
+        await self._write(_lines(table_id, number, notes), about=table_id)
 
     async def spent_at(self, table_id: str) -> dict[int, float]:
         """The seconds that the bots of a table have thought over their choices, by seat."""
@@ -355,8 +357,8 @@ class Store:
             & (seats.c.kind == old.kind)
             & (seats.c.owner == old.owner)
         )
-        change = seats.update().where(where).values(kind=new.kind, name=new.name, owner=new.owner)
-        line = [choices.insert().values(_lines_from(table_id, number, [(new.seat, note)]))] if note else []
+        change = Deed(seats.update().where(where).values(kind=new.kind, name=new.name, owner=new.owner))
+        line = [_lines(table_id, number, [(new.seat, note)])] if note else []
         await self._write(change, *line, about=table_id, rows=1)
 
     async def tables_of(self, owner: str, limit: int = 20, put_away: bool = False) -> list[str]:
@@ -375,12 +377,12 @@ class Store:
     async def put_away(self, table_id: str, owner: str, away: bool) -> None:
         """Take a table from the list of somebody who sits there, or put it back."""
         mine = (seats.c.table_id == table_id) & (seats.c.owner == owner)
-        await self._write(seats.update().where(mine).values(put_away=away))
+        await self._write(Deed(seats.update().where(mine).values(put_away=away)))
 
     async def see(self, table_id: str, owner: str) -> None:
         """Somebody has a link to a table now; other processes ask for it."""
         mine = (seats.c.table_id == table_id) & (seats.c.owner == owner)
-        await self._write(seats.update().where(mine).values(seen=int(time.time())))
+        await self._write(Deed(seats.update().where(mine).values(seen=int(time.time()))))
 
     async def seen_at(self, table_id: str) -> dict[str, int]:
         """When each of those who sit at a table was last seen there, by any process."""
@@ -395,11 +397,10 @@ class Store:
             sql.select(tables.c.id).where(tables.c.host == old),
         )
         ids = sorted({str(row[0]) for row in (*sits, *hosts)})
-        told = [self.ear.tell(table_id) for table_id in ids] if self.ear else []
-        change = [
-            table.update().where(mine == old) for table, mine in ((seats, seats.c.owner), (tables, tables.c.host))
-        ]
-        await self._write(change[0].values(owner=new), change[1].values(host=new), *told)
+        told = [Deed(self.ear.tell(table_id)) for table_id in ids] if self.ear else []
+        sitting = Deed(seats.update().where(seats.c.owner == old).values(owner=new))
+        hosting = Deed(tables.update().where(tables.c.host == old).values(host=new))
+        await self._write(sitting, hosting, *told)
         return ids
 
     async def ended_before(self, moment: float) -> list[str]:
@@ -415,8 +416,8 @@ class Store:
 
     async def remove(self, table_id: str) -> None:
         """Forget a table, and all that was done and said there."""
-        mine = [kind.delete().where(kind.c.table_id == table_id) for kind in (choices, messages, seats)]
-        await self._write(*mine, tables.delete().where(tables.c.id == table_id))
+        mine = [Deed(kind.delete().where(kind.c.table_id == table_id)) for kind in (choices, messages, seats)]
+        await self._write(*mine, Deed(tables.delete().where(tables.c.id == table_id)))
 
     async def opened_by(self, host: str, since: float) -> int:
         """How many tables somebody has opened since a moment."""
@@ -426,8 +427,8 @@ class Store:
 
     async def add_message(self, table_id: str, number: int, seat: int, text: str) -> None:
         """Keep a line of the chat."""
-        line = messages.insert().values(table_id=table_id, number=number, seat=seat, text=text)
-        await self._write(line, about=table_id)
+        line = {"table_id": table_id, "number": number, "seat": seat, "text": text}
+        await self._write(Deed(messages.insert(), [line]), about=table_id)
 
     async def messages_of(self, table_id: str, latest: int = 100) -> tuple[int, list[tuple[int, str]]]:
         """How many lines of chat a table has, and the latest of them."""
@@ -437,25 +438,27 @@ class Store:
 
     async def use_up(self, token: str) -> None:
         """Mark a personal link as used; Stale when it was used before."""
-        await self._write(moves.insert().values(token=token, used=int(time.time())))
+        await self._write(Deed(moves.insert(), [{"token": token, "used": int(time.time())}]))
 
 
-def _lines_from(table_id: str, number: int, lines: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
-    return [{"table_id": table_id, "number": n, "seat": s, "name": c} for n, (s, c) in enumerate(lines, number)]
+def _lines(table_id: str, number: int, lines: Sequence[tuple[int, str]]) -> Deed:
+    rows = [{"table_id": table_id, "number": n, "seat": s, "name": c} for n, (s, c) in enumerate(lines, number)]
+    return Deed(ADD_LINE, rows)
 
 
-def _met_again(table_id: str, rematch: str) -> sql.Executable:
+def _met_again(table_id: str, rematch: str) -> Deed:
     first = (tables.c.id == table_id) & (tables.c.rematch == "")
-    return tables.update().where(first).values(rematch=rematch)
+    return Deed(tables.update().where(first).values(rematch=rematch))
 
 
-def _over(table_id: str, moment: float | None) -> sql.Executable:
-    return tables.update().where(tables.c.id == table_id).values(ended=None if moment is None else int(moment))
+def _over(table_id: str, moment: float | None) -> Deed:
+    ended = None if moment is None else int(moment)
+    return Deed(tables.update().where(tables.c.id == table_id).values(ended=ended))
 
 
-def _played_on(table_id: str, successor: str) -> sql.Executable:
+def _played_on(table_id: str, successor: str) -> Deed:
     free = (tables.c.id == table_id) & (tables.c.successor == "")
-    return tables.update().where(free).values(successor=successor)
+    return Deed(tables.update().where(free).values(successor=successor))
 
 
 def _close_files(database: str | None) -> None:

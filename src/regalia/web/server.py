@@ -23,7 +23,7 @@ from regalia.web.timeouts import AttendedServer, Doorkeeper, Entrance, room_for
 
 PORTS_TRIED = 20
 FRAME_MAX = 65536  # bytes; a longer frame ends the link
-GARBAGE = (5_000, 10, 10)  # things made before Python looks for rings among them: drawing makes many, and few rings
+GARBAGE = (50_000, 10, 10)  # things made before Python looks for rings among them: drawing makes many, and few rings
 FAREWELL = 10  # seconds for everything under way when the server is asked to stop
 
 
@@ -115,6 +115,7 @@ def run(front: Front, settings: Settings, console: Console) -> None:
         timeout_graceful_shutdown=FAREWELL,
     )
     gc.set_threshold(*GARBAGE)
+    gc.freeze()  # what the program itself is made of is no garbage
     signal.signal(signal.SIGTERM, lambda *_: None)  # what comes after the server has stopped is a normal end
     with suppress(KeyboardInterrupt):
         AttendedServer(config).run(sockets=[listener])

@@ -35,7 +35,7 @@ class Brush:
 
     def said(self, words: str) -> Markup:
         """Words for those who do not see the picture."""
-        return Markup(f'<span class="hidden">{escape(words)}</span>')
+        return _said(words)
 
     def amount(self, thing: str, count: int, loud: bool = True) -> Markup:
         """A count before its picture; a loud one also says it."""
@@ -62,8 +62,7 @@ class Brush:
 
     def count(self, thing: str, number: int, words: str) -> Markup:
         """A picture, always with its number: for holdings."""
-        shown = f'{self.icon(thing)}<b aria-hidden="true">{number}</b>{self.said(words)}'
-        return Markup(f'<span class="count" title="{escape(words)}">{shown}</span>')
+        return _count(self.game, thing, number, words)
 
     def die(self, piece: str, seat: int, face: int, white: bool, words: str) -> Markup:
         """A die; a face of 0 was not rolled yet."""
@@ -76,6 +75,17 @@ class Brush:
 def _icon(game: str, name: str, label: str) -> Markup:
     spoken = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     return Markup(f'<svg class="icon icon-{escape(name)}" {spoken}><use href="/art/{game}.svg#{escape(name)}"/></svg>')
+
+
+@lru_cache(maxsize=4096, typed=True)  # the same letters may be escaped already, or not yet
+def _said(words: str) -> Markup:
+    return Markup(f'<span class="hidden">{escape(words)}</span>')
+
+
+@lru_cache(maxsize=4096, typed=True)
+def _count(game: str, thing: str, number: int, words: str) -> Markup:
+    shown = f'{_icon(game, thing, "")}<b aria-hidden="true">{number}</b>{_said(words)}'
+    return Markup(f'<span class="count" title="{escape(words)}">{shown}</span>')
 
 
 @lru_cache(maxsize=4096)

@@ -15,7 +15,7 @@ from array import array
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from itertools import zip_longest
 from sys import getsizeof
@@ -25,11 +25,13 @@ from jinja2 import Environment, meta, nodes
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.ext import Extension
 from jinja2.parser import Parser
+from markupsafe import Markup, escape
 
 from regalia.kernel.texts import Texts
 
 LARGEST = 4 * 1024 * 1024  # bytes kept in all
 MARK = 8  # bytes by which a browser's part is told from another
+WORDS = 4096  # that are kept escaped
 MARKED = 1024  # things whose marks are remembered
 NAMES = frozenset({"view", "viewer", "seat"})
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=", "in": "in", "notin": "not in"}
@@ -135,6 +137,7 @@ class RenderPass:
         self.laid: list[Fragments] = []
         self.panels: dict[bytes, Fragments] = {}
         self.seen: dict[tuple[str, int], list[tuple[tuple[Any, ...], bytes]]] = {}  # and the marks of what was seen
+        self.missing = b""  # the mark of the part that was looked for last and must be drawn
         self.modules: dict[str | None, Any] = {}  # imported templates, ready for use
         self.at_close: list[Callable[[], None]] = []
 
@@ -167,12 +170,14 @@ class RenderPass:
         if found is NAMED:
             found = self.kept.find(mark + self.names)
             self.texts.names_said += found is not None
-        return "" if found is None else self._seam(found)
+        if found is None:
+            self.missing = mark
+            return ""
+        return self._seam(found)
 
-    def part(self, place: str, key: list[Any], draw: Callable[[], str]) -> str:
-        """Draw a part that is not kept yet, and keep it; its seam."""
-        mark = digest_of((place, self.ground, key))
-        before = self.texts.names_said
+    def part(self, draw: Callable[[], str]) -> str:
+        """Draw the part that was just looked for in vain, and keep it; its seam."""
+        mark, before = self.missing, self.texts.names_said
         drawn = self.sewn(draw())
         if self.texts.names_said > before:
             if self.kept.find(mark) is None:
@@ -311,31 +316,35 @@ class Keep(Extension):
     tags = {"keep"}
 
     def parse(self, parser: Parser) -> list[nodes.Node]:
-        """Look for the part; where it is not kept, the block becomes a call of `_part` with the block as its body."""
+        """Look for the part; where it is not kept, a call of `_part` follows at once, with the block as its body."""
         line = next(parser.stream).lineno
         key = [parser.parse_expression()]
         while parser.stream.skip_if("comma"):
             key.append(parser.parse_expression())
         body = parser.parse_statements(("name:endkeep",), drop_needle=True)
         seam = parser.free_identifier()
-        named: list[nodes.Expr] = [
-            nodes.Const(f"{parser.name}:{line}:{seam.name}"),
-            nodes.Name("render_pass", "load"),
-            nodes.List(key),
-        ]
-        draw = nodes.CallBlock(self.call_method("_part", named), [], [], body)
-        look = nodes.Assign(seam, self.call_method("_found", named))
+        render_pass = nodes.Name("render_pass", "load")
+        place = nodes.Const(f"{parser.name}:{line}:{seam.name}")
+        draw = nodes.CallBlock(self.call_method("_part", [render_pass]), [], [], body)
+        look = nodes.Assign(seam, self.call_method("_found", [render_pass, place, nodes.List(key)]))
         return [node.set_lineno(line) for node in (look, nodes.If(seam, [nodes.Output([seam])], [], [draw]))]
 
-    def _found(self, place: str, render_pass: RenderPass, key: list[Any]) -> str:
+    def _found(self, render_pass: RenderPass, place: str, key: list[Any]) -> str:
         return render_pass.found(place, key)
 
-    def _part(self, place: str, render_pass: RenderPass, key: list[Any], caller: Callable[[], str]) -> str:
-        return render_pass.part(place, key, caller)
+    def _part(self, render_pass: RenderPass, caller: Callable[[], str]) -> str:
+        return render_pass.part(caller)
 
 
-class PlainCalls(CodeGenerator):
-    """Templates call functions as Python does. Jinja would first ask each of them whether it wants the context too."""
+class PlainCode(CodeGenerator):
+    """Templates become plainer code than Jinja's own.
+
+    They call functions as Python does; Jinja would first ask each of them whether it wants the context too. And what
+    goes out is escaped as `written` does it; Jinja would make it fit for being escaped once more.
+    """
+
+    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        self.write("environment.written(")
 
     def visit_Call(  # noqa: N802, the name is Jinja's
         self, node: nodes.Call, frame: Frame, forward_caller: bool = False
@@ -347,6 +356,21 @@ class PlainCalls(CodeGenerator):
             self.visit(argument, frame)
             self.write(", ")
         self.write("caller=caller)" if forward_caller else ")")
+
+
+def written(value: object) -> str:
+    """What a template writes for a value, safe in HTML."""
+    if isinstance(value, Markup):
+        return value
+    if type(value) is str:
+        return _escaped(value)
+    return str(value) if type(value) is int else escape(value)
+
+
+@lru_cache(maxsize=WORDS)
+def _escaped(words: str) -> str:
+    """The same few thousand are written over and over."""
+    return str(escape(words))
 
 
 def cache_of(environment: Environment) -> FragmentCache:

@@ -35,10 +35,11 @@ from regalia.web.boards.fragment_cache import (
     FragmentCache,
     Fragments,
     Keep,
-    PlainCalls,
+    PlainCode,
     RenderPass,
     cache_of,
     digest_of,
+    written,
 )
 
 logger = logging.getLogger("regalia.web")
@@ -84,7 +85,8 @@ class Templates(Environment):
     """Jinja for views, which are plain dicts: what stands after a dot is looked for in them first."""
 
     template_class = Sheet
-    code_generator_class = PlainCalls
+    code_generator_class = PlainCode
+    written = staticmethod(written)
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """What all templates know: a plain dict, since it is copied for every drawing."""
