@@ -41,7 +41,7 @@ class RoyalsGame(Game):
     aims = ("position:", "pile:intrigue")
     lasting = ("rules", "lands", "switches")
     mood = "#33764a"
-    pictured = Moment(4, 150)
+    pictured = Moment(4, 106)
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""
