@@ -76,7 +76,9 @@ def simulate(
 @app.command()
 def arena(
     name: GameName,
-    players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: king:0.2@none,bot:python mine.py")],
+    players: Annotated[
+        str, typer.Option(help="Who plays, one for each seat, as in: king:0.2@none,king#500,bot:python mine.py")
+    ],
     count: Annotated[int, typer.Option("--games", min=1, help="How many games; seats rotate within each deal.")] = 100,
     decide: Annotated[float, typer.Option(help="Stop when it is clear whether the first wins this share.")] = 0.0,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
