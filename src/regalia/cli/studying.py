@@ -151,7 +151,9 @@ def export(
 @app.command()
 def ladder(
     name: GameName,
-    count: Annotated[int, typer.Option("--games", min=0, help="Games of each rung; alone, half of them.")] = 400,
+    count: Annotated[
+        int, typer.Option("--games", min=0, help="Games of each rung at most; alone, half of them.")
+    ] = 400,
     only: Annotated[str, typer.Option(help="Only the rungs with this level on top.")] = "",
     kings: Annotated[int, typer.Option(min=0, help="Games of kings among themselves at every number of seats.")] = 0,
     folder: Annotated[Path, typer.Option(help="Keeps every game; a second run goes on from there.")] = Path("ladder"),

@@ -163,13 +163,13 @@ class SearchPlayer(Opponent):
 class Squire(SearchPlayer):
     """Sees the next choice or two, and not all of them."""
 
-    thoughts, seconds, overlooks = 8, 0.1, 35
+    thoughts, seconds, overlooks = 8, 0.1, 40
 
 
 class Knight(SearchPlayer):
     """Plays soundly, with a slip now and then."""
 
-    thoughts, seconds, overlooks = 50, 0.5, 18
+    thoughts, seconds, overlooks = 50, 0.5, 20
 
 
 class Duke(SearchPlayer):
@@ -313,14 +313,14 @@ def first_sights(known: Position, seat: int, luck: Chance) -> list[int]:
 
 
 def overlooked(sights: list[int], hundredths: int, luck: Chance) -> set[int]:
-    """The options that do not come to mind, about so many of a hundred; two always do.
+    """The options that do not come to mind, about so many of a hundred; one always does.
 
     What looks worst at first sight is missed three times as easily as what looks best.
     """
     missed: set[int] = set()
     for place, option in enumerate(sights):
         easily = hundredths * (len(sights) - 1 + 2 * place)  # of 200 times as many as there are steps
-        if len(sights) - len(missed) > 2 and int(luck.below(0, 200 * (len(sights) - 1))) < easily:
+        if len(sights) - len(missed) > 1 and int(luck.below(0, 200 * (len(sights) - 1))) < easily:
             missed.add(option)
     return missed
 
