@@ -1,6 +1,7 @@
 """The ladder, and what the opponents learn."""
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,7 @@ from regalia.kernel.knowledge import fits
 from regalia.kernel.vectors import i64, vec
 from regalia.lab import arena, ladder, learn
 from regalia.lab.arena import Bout
+from regalia.lab.sequential import BETTER, OPEN
 from regalia.lab.sums import nothing, solved, take_in
 from regalia.players import opponents
 from regalia.players.practice import Note
@@ -51,6 +53,22 @@ def test_a_result_holds_only_when_its_interval_is_above_the_fair_share() -> None
     even = ladder.result(rung, won + lost, {})
     assert not even.holds
     assert [" (not proved)" in ladder.row_of(row) for row in (even, ladder.result(rung, won, {}))] == [True, False]
+
+
+def test_a_rung_that_is_clear_needs_no_more_games(tmp_path: Path) -> None:
+    folder = tmp_path / "docs" / "ladder"
+    for _ in range(2):
+        ladder.climb("royals", 400, tmp_path / "games", folder, 1, lambda title, done: None, "squire")
+        rows = ladder.kept(folder, "royals")[0]
+        assert [(row.verdict, row.enough(400)) for row in rows] == [(BETTER, True)] * 2
+        assert all(row.games < 60 and row.games % len(row.players) == 0 for row in rows)
+    unclear = replace(rows[0], verdict=OPEN)
+    assert [unclear.enough(count) for count in (unclear.games, unclear.games + 1)] == [True, False]
+
+
+def test_alone_and_among_equals_all_games_are_played() -> None:
+    assert ladder.Rung(("king",), "hard").test is None
+    assert ladder.Rung(("king", "king")).test is None
 
 
 def test_when_a_player_has_changed_its_games_are_played_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
