@@ -293,7 +293,7 @@ def _fitting(game: Game, file: str) -> "dict[Insight, Network | None]":
 
 def enough(thoughts: int, search: Search) -> int:
     """How many thoughts a search needs that is to be as good as one with so many plain ones."""
-    return thoughts // WISER if search.foresees else thoughts
+    return max(1, thoughts // WISER) if search.foresees else thoughts
 
 
 def first_sights(known: Position, seat: int, luck: Chance) -> list[int]:
