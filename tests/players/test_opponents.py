@@ -118,6 +118,7 @@ def test_what_looks_worst_at_first_sight_is_overlooked_most() -> None:
     missed = [opponents.overlooked(list(range(20)), 40, luck) for _ in range(400)]
     best, worst = (sum(option in each for each in missed) for option in (0, 19))
     assert 0 < best * 2 < worst < 400
+    assert 500 < len(opponents.overlooked(list(range(1000)), 40, luck)) < 600, "most of so many look bad"
 
 
 def test_what_is_dear_looks_worse_at_first_sight_than_what_brings_points() -> None:

@@ -26,11 +26,12 @@ KINDS = ("random", "greedy", *LEVELS)
 YARDSTICK = "plain"  # for studies, not for tables
 WISER = 4  # how many plain thoughts one is worth that asks a network
 ASKS = "@"  # behind it stands the file of another network than the usual one, as in king@old.net
-TIMED = ":"  # and behind this the seconds that somebody who thinks ahead has for a choice, as in king:0.2@old.net
-COUNTED = "#"  # before that the thoughts it has at most, as in king#500:0.2; without a time, however long they take
+NO_NETWORK = "none"  # the same for no network at all
+TIMED = ":"  # before that, the seconds that somebody who thinks ahead has for a choice, as in king:0.2@old.net
+COUNTED = "#"  # and before those its thoughts at most, as in king#500:0.2; without seconds, however long they take
 PATIENCE = 3600.0  # seconds that only thoughts end
 ENDLESS = 1_000_000_000  # thoughts that only a clock ends
-NO_NETWORK = "none"  # the same for no network at all
+STEPS = 300  # from what looks best at first sight to what looks worst; the rest looks as bad
 OUTSIDE = "bot:"  # a bot from outside is named by its command, as in bot:python mine.py
 
 
@@ -318,9 +319,10 @@ def overlooked(sights: list[int], hundredths: int, luck: Chance) -> set[int]:
     What looks worst at first sight is missed three times as easily as what looks best.
     """
     missed: set[int] = set()
+    steps = min(len(sights) - 1, STEPS)
     for place, option in enumerate(sights):
-        easily = hundredths * (len(sights) - 1 + 2 * place)  # of 200 times as many as there are steps
-        if len(sights) - len(missed) > 1 and int(luck.below(0, 200 * (len(sights) - 1))) < easily:
+        easily = hundredths * (steps + 2 * min(place, steps))  # of 200 times as many as there are steps
+        if len(sights) - len(missed) > 1 and int(luck.below(0, 200 * steps)) < easily:
             missed.add(option)
     return missed
 
