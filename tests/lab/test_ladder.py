@@ -1,6 +1,7 @@
 """The ladder, and what the opponents learn."""
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,7 @@ from regalia.lab.arena import Bout
 from regalia.lab.learning import learn
 from regalia.lab.learning.least_squares import nothing, solved, take_in
 from regalia.lab.strength import ladder
+from regalia.lab.strength.sequential import BETTER, OPEN
 from regalia.players import opponents
 from regalia.players.practice import Note
 from regalia.players.protocol import USUAL
@@ -53,6 +55,22 @@ def test_a_result_holds_only_when_its_interval_is_above_the_fair_share() -> None
     even = ladder.result(rung, won + lost, {})
     assert not even.holds
     assert [" (not proved)" in ladder.row_of(row) for row in (even, ladder.result(rung, won, {}))] == [True, False]
+
+
+def test_a_rung_that_is_clear_needs_no_more_games(tmp_path: Path) -> None:
+    folder = tmp_path / "docs" / "ladder"
+    for _ in range(2):
+        ladder.climb("royals", 400, tmp_path / "games", folder, 1, lambda title, done: None, "squire")
+        rows = ladder.kept(folder, "royals")[0]
+        assert [(row.verdict, row.enough(400)) for row in rows] == [(BETTER, True)] * 2
+        assert all(row.games < 60 and row.games % len(row.players) == 0 for row in rows)
+    unclear = replace(rows[0], verdict=OPEN)
+    assert [unclear.enough(count) for count in (unclear.games, unclear.games + 1)] == [True, False]
+
+
+def test_alone_and_among_equals_all_games_are_played() -> None:
+    assert ladder.Rung(("king",), "hard").test is None
+    assert ladder.Rung(("king", "king")).test is None
 
 
 def test_when_a_player_has_changed_its_games_are_played_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +140,7 @@ def test_the_page_tells_what_was_kept_of_opponents_as_they_are() -> None:
     for name in games.names():
         for row in ladder.kept(KEPT, name)[0]:
             assert row.minds == ladder.minds(name, row.rung), f"climb anew: {name}, {row.players}"
-            assert row.games >= 400 or len(row.players) == 1
+            assert row.enough(400) or len(row.players) == 1
         for kings in ladder.kept(KEPT, name)[1]:
             assert kings.minds == ladder.minds(name, kings.rung), f"let kings play anew: {name}, {kings.seats} seats"
 
@@ -175,8 +193,11 @@ def test_a_later_round_does_not_undo_what_an_earlier_one_has_proved(
 
 
 def test_where_a_network_is_asked_nothing_is_learned() -> None:
-    assert learn.learnable("paladins") == ()
-    assert learn.learnable("royals") == (2, 3, 4, 5)
+    assert learn.learnable("paladins") == learn.learnable("royals") == ()
+    nobody = opponents.make("king@none", games.find("royals"))
+    assert isinstance(nobody, opponents.Advised)
+    with nobody.advice():
+        assert learn.learnable("royals") == (2, 3, 4, 5)
     for seats, where in (("1", "with 1 seats"), ("0", "at every table")):
         done = regalia("learn", "paladins", "--seats", seats)
         assert done.returncode == 2

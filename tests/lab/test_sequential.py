@@ -6,6 +6,7 @@ import random
 import pytest
 
 from regalia.kernel.errors import Trouble
+from regalia.kernel.game import Setup
 from regalia.lab import arena
 from regalia.lab.arena import Bout
 from regalia.lab.strength.sequential import BETTER, BOUND, IMAGINED, NO_BETTER, OPEN, Test
@@ -139,10 +140,26 @@ def test_an_opponent_may_be_given_time() -> None:
     assert king.made_of(2).startswith(f"{opponents.ENDLESS} thoughts, 0.25 s")
 
 
+def test_an_opponent_may_be_given_thoughts() -> None:
+    made = [opponents.make(kind, game_of("royals")).made_of(2) for kind in ("king#70", "king#70:0.25@none")]
+    assert made[0].startswith(f"70 thoughts, {opponents.PATIENCE} s")
+    assert made[1].startswith("70 thoughts, 0.25 s")
+
+
+def test_a_single_thought_is_enough_to_choose() -> None:
+    game = game_of("royals")
+    position = game.start(Setup("royals", 2, b"one"))
+    seat = int(position.turn())
+    assert opponents.make("king#1", game).choose(position, seat, b"one") in list(position.options(seat))
+
+
 @pytest.mark.parametrize(
     ("kind", "why"),
     [
         ("greedy:1", "Only those who think ahead"),
+        ("page#5", "Only those who think ahead"),
+        ("king#many", "a whole number above 0, as in king#500, not 'many'"),
+        ("king#0", "a whole number above 0"),
         ("king:soon", "in seconds, as in king:0.2, not 'soon'"),
         ("king:0", "more than 0 seconds"),
         ("king:inf", "more than 0 seconds"),

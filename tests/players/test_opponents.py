@@ -1,6 +1,8 @@
 """Opponents: they never peek, they keep their time, and each level is stronger than the one below."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 
 import pytest
 
@@ -10,7 +12,7 @@ from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
 from regalia.lab import arena
 from regalia.players import opponents
-from regalia.players.opponents import LEVELS, SearchPlayer
+from regalia.players.opponents import LEVELS, Advised, SearchPlayer
 from regalia.players.playout import play_out
 from regalia.players.protocol import USUAL
 from regalia.players.search import Search
@@ -102,13 +104,40 @@ def test_a_stronger_level_wins(name: str, stronger: str, weaker: str, least: flo
     assert rows[stronger]["wins"] >= least
 
 
-def test_so_many_options_are_overlooked_and_two_never() -> None:
+def test_so_many_options_are_overlooked_and_never_all() -> None:
     luck = Chance(b"overlooked", ("choices",))
     missed = [len(opponents.overlooked(list(range(20)), 25, luck)) for _ in range(200)]
     assert 4.5 < sum(missed) / len(missed) < 5.5
-    assert all(len(opponents.overlooked([1, 2, 3], 99, luck)) < 2 for _ in range(50))
-    assert opponents.overlooked([1, 2], 99, luck) == set()
+    assert {len(opponents.overlooked([1, 2, 3], 99, luck)) for _ in range(50)} == {1, 2}
+    assert opponents.overlooked([1], 99, luck) == set()
     assert opponents.overlooked(list(range(20)), 0, luck) == set()
+
+
+def test_what_looks_worst_at_first_sight_is_overlooked_most() -> None:
+    luck = Chance(b"overlooked", ("choices",))
+    missed = [opponents.overlooked(list(range(20)), 40, luck) for _ in range(400)]
+    best, worst = (sum(option in each for each in missed) for option in (0, 19))
+    assert 0 < best * 2 < worst < 400
+    assert 500 < len(opponents.overlooked(list(range(1000)), 40, luck)) < 600, "most of so many look bad"
+
+
+def test_what_is_dear_looks_worse_at_first_sight_than_what_brings_points() -> None:
+    """Whoever can take points now looks there first; a choice that only costs comes last."""
+    later = 0
+    for position in positions("kingsburg", 2, b"sights", 3):
+        seat = int(position.turn())
+        sights = opponents.first_sights(position, seat, Chance(b"lot", ("choices",)))
+        assert sorted(sights) == sorted(position.distinct(seat))
+        points = [int(after(position, seat, option).score(seat)) for option in sights]
+        later += points[0] - points[-1]
+    assert later > 0
+
+
+def after(position: Position, seat: int, option: int) -> Position:
+    """The table after a choice."""
+    then = position.copy()
+    then.carry_out(seat, option)
+    return then
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -129,15 +158,32 @@ def test_a_level_does_not_choose_what_it_overlooks(name: str) -> None:
     assert missed > 20
 
 
-def test_where_several_choose_at_once_the_options_of_every_seat_are_weighed() -> None:
+@pytest.mark.parametrize("network", ["together", opponents.NO_NETWORK])
+def test_where_several_choose_at_once_the_options_of_every_seat_are_weighed(network: str) -> None:
+    """What others hold is dealt anew for every thought: with a network, whatever they may then choose is weighed."""
     position = games.find("rival_kings").start(Setup("rival_kings", 3, b"at once"))
     assert position.together()
-    search = Search(position, 2, b"at once")
-    search.think(20, 60.0)
+    with asking(network):
+        search = Search(position, 2, b"at once")
+        search.think(20, 60.0)
     for seat in range(3):
-        priors = [child.prior for child in search.root.children.values() if child.seat == seat and child.prior > 0.0]
-        assert len(priors) == len(position.options(seat))
-        assert sum(priors) == pytest.approx(1.0)
+        offered = [child for child in search.root.children.values() if child.seat == seat and child.offered]
+        weighed = [child.prior for child in offered if child.prior > 0.0]
+        assert len(set(weighed)) > 1
+        if seat == 2 or network == opponents.NO_NETWORK:
+            assert len(weighed) == len(position.options(seat))
+            assert sum(weighed) == pytest.approx(1.0)
+        else:
+            assert len(weighed) == len(offered) > len(position.options(seat))
+
+
+@contextmanager
+def asking(network: str) -> Iterator[None]:
+    """Meanwhile Rival Kings asks its network, or none."""
+    king = opponents.make(f"king@{opponents.NO_NETWORK}", games.find("rival_kings"))
+    assert isinstance(king, Advised)
+    with king.advice() if network == opponents.NO_NETWORK else nullcontext():
+        yield
 
 
 @pytest.mark.parametrize("name", GAMES)

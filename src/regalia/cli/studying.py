@@ -72,7 +72,9 @@ def simulate(
 @app.command()
 def arena(
     name: GameName,
-    players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: king:0.2@none,bot:python mine.py")],
+    players: Annotated[
+        str, typer.Option(help="Who plays, one for each seat, as in: king:0.2@none,king#500,bot:python mine.py")
+    ],
     count: Annotated[int, typer.Option("--games", min=1, help="How many games; seats rotate within each deal.")] = 100,
     decide: Annotated[float, typer.Option(help="Stop when it is clear whether the first wins this share.")] = 0.0,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
@@ -145,7 +147,9 @@ def export(
 @app.command()
 def ladder(
     name: GameName,
-    count: Annotated[int, typer.Option("--games", min=0, help="Games of each rung; alone, half of them.")] = 400,
+    count: Annotated[
+        int, typer.Option("--games", min=0, help="Games of each rung at most; alone, half of them.")
+    ] = 400,
     only: Annotated[str, typer.Option(help="Only the rungs with this level on top.")] = "",
     kings: Annotated[int, typer.Option(min=0, help="Games of kings among themselves at every number of seats.")] = 0,
     folder: Annotated[Path, typer.Option(help="Keeps every game; a second run goes on from there.")] = Path("ladder"),

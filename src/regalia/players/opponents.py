@@ -14,8 +14,8 @@ from regalia.kernel.game import Game, Setup
 from regalia.kernel.network import Network
 from regalia.kernel.network_input import NetworkSpec
 from regalia.kernel.position import Position
-from regalia.kernel.vectors import i64, vec
 from regalia.players import protocol
+from regalia.players.playout import hear_the_others
 from regalia.players.practice import best_look
 from regalia.players.program import Fault, Program
 from regalia.players.protocol import USUAL, Clock
@@ -26,9 +26,12 @@ KINDS = ("random", "greedy", *LEVELS)
 YARDSTICK = "plain"  # for studies, not for tables
 WISER = 4  # how many plain thoughts one is worth that asks a network
 ASKS = "@"  # behind it stands the file of another network than the usual one, as in king@old.net
-TIMED = ":"  # and behind this the seconds that somebody who thinks ahead has for a choice, as in king:0.2@old.net
-ENDLESS = 1_000_000_000  # thoughts that only a clock ends
 NO_NETWORK = "none"  # the same for no network at all
+TIMED = ":"  # before that, the seconds that somebody who thinks ahead has for a choice, as in king:0.2@old.net
+COUNTED = "#"  # and before those its thoughts at most, as in king#500:0.2; without seconds, however long they take
+PATIENCE = 3600.0  # seconds that only thoughts end
+ENDLESS = 1_000_000_000  # thoughts that only a clock ends
+STEPS = 300  # from what looks best at first sight to what looks worst; the rest looks as bad
 OUTSIDE = "bot:"  # a bot from outside is named by its command, as in bot:python mine.py
 
 
@@ -80,23 +83,24 @@ class GreedyPlayer(Opponent):
         return evaluation_mark(self.game, seats)
 
     def think(self, known: Position, seat: int, luck: Chance) -> int:
-        """Try every option that comes to mind and weigh what comes of it; equal ones by lot."""
-        return int(best_look(known, seat, vec[i64](self.considered(list(known.distinct(seat)), luck)), luck))
-
-    def considered(self, offer: list[int], luck: Chance) -> list[int]:
-        """The options that come to mind: all of them."""
-        return offer
+        """Try every option and weigh what comes of it; equal ones by lot."""
+        return int(best_look(known, seat, known.distinct(seat), luck))
 
 
-class Page(GreedyPlayer):
-    """Friendly and a little absent-minded: overlooks half of what could be done."""
+class Page(Opponent):
+    """Friendly and a little absent-minded: takes what looks best at first sight, and overlooks much of the rest."""
 
-    overlooks = 50
+    overlooks = 50  # of a hundred options
 
-    def considered(self, offer: list[int], luck: Chance) -> list[int]:
-        """Any half of the options."""
-        left_out = overlooked(offer, self.overlooks, luck)
-        return [option for option in offer if option not in left_out]
+    def made_of(self, seats: int) -> str:
+        """How much it overlooks, and what was learned of how a table looks."""
+        return f"first sight, {self.overlooks} % overlooked, {sight_mark(self.game, seats)}"
+
+    def think(self, known: Position, seat: int, luck: Chance) -> int:
+        """What looks best right after it, of what comes to mind."""
+        sights = first_sights(known, seat, luck)
+        missed = overlooked(sights, self.overlooks, luck)
+        return next(option for option in sights if option not in missed)
 
 
 class SearchPlayer(Opponent):
@@ -144,9 +148,13 @@ class SearchPlayer(Opponent):
             self.last = self.search(known, seat, bytes(int(luck.byte(0)) for _ in range(16)))
         else:
             self.last.go_on(known, self.chosen)
-        self.last.overlooked = overlooked(list(offer), self.overlooks, luck)
+        self.last.overlooked = self.missed(known, seat, luck)
         self.last.think(enough(self.thoughts, self.last), end - time.monotonic())
         return int(self.last.best())
+
+    def missed(self, known: Position, seat: int, luck: Chance) -> set[int]:
+        """The options that do not come to its mind."""
+        return overlooked(first_sights(known, seat, luck), self.overlooks, luck) if self.overlooks else set()
 
     def search(self, known: Position, seat: int, seed: bytes) -> Search:
         """How it searches."""
@@ -156,19 +164,19 @@ class SearchPlayer(Opponent):
 class Squire(SearchPlayer):
     """Sees the next choice or two, and not all of them."""
 
-    thoughts, seconds, overlooks = 8, 0.1, 25
+    thoughts, seconds, overlooks = 8, 0.1, 40
 
 
 class Knight(SearchPlayer):
     """Plays soundly, with a slip now and then."""
 
-    thoughts, seconds, overlooks = 50, 0.5, 13
+    thoughts, seconds, overlooks = 50, 0.5, 20
 
 
 class Duke(SearchPlayer):
     """Plans ahead, and hardly overlooks anything."""
 
-    thoughts, seconds, overlooks = 300, 2.0, 5
+    thoughts, seconds, overlooks = 300, 2.0, 7
 
 
 class King(SearchPlayer):
@@ -286,14 +294,35 @@ def _fitting(game: Game, file: str) -> "dict[NetworkSpec, Network | None]":
 
 def enough(thoughts: int, search: Search) -> int:
     """How many thoughts a search needs that is to be as good as one with so many plain ones."""
-    return thoughts // WISER if search.foresees else thoughts
+    return max(1, thoughts // WISER) if search.foresees else thoughts
 
 
-def overlooked(offer: list[int], hundredths: int, luck: Chance) -> set[int]:
-    """The options that do not come to mind, so many of a hundred; two always do."""
+def first_sights(known: Position, seat: int, luck: Chance) -> list[int]:
+    """The options, first what looks best to a seat right after it: by what it then has, with points it then has counted
+    twice, so that what is dear and pays much later comes last. Equal ones by lot; others who choose at once choose
+    anything.
+    """
+    others = known.waiting & ~(1 << seat)
+    sights: list[tuple[int, int, int]] = []
+    for option in known.distinct(seat):
+        after = known.copy()
+        after.carry_out(seat, option)
+        hear_the_others(after, others, luck.copy())
+        look = int(Position.worth(after, seat) + after.settled(seat).score(seat) * 100)
+        sights.append((-look, int(luck.byte(0)), int(option)))
+    return [option for _, _, option in sorted(sights)]
+
+
+def overlooked(sights: list[int], hundredths: int, luck: Chance) -> set[int]:
+    """The options that do not come to mind, about so many of a hundred; one always does.
+
+    What looks worst at first sight is missed three times as easily as what looks best.
+    """
     missed: set[int] = set()
-    for option in offer:
-        if hundredths and int(luck.below(0, 100)) < hundredths and len(offer) - len(missed) > 2:
+    steps = min(len(sights) - 1, STEPS)
+    for place, option in enumerate(sights):
+        easily = hundredths * (steps + 2 * min(place, steps))  # of 200 times as many as there are steps
+        if len(sights) - len(missed) > 1 and int(luck.below(0, 200 * steps)) < easily:
             missed.add(option)
     return missed
 
@@ -301,6 +330,11 @@ def overlooked(offer: list[int], hundredths: int, luck: Chance) -> set[int]:
 def evaluation_mark(game: Game, seats: int) -> str:
     """A short mark of what was learned of a game with so many seats."""
     return game.start(Setup(game.name, seats, b"-")).learned()
+
+
+def sight_mark(game: Game, seats: int) -> str:
+    """A short mark of what was learned of how a table with so many seats looks."""
+    return game.start(Setup(game.name, seats, b"-")).term_weights().mark(seats)
 
 
 def _words_of(command: str) -> list[str]:
@@ -329,21 +363,24 @@ def make(kind: str, game: Game, clock: Clock = USUAL) -> Opponent:
     if kind.startswith(OUTSIDE):
         return OutsideBot(game, kind.removeprefix(OUTSIDE), clock)
     timed, asks, file = kind.partition(ASKS)
-    name, clocked, seconds = timed.partition(TIMED)
+    counted, clocked, seconds = timed.partition(TIMED)
+    name, limited, thoughts = counted.partition(COUNTED)
     if name not in _PLAYERS:
         raise Trouble(f"There is no opponent '{kind}'; there is {', '.join(KINDS)} and {OUTSIDE}COMMAND.")
     mind = _PLAYERS[name](game)
-    if clocked:
-        _give_time(mind, seconds)
+    if limited or clocked:
+        _limit(mind, thoughts if limited else str(ENDLESS), seconds if clocked else str(PATIENCE))
     return Advised(mind, file) if asks else mind
 
 
-def _give_time(mind: Opponent, seconds: str) -> None:
-    """Let it think for so long about every choice, however many thoughts that are."""
+def _limit(mind: Opponent, thoughts: str, seconds: str) -> None:
+    """Let it think so often, or so long, about every choice, whichever ends first."""
     if not isinstance(mind, SearchPlayer):
-        raise Trouble(f"Only those who think ahead can be given time: {', '.join(LEVELS[1:])}.")
+        raise Trouble(f"Only those who think ahead can be given time or thoughts: {', '.join(LEVELS[1:])}.")
+    if not thoughts.isdecimal() or int(thoughts) < 1:
+        raise Trouble(f"The thoughts for a choice are a whole number above 0, as in king#500, not '{thoughts}'.")
     try:
-        mind.thoughts, mind.seconds = ENDLESS, float(seconds)
+        mind.thoughts, mind.seconds = int(thoughts), float(seconds)
     except ValueError:
         raise Trouble(f"The time for a choice is given in seconds, as in king:0.2, not '{seconds}'.") from None
     if not 0 < mind.seconds < float("inf"):

@@ -12,11 +12,13 @@ from regalia import games
 from regalia.lab import arena
 from regalia.lab.bench import engine
 from regalia.lab.runs.ledger import Ledger, make_folder, replace_file
+from regalia.lab.strength.sequential import BETTER, NO_BETTER, Test
 from regalia.players.opponents import LEVELS, make
 
 SEED = "ladder"
 ALONE = 1
 FIRST_GAMES = 4
+WORTH_HAVING = 1.35  # times its fair share is what a level should win against the next lower one
 TENTH = 10  # points are told from the lowest tenth to the highest tenth of seats
 PAGE = "ladder.md"
 FOLDER = "ladder"
@@ -33,6 +35,13 @@ class Rung:
     def file(self) -> str:
         """The name of its ledger."""
         return "-".join(("_".join(self.players), self.preset or "usual")) + ".jsonl"
+
+    @property
+    def test(self) -> Test | None:
+        """When its games are enough; alone, and among equals, all are played."""
+        if len(set(self.players)) == 1:
+            return None
+        return Test(self.players, WORTH_HAVING / len(self.players))
 
     @property
     def title(self) -> str:
@@ -58,6 +67,7 @@ class Result:
     points: float
     rival_points: float
     minds: dict[str, str]  # what the play of each kind of player depended on
+    verdict: str  # whether the games are enough to say that the first player is better; nothing where that is not asked
     first_scores: list[list[int]]  # of the first games, by which it can be told that the players are still the same
 
     @property
@@ -69,6 +79,10 @@ class Result:
     def holds(self) -> bool:
         """Whether the stronger player is proved to be stronger."""
         return self.low > self.fair_share
+
+    def enough(self, count: int) -> bool:
+        """Whether no more games are needed, or so many were played."""
+        return self.verdict in (BETTER, NO_BETTER) or self.games >= count
 
 
 def rungs(game_name: str) -> list[Rung]:
@@ -125,10 +139,14 @@ def typical(
 def played(
     game_name: str, rung: Rung, count: int, folder: Path, workers: int, advance: Callable[[str, int], None]
 ) -> list[arena.Bout]:
-    """The games of a rung, those in the folder already not again, unless others than these have played them."""
+    """The games of a rung, those in the folder already not again, unless others than these have played them.
+
+    As soon as it is clear whether the stronger player wins more than its share, no more are played.
+    """
     file = folder / f"{game_name}-{rung.file}"
     Ledger(file, arena.asked(game_name, rung.players, rung.preset, SEED)).set_aside()
-    return arena.run(game_name, rung.players, rung.preset, SEED, count, workers, file, partial(advance, rung.title))
+    told, clear = partial(advance, rung.title), rung.test.clear if rung.test else None
+    return arena.run(game_name, rung.players, rung.preset, SEED, count, workers, file, told, clear=clear)
 
 
 def typical_of(rung: Rung, bouts: list[arena.Bout], known: dict[str, str]) -> Typical:
@@ -173,7 +191,7 @@ def climb(
         if only and rung.players[0] != only:
             continue
         known, count_here = done.get(rung), rung.games_of(count)
-        if known is not None and known.games >= count_here and known.minds == minds(game_name, rung):
+        if known is not None and known.enough(count_here) and known.minds == minds(game_name, rung):
             advance(rung.title, count_here)
             continue
         bouts = played(game_name, rung, count_here, folder, workers, advance)
@@ -195,6 +213,7 @@ def result(rung: Rung, bouts: list[arena.Bout], known: dict[str, str]) -> Result
         first["points"],
         rest[0]["points"] if rest else 0.0,
         known,
+        rung.test.verdict(bouts) if rung.test else "",
         [list(bout.scores) for bout in bouts[:FIRST_GAMES]],
     )
 
@@ -238,6 +257,9 @@ def page(folder: Path) -> str:
         "Written by `regalia ladder GAME`: how often the first player wins, with the interval that holds the true",
         "share with 95 % confidence. Seats rotate, and every rotation of a deal has the same luck. With more than two",
         "seats one of the stronger level plays against weaker ones in all other seats; a fair share is one win a seat.",
+        "A rung is played until it is clear whether the stronger level wins 1.35 times its fair share or no more than",
+        "that share (a sequential test that errs once in twenty times), so that a clear one needs few games and its",
+        "share may be off by a lot; an unclear one ends after 400.",
         "Kings play among themselves with `regalia ladder GAME --games 0 --kings N`: a few games, so that the points",
         "may be off by two or three.",
         "",
