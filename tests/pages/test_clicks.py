@@ -41,8 +41,10 @@ class Counting(Pointer):
             if words in self.question():
                 self.clicks = 0
                 return
+            option = self.page.locator("li:not([hidden]) > [data-option]").first
+            option.wait_for(state="attached")
             before = lines(self.page)
-            self.page.evaluate("document.querySelector('li:not([hidden]) > [data-option]').click()")
+            option.evaluate("one => one.click()")
             moved_on(self.page, before)
         raise AssertionError(f"nobody is asked: {words}")
 
