@@ -1,9 +1,22 @@
-"""Rival Kings: the opponents' sense of a position."""
+"""Rival Kings: how good a position looks to the opponents."""
+
+from collections.abc import Iterator
+
+import pytest
 
 from regalia.games.rival_kings import GAME
+from regalia.games.rival_kings.network_input import NETWORK_SPEC
 from regalia.kernel.game import Setup
 from regalia.players import opponents
 from rival_kings.rk_scenes import SUBJECTS_1, Scene
+
+
+@pytest.fixture
+def terms_alone() -> Iterator[None]:
+    """Nobody asks the network: it goes by the weights of the terms."""
+    network = NETWORK_SPEC.ask(None)
+    yield
+    NETWORK_SPEC.ask(network)
 
 
 def test_greedy_beats_random() -> None:
@@ -21,6 +34,7 @@ def test_greedy_beats_random() -> None:
     assert won >= 6
 
 
+@pytest.mark.usefixtures("terms_alone")
 def test_pairs_look_better_than_single_cards_and_markers_worse() -> None:
     pair, singles = Scene(2).row(0, "miner", "mine"), Scene(2).row(0, "miner", "market")
     assert pair.table.worth(0) > singles.table.worth(0)
@@ -28,11 +42,13 @@ def test_pairs_look_better_than_single_cards_and_markers_worse() -> None:
     assert Scene(2).coins(0, 8).table.worth(0) > Scene(2).table.worth(0)
 
 
+@pytest.mark.usefixtures("terms_alone")
 def test_an_open_partner_looks_promising() -> None:
     near = Scene(2).row(0, "mine").top(SUBJECTS_1, "miner")
     far = Scene(2).row(0, "mine").top(SUBJECTS_1, "vintner")
     assert near.table.worth(0) > far.table.worth(0)
 
 
+@pytest.mark.usefixtures("terms_alone")
 def test_what_a_rival_gains_looks_bad() -> None:
     assert Scene(2).row(1, "miner", "mine").table.look(0) < Scene(2).table.look(0)
