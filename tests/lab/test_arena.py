@@ -41,8 +41,8 @@ def test_every_player_has_every_seat_of_every_deal(monkeypatch: pytest.MonkeyPat
         return position
 
     monkeypatch.setattr(game, "start", watched)
-    bouts = [arena.play("royals", ("random", "greedy"), "", "1", USUAL, number) for number in range(4)]
-    assert [bout.seated for bout in bouts] == [("random", "greedy"), ("greedy", "random")] * 2
+    bouts = [arena.play("royals", ("random", "page"), "", "1", USUAL, number) for number in range(4)]
+    assert [bout.seated for bout in bouts] == [("random", "page"), ("page", "random")] * 2
     first, again, other, last = (position.to_bytes() for position in dealt)
     assert (first, other) == (again, last)
     assert first != other

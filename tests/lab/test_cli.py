@@ -72,7 +72,7 @@ def test_a_broken_invariant_stops_the_simulation(monkeypatch: pytest.MonkeyPatch
         (("arena", "royals", "--players", "random\nrandom"), "Players stand in one line with commas between them"),
         (("arena", "royals", "--players", "random,random", "--seed", "x" * 65), "of 1 to 64 characters"),
         (("arena", "royals", "--players", "random,random", "--file", "none/x.jsonl"), "none/x.jsonl cannot be written"),
-        (("learn", "royals", "--seed", ""), "of 1 to 64 characters"),
+        (("simulate", "royals", "--seed", ""), "of 1 to 64 characters"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_exit_code_2(words: tuple[str, ...], sentence: str) -> None:

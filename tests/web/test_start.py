@@ -90,7 +90,7 @@ def test_a_host_may_have_finished_tables_cleared_away(tmp_path: Path) -> None:
         live = anna.live(old)
         while live.options():
             live.choose(html.unescape(live.options()[0]))
-        assert "data-replay" in live.panels["score"]
+        assert "data-replay" in live.panels["prompt"]
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         database.execute("UPDATE tables SET ended = 1 WHERE id = ?", (old,))
         database.commit()
