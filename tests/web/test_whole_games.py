@@ -1,6 +1,7 @@
 """Whole games in a real browser, from the lobby to the score sheet and on: by mouse, by touch, by keyboard.
 
-By touch alone and by keyboard alone one whole game is played; of the others the beginning, and all by `make screens`.
+Every game is played whole once: two by mouse, one by touch alone, one by keyboard alone; by `make screens` each in every
+way.
 """
 
 import pytest
@@ -12,6 +13,7 @@ from regalia import games
 
 pytestmark = pytest.mark.browser
 
+BY_MOUSE = games.names() if EVERY_STATE else ["royals", "paladins"]
 BEGINNING = 6  # clicks, or keys that choose
 SOMETHING_IN_SIGHT = """() => {
   const end = document.querySelector(".dock").getBoundingClientRect().top;
@@ -28,7 +30,7 @@ def seated(page: Page, game: str) -> None:
         no_pauses(page)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", BY_MOUSE)
 def test_a_whole_game_by_clicking_pieces(chromium: Browser, server: Server, game: str) -> None:
     page = visitor(chromium, server)
     seated(page, game)
