@@ -1,7 +1,7 @@
 """Whole games in a real browser, from the lobby to the score sheet and on: by mouse, by touch, by keyboard.
 
-Every game is played whole once: two by mouse, one by touch alone, one by keyboard alone; by `make screens` each in every
-way.
+Every game is played whole once: two by mouse, one by touch alone, one by keyboard alone; by `make screens` each
+in every way.
 """
 
 import pytest
