@@ -11,7 +11,7 @@ from regalia.games.royals.rules import Royals
 from regalia.kernel.texts import Texts, available
 from regalia.web.boards import symbols
 from regalia.web.boards.render import board_panels
-from regalia.web.live.panels import answers
+from regalia.web.live.answers import answers
 from royals.ry_scenes import COLOURS, banished, before_colours, deal, occupied, play, royals, says, table
 from support import rule
 

@@ -15,7 +15,7 @@ from regalia.kernel.game import Game, Setup
 from regalia.kernel.position import Position
 from regalia.table.match import Match
 from regalia.web.boards.render import render_pass_for, texts_for
-from regalia.web.live.panels import Answer, answers, on_board, with_faces
+from regalia.web.live.answers import Answer, answers, on_board, with_faces
 from rival_kings.rk_scenes import Scene as RivalKings
 from royals import ry_scenes as royals
 
