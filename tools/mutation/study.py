@@ -25,7 +25,8 @@ PLUGIN = "tools.mutation.plugin"
 # Files without rules: facts, drawing, and what opponents make of a position.
 LEFT_OUT = {
     "__init__.py", "components.py", "edition.py", "printed.py", "scripts.py", "view.py", "terminal.py",
-    "observation.py", "evaluation.py", "network_input.py", "invariants.py", "notation.py", "grounds.py",
+    "observation.py", "observed_places.py", "evaluation.py", "network_input.py", "invariants.py", "notation.py",
+    "grounds.py", "ease.py",
 }  # fmt: skip
 PYTEST = ("-m", "pytest", "-q", "-p", PLUGIN, "-p", "no:cacheprovider")
 SECONDS = 5  # of the processor that a test gets besides PATIENCE times what it usually takes
