@@ -1,13 +1,13 @@
-"""The command line: playing.py, studying.py, measuring.py, bringing.py and developing.py hold the commands."""
+"""The command line; each module holds commands of one kind."""
 
 import os
 import sys
 
-from regalia.cli import bringing, developing, measuring, playing, studying
+from regalia.cli import bringing, developing, hosting, measuring, playing, studying
 from regalia.cli.common import app, complain
 from regalia.kernel.errors import Trouble
 
-__all__ = ["app", "bringing", "developing", "main", "measuring", "playing", "studying"]
+__all__ = ["app", "bringing", "developing", "hosting", "main", "measuring", "playing", "studying"]
 
 
 def main() -> None:

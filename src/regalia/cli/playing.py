@@ -1,4 +1,4 @@
-"""The commands for people who play: play, serve, replay, verify."""
+"""The commands for people who play: play, replay, verify."""
 
 import locale
 import os
@@ -23,6 +23,7 @@ from regalia.cli.common import (
     parse_seed,
     parse_switches,
 )
+from regalia.cli.hosting import DEFAULT_PORT, open_house
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Setup
@@ -33,10 +34,6 @@ from regalia.table.match import Match
 from regalia.table.notes import known, phrase_of
 from regalia.table.terminal import FOLDER as TABLE_TEXTS
 from regalia.table.terminal import Closed, TerminalTable
-from regalia.web.limits import Limits
-
-DEFAULT_PORT = 8000
-USUAL_LIMITS = Limits()
 
 
 @app.command()
@@ -66,15 +63,8 @@ def play(
     else:
         game = games.find(name or ask_game())
         seated = [name_in(player) for player in players.split(",") if name_in(player)]
-        setup = Setup(
-            game.name,
-            len(seated),
-            parse_seed(seed),
-            preset,
-            parse_switches(game, switch),
-            parse_order(order),
-            components,
-        )
+        switches, first = parse_switches(game, switch), parse_order(order)
+        setup = Setup(game.name, len(seated), parse_seed(seed), preset, switches, first, components)
         match, file = Match(game, setup, seated), save or default_file(game.name)
     table = TerminalTable(match, language_of(lang), file, out)
     try:
@@ -132,87 +122,6 @@ def language_of(wanted: str) -> str:
         return wanted
     spoken = (locale.getlocale()[0] or os.environ.get("LANG") or "en")[:2].lower()
     return spoken if spoken in LANGUAGES and (TABLE_TEXTS / f"{spoken}.ftl").exists() else "en"
-
-
-@app.command()
-def serve(
-    host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 lets phones in the same network in.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="The port; the next free one is taken if it is busy.")
-    ] = DEFAULT_PORT,
-    browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
-    proxy_headers: Annotated[
-        str, typer.Option(help="Proxies whose X-Forwarded headers count, as in 127.0.0.1 or 10.0.0.1,10.0.0.2 or *.")
-    ] = "",
-    allowed_origin: Annotated[
-        list[str] | None, typer.Option(help="Another site whose pages may talk to this server; may be repeated.")
-    ] = None,
-    thinkers: Annotated[int, typer.Option(min=1, help="Long thoughts of one address at once, and short ones.")] = 1,
-    max_tables: Annotated[int, typer.Option(min=1, help="Tables held in memory at once.")] = Limits.tables,
-    max_links: Annotated[int, typer.Option(min=1, help="Live links open at once.")] = Limits.links,
-    tables_per_hour: Annotated[int, typer.Option(min=1, help="New tables in an hour for one browser.")] = (
-        Limits.new_tables
-    ),
-    message_size: Annotated[int, typer.Option(min=256, help="Characters of one message.")] = Limits.message,
-    message_rate: Annotated[int, typer.Option(min=1, help="Messages a second on one link.")] = Limits.rate,
-    max_hints: Annotated[int, typer.Option(min=0, help="Hints of one address thought about at once.")] = Limits.hints,
-    links_per_guest: Annotated[int, typer.Option(min=1, help="Live links of one browser open at once.")] = (
-        Limits.guest_links
-    ),
-    tables_per_address: Annotated[int, typer.Option(min=1, help="New tables in an hour for one address.")] = (
-        Limits.address_tables
-    ),
-    links_per_address: Annotated[int, typer.Option(min=1, help="Live links of one address open at once.")] = (
-        Limits.address_links
-    ),
-    pages_per_minute: Annotated[
-        int, typer.Option(min=1, help="Pages and new links in a minute for one address; a third of them at once.")
-    ] = Limits.address_pages,
-    request_seconds: Annotated[
-        float, typer.Option(min=0.1, help="Seconds for the head of a request, for its body, and to read an answer.")
-    ] = Limits.request,
-    absence: Annotated[
-        float, typer.Option(min=0, help="Seconds without a link after which somebody may be replaced.")
-    ] = Limits.absence,
-    keep_days: Annotated[
-        int, typer.Option(min=0, help="Days for which finished tables are kept before they become records; 0 for ever.")
-    ] = 0,
-) -> None:
-    """Serve the table in the browser; docs/hosting.md says how to do it for many."""
-    limits = Limits(
-        message=message_size,
-        rate=message_rate,
-        tables=max_tables,
-        links=max_links,
-        new_tables=tables_per_hour,
-        hints=max_hints,
-        guest_links=links_per_guest,
-        absence=absence,
-        address_tables=tables_per_address,
-        address_links=links_per_address,
-        address_pages=pages_per_minute,
-        request=request_seconds,
-    )
-    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers, keep_days)
-
-
-def open_house(
-    host: str,
-    port: int,
-    browser: bool,
-    proxies: str = "",
-    limits: Limits = USUAL_LIMITS,
-    origins: tuple[str, ...] = (),
-    thinkers: int = 1,
-    keep_days: int = 0,
-) -> None:
-    """Run the server. It is read only here: most commands do without, and start in half the time."""
-    from regalia.web import server
-    from regalia.web.settings import Settings
-
-    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers, keep_days), out)
 
 
 @app.command()

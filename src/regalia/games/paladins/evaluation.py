@@ -238,17 +238,7 @@ def a_few(squares: i64) -> i64:
 
 def note_actions(kingdom: Kingdom, seat: i64, found: vec[i64]) -> None:
     """Workshops, and the actions of the right side that the workers at hand could still do this round."""
-    empty = filled(RIGHT_ACTIONS, 0)  # slots that want a worker; none where the action is taken
-    for place in range(RIGHT_ACTIONS):
-        first = seat * BOARD_SIZE + (LEFT_ACTIONS + place) * SLOTS
-        for slot in range(SLOTS):
-            stands = kingdom.board[first + slot]
-            if stands == WORKSHOP:
-                found[FIRST_WORKSHOP + place] += 1
-            elif stands == FREE:
-                empty[place] += 1
-        if found[FIRST_WORKSHOP + place] == SLOTS - 1:
-            found[CHEAP_ACTIONS] += 1
+    empty = note_workshops(kingdom, seat, found)
     if (kingdom.passed >> seat) & 1:
         return
     workers = kingdom.goods[seat * GOODS : seat * GOODS + GOODS]
@@ -261,6 +251,22 @@ def note_actions(kingdom: Kingdom, seat: i64, found: vec[i64]) -> None:
     for place in range(FAVOUR_PLACES):
         if kingdom.favours[place] >= 0 and kingdom.favour_users[place] == NOBODY:
             found[FAVOURS] += 1
+
+
+def note_workshops(kingdom: Kingdom, seat: i64, found: vec[i64]) -> vec[i64]:
+    """The workshops of a seat; and, for each action, how many slots want a worker: none where it is taken."""
+    empty = filled(RIGHT_ACTIONS, 0)
+    for place in range(RIGHT_ACTIONS):
+        first = seat * BOARD_SIZE + (LEFT_ACTIONS + place) * SLOTS
+        for slot in range(SLOTS):
+            stands = kingdom.board[first + slot]
+            if stands == WORKSHOP:
+                found[FIRST_WORKSHOP + place] += 1
+            elif stands == FREE:
+                empty[place] += 1
+        if found[FIRST_WORKSHOP + place] == SLOTS - 1:
+            found[CHEAP_ACTIONS] += 1
+    return empty
 
 
 def note_action(kingdom: Kingdom, seat: i64, place: i64, workers: vec[i64], found: vec[i64]) -> None:
