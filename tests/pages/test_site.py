@@ -93,3 +93,11 @@ def requests(site: Path) -> list[str]:
 def test_a_browser_asks_no_other_host(requests: list[str]) -> None:
     assert len(requests) > 5
     assert not [url for url in requests if not url.startswith(("file:", "data:", "blob:"))]
+
+
+def test_the_reference_shows_what_programs_rest_on(site: Path) -> None:
+    """The API page comes from the docstrings of the sources."""
+    page = (site / "api.html").read_text(encoding="utf-8")
+    for name in ("regalia.lab.zoo", "regalia.lab.vector", "regalia.kernel.position.Position.choose"):
+        assert f'id="{name}"' in page, name
+    assert "an illegal one raises and changes nothing" in page

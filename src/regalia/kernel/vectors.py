@@ -21,12 +21,12 @@ else:
             def __class_getitem__(cls, item: object) -> type[list[Any]]:
                 return list
 
-        def append(v: list[Any], x: Any) -> list[Any]:
+        def append(v: list, x: Any) -> list:
             """The vector with one more item."""
             v.append(x)
             return v
 
-        def pop(v: list[Any]) -> tuple[list[Any], Any]:
+        def pop(v: list) -> tuple:
             """The vector without its last item, and that item."""
             x = v.pop()
             return v, x
