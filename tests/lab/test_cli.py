@@ -63,6 +63,7 @@ def test_a_broken_invariant_stops_the_simulation(monkeypatch: pytest.MonkeyPatch
         (("play", "kingsburg", "--seed", "xyz"), "A seed is an even number of hexadecimal digits"),
         (("play", "kingsburg", "--order", "first"), "The order is written as numbers of seats"),
         (("play", "kingsburg", "--order", "1,1,2"), "must name each seat"),
+        (("play", "kingsburg", "--players", "Anna,random", "--order", "5,6"), "each seat from 1 to 2 once, not 5,6."),
         (("play", "kingsburg", "--lang", "xx"), "There are no texts in 'xx'"),
         (("replay", "none.json"), "cannot be read"),
         (("verify", "pyproject.toml"), "not a Regalia record"),

@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from serving import Browser, Server, serving
 
+from regalia.kernel.errors import Trouble
 from regalia.table.store import url_of
 from regalia.web.identity import Identities
 from regalia.web.server import free_port
@@ -40,6 +42,18 @@ def test_what_is_sent_on_an_accepted_connection_does_not_wait_for_more() -> None
         return options
 
     assert asyncio.run(scene()) == [1]
+
+
+def test_an_address_that_is_not_here_is_no_busy_port() -> None:
+    with pytest.raises(Trouble, match=r"Nobody can listen on port 8000 of 999\.1\.1\.1: "):
+        free_port("999.1.1.1", 8000)
+
+
+def test_the_next_port_is_taken_when_one_is_busy() -> None:
+    with closing(free_port("127.0.0.1", 0)) as first:
+        busy = first.getsockname()[1]
+        with closing(free_port("127.0.0.1", busy)) as second:
+            assert second.getsockname()[1] > busy
 
 
 def others_may_read(home: Path) -> list[str]:

@@ -96,12 +96,15 @@ def parse_switches(game: Game, words: list[str] | None) -> dict[str, Switch]:
     return found
 
 
-def parse_order(text: str) -> tuple[int, ...]:
+def parse_order(text: str, seats: int) -> tuple[int, ...]:
     """The order of the seats as a person writes it, counted from 1."""
     try:
-        return tuple(int(word) - 1 for word in text.split(",")) if text else ()
+        order = tuple(int(word) - 1 for word in text.split(",")) if text else ()
     except ValueError:
         raise Trouble(f"The order is written as numbers of seats, as in 2,1,3, not '{text}'.") from None
+    if order and sorted(order) != list(range(seats)):
+        raise Trouble(f"The order must name each seat from 1 to {seats} once, not {text}.")
+    return order
 
 
 def parse_players(text: str) -> tuple[str, ...]:

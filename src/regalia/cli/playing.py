@@ -63,7 +63,7 @@ def play(
     else:
         game = games.find(name or ask_game())
         seated = [name_in(player) for player in players.split(",") if name_in(player)]
-        switches, first = parse_switches(game, switch), parse_order(order)
+        switches, first = parse_switches(game, switch), parse_order(order, len(seated))
         setup = Setup(game.name, len(seated), parse_seed(seed), preset, switches, first, components)
         match, file = Match(game, setup, seated), save or default_file(game.name)
     table = TerminalTable(match, language_of(lang), file, out)

@@ -1,6 +1,7 @@
 """Starts the server, and tells people where it is."""
 
 import asyncio
+import errno
 import gc
 import signal
 import socket
@@ -45,8 +46,10 @@ def free_port(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
-        except OSError:
+        except OSError as fault:
             listener.close()
+            if fault.errno != errno.EADDRINUSE:
+                raise Trouble(f"Nobody can listen on port {candidate} of {host}: {fault.strerror}.") from None
             continue
         listener.listen(512)
         return listener
