@@ -4,11 +4,16 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from browsing import AT_REST, Pointer, lines, moved_on, new_table, no_pauses, visitor
+from browsing import AT_REST, Pointer, lines, moved_on, visitor
+from laid import When, anytime, laid
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
 
+from regalia.kernel.position import Position
+
 pytestmark = pytest.mark.browser
+
+FEW = 5
 
 
 class Counting(Pointer):
@@ -59,55 +64,49 @@ def once(options: list[dict[str, Any]], wanted: str) -> int:
     return len(pieces) + 1
 
 
-def seated(chromium: Browser, server: Server, game: str, *others: str) -> Counting:
-    """Somebody new at a table, whose list steps back where pointing says it."""
+def seated(chromium: Browser, server: Server, game: str, seats: int, choices: int, when: When = anytime) -> Counting:
+    """Somebody in the middle of a game, whose list steps back where pointing says it."""
     page = visitor(chromium, server)
     page.context.clear_cookies(name="list")
     page.context.add_cookies([{"name": "careful", "value": "no", "url": server.url}])
-    new_table(page, game, "me", *others)
-    if others:
-        no_pauses(page)
+    laid(page, server, game, seats, choices, when)
     return Counting(page)
+
+
+def several_ways(position: Position) -> bool:
+    """Whether advisors can be influenced, one of them with different dice, and by so many that the list steps back."""
+    names = [position.name(0, option) for option in position.options(0)]
+    advisors = [name.split()[1] for name in names if name.startswith("influence ")]
+    return len(advisors) > FEW and len(set(advisors)) < len(advisors)
+
+
+def asks(question: str) -> When:
+    """Whether the first seat is asked this."""
+    return lambda position: position.prompt(0)[0] == question
 
 
 ALL_OPTIONS = "all => all.map((one) => ({ name: one.dataset.option, pieces: one.dataset.pieces.split(' ') }))"
 
 
 def test_kingsburg_an_advisor_takes_one_click_or_two(chromium: Browser, server: Server) -> None:
-    anna = seated(chromium, server, "kingsburg", "page")
-    taken = dict[int, int]()
-    for _ in range(40):
-        anna.choose_until("Influence an advisor")
-        every = anna.page.eval_on_selector_all("[data-option]", ALL_OPTIONS)
-        ways = [one["name"] for one in every if one["name"] != "pass"]
-        if not ways:
-            anna.press("[data-option='pass']")
-            continue
-        wanted = max(ways, key=lambda name: (once(every, name), name))
-        before, advisor = lines(anna.page), f"[data-piece='advisor:{wanted.split()[1]}']"
-        anna.press(advisor)
-        if lines(anna.page) == before:
-            anna.press(f"[data-option='{wanted}']")
-        moved_on(anna.page, before)
-        taken[once(every, wanted)] = anna.clicks
-        if max(taken) > 1:
-            break
-    assert max(taken) > 1, "each had one way"
-    assert max(taken.values()) <= 2
+    anna = seated(chromium, server, "kingsburg", 3, 20, several_ways)
+    every = anna.page.eval_on_selector_all("[data-option]", ALL_OPTIONS)
+    ways = [one["name"] for one in every if one["name"] != "pass"]
+    wanted = max(ways, key=lambda name: (once(every, name), name))
+    assert once(every, wanted) > 1, "each had one way"
+    before, advisor = lines(anna.page), f"[data-piece='advisor:{wanted.split()[1]}']"
+    anna.press(advisor)
+    if lines(anna.page) == before:
+        anna.press(f"[data-option='{wanted}']")
+    moved_on(anna.page, before)
+    assert anna.clicks <= 2
     anna.page.context.close()
 
 
 def test_the_proposed_dice_are_taken_by_a_second_click_and_can_be_put_back(chromium: Browser, server: Server) -> None:
-    anna = seated(chromium, server, "kingsburg", "page")
-    several = ""
-    for _ in range(40):
-        anna.choose_until("Influence an advisor")
-        aims = [one["pieces"][-1] for one in anna.page.eval_on_selector_all("[data-option]", ALL_OPTIONS)]
-        several = next((aim for aim in aims if aim and aims.count(aim) > 1), "")
-        if several:
-            break
-        anna.press(f"[data-piece='{aims[0]}']" if aims[0] else "[data-option='pass']")
-    assert several, "each advisor had one way"
+    anna = seated(chromium, server, "kingsburg", 3, 20, several_ways)
+    aims = [one["pieces"][-1] for one in anna.page.eval_on_selector_all("[data-option]", ALL_OPTIONS)]
+    several = next(aim for aim in aims if aim and aims.count(aim) > 1)
     piece, before = f"[data-piece='{several}']", lines(anna.page)
     anna.press(piece)
     expect(anna.page.locator(".options .proposed")).to_have_count(1)
@@ -124,8 +123,7 @@ def test_the_proposed_dice_are_taken_by_a_second_click_and_can_be_put_back(chrom
 
 
 def test_royals_a_turn_takes_three_clicks(chromium: Browser, server: Server) -> None:
-    anna = seated(chromium, server, "royals", "page")
-    anna.choose_until("Which cards do you draw")
+    anna = seated(chromium, server, "royals", 2, 1, asks("prompt-kind"))
     before = lines(anna.page)
     anna.press("[data-piece='pile:country']")
     assert lines(anna.page) == before + 4, "three cards, and what was asked before them"
@@ -144,8 +142,7 @@ def test_royals_a_turn_takes_three_clicks(chromium: Browser, server: Server) -> 
 
 
 def test_rival_kings_an_action_takes_one_click(chromium: Browser, server: Server) -> None:
-    anna = seated(chromium, server, "rival_kings", "page")
-    anna.choose_until("Lay one of your characters")
+    anna = seated(chromium, server, "rival_kings", 2, 20, asks("prompt-character"))
     anna.press("[data-piece^='character:'].choosable >> nth=0")
     assert anna.clicks == 1
     anna.choose_until("Your action:")
@@ -159,8 +156,7 @@ def test_rival_kings_an_action_takes_one_click(chromium: Browser, server: Server
 
 
 def test_paladins_an_action_takes_three_clicks(chromium: Browser, server: Server) -> None:
-    anna = seated(chromium, server, "paladins")
-    anna.choose_until("Do one action")
+    anna = seated(chromium, server, "paladins", 1, 20, asks("prompt-turn"))
     before = lines(anna.page)
     action = anna.page.locator(".deed.choosable").last.get_attribute("data-piece") or ""
     anna.press(f"[data-piece='{action}']")
@@ -178,12 +174,7 @@ def test_paladins_an_action_takes_three_clicks(chromium: Browser, server: Server
 
 
 def test_the_list_is_one_key_away(chromium: Browser, server: Server) -> None:
-    anna = seated(chromium, server, "kingsburg", "page")
-    for _ in range(40):
-        anna.choose_until("Influence an advisor")
-        if anna.page.locator(".stepped-back").count():
-            break
-        anna.press("[data-option='pass']")
+    anna = seated(chromium, server, "kingsburg", 3, 20, several_ways)
     count = anna.page.locator(".choices li:not([hidden])").count()
     assert count > 4
     expect(anna.page.locator(".choices")).to_be_hidden()

@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from browsing import PHONE, Pointer, clean, lines, look, moved_on, new_table, no_pauses, visitor
+from browsing import PHONE, clean, lines, look, moved_on, new_table, visitor
+from laid import laid
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
 
@@ -79,10 +80,7 @@ def test_waiting_joining_and_the_big_screen(chromium: Browser, server: Server) -
 @pytest.mark.parametrize("game", games.names())
 def test_a_board_with_its_rule_open(chromium: Browser, server: Server, game: str) -> None:
     page = visitor(chromium, server)
-    new_table(page, game, "me", "page", "page")
-    no_pauses(page)
-    Pointer(page).play(at_most=12)
-    page.wait_for_selector("[data-option]:visible")
+    laid(page, server, game, 3, 25)
     if page.locator("[data-rule]").count():
         page.locator("[data-rule]").click()
         expect(page.locator("#rule")).to_be_visible()

@@ -25,7 +25,7 @@ OBSERVED: Final = 1029  # numbers of an observation with four seats
 
 WIDTH: Final = OBSERVED + TERM_COUNT + PHASE_COUNT + SEATS + SEATS + 1
 
-TABLES: Final = [Table(2), Table(3), Table(4)]
+TABLES: Final = [Table(2), Table(2), Table(3), Table(4)]
 STEPS: Final = (1,) * TERM_COUNT
 NETWORK_SPEC: Final = NetworkSpec("rival_kings", "together", TABLES, WIDTH, PHASE_COUNT, OPTION_COUNT, OBSERVED, STEPS)
 

@@ -13,7 +13,10 @@ ABSENT: Final = -1000  # the points of sides that are not there
 
 
 class TrainingBatch(Stepper):
-    """Games that are seen as a network sees them; every seat is rewarded for its points, alone for its lead."""
+    """Games that are seen as a network sees them; every seat is rewarded for its points, of two or alone for its lead.
+
+    Of two who are rewarded for points, neither would end a game in which both still gain by waiting.
+    """
 
     finals: vec[i64]  # the points of every side in the game of a row that ended last
     won: vec[i64]  # 1 for the seat that won it, if it shared that with nobody
@@ -34,8 +37,8 @@ class TrainingBatch(Stepper):
             self.points[game * self.seats + seat] = self.worth(self.positions[game], seat)
 
     def worth(self, position: Position, seat: i64) -> i64:
-        """What a seat is rewarded for: its lead when it plays alone, else its points."""
-        return position.lead(seat) if self.seats == 1 else position.score(seat)
+        """What a seat is rewarded for."""
+        return position.lead(seat) if self.seats <= 2 else position.score(seat)
 
     def show(self, game: i64, position: Position) -> None:
         """Seat to move, mask, and what the network sees."""

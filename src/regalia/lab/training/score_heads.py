@@ -30,6 +30,7 @@ from regalia.lab.runs.workers import cores, spread
 
 GAMES = 1500
 NOTED = 4  # a state in so many is noted
+LONGEST = 3000  # choices of a game: where nobody takes what would end it, it would never end
 RIDGE, SEEN_OFTEN = 1.0, 50
 SHARE = 1 << 16
 Numbers = NDArray[Any]
@@ -136,7 +137,9 @@ def played(stored: bytes, game: str, name: str, number: int) -> list[Note]:
     position = games.find(game).start(Setup(game, table.seats, b"heads %d" % number, table.preset))
     luck = Chance(derived_seed(b"heads", str(number)), ("choices",))
     found: list[Note] = []
-    while position.waiting:
+    for _ in range(LONGEST):
+        if not position.waiting:
+            break
         seat = int(position.turn())
         deep = deep_of(network, position, seat)
         if luck.below(0, NOTED) == 0:
