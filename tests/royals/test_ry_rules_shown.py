@@ -295,7 +295,7 @@ def walk(game: Royals, luck: random.Random, used: list[Counter[int]]) -> None:
 @pytest.mark.long
 def test_every_rule_shown_in_whole_games_speaks_of_what_is_asked() -> None:
     used = [Counter[int](), Counter[int](), Counter[int]()]
-    for seats, jokers, supplies in product((2, 3, 4, 5), ("free", "shortfall"), ("printed", "equal")):
+    for seats, jokers, supplies in product((2, 3, 5), ("free", "shortfall"), ("printed", "equal")):
         switches = {"jokers": jokers, "supplies": supplies}
         game = royals().start(Setup("royals", seats, f"{seats} {switches}".encode(), switches=switches))
         assert isinstance(game, Royals)

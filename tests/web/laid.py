@@ -36,6 +36,16 @@ def played(setup: Setup, choices: int, when: When) -> Lines:
     return [(choice.seat, choice.name) for choice in match.record.choices]
 
 
+def nearly_over(setup: Setup, left: int) -> Lines:
+    """The choices of a random game up to one of the first seat that is about so many before its end."""
+    match = Match(games.find(setup.game), setup, ["random"] * setup.seats)
+    while not match.position.over():
+        match.opponent_chooses(int(match.position.turn()))
+    choices = [(choice.seat, choice.name) for choice in match.record.choices]
+    own = [number for number, (seat, _) in enumerate(choices) if seat == 0 and number <= len(choices) - left]
+    return choices[: own[-1]]
+
+
 async def create(server: Server, owner: str, setup: Setup, lines: Lines) -> str:
     """A table in the store of a server, against pages; its id."""
     store = Store(url_of("", server.home))
@@ -51,13 +61,24 @@ async def create(server: Server, owner: str, setup: Setup, lines: Lines) -> str:
 
 def laid(page: Page, server: Server, game: str, seats: int, choices: int = 0, when: When = anytime) -> None:
     """Bring somebody to a table that is in the middle of a game: always the same one."""
-    owner, setup = secrets.token_urlsafe(12), Setup(game, seats, b"in the middle")
+    setup = Setup(game, seats, b"in the middle")
+    brought(page, server, setup, played(setup, choices, when))
+
+
+def laid_at_the_end(page: Page, server: Server, game: str, seats: int, left: int) -> None:
+    """Bring somebody to a table with so many choices to go: always the same one."""
+    setup = Setup(game, seats, b"near the end")
+    brought(page, server, setup, nearly_over(setup, left))
+
+
+def brought(page: Page, server: Server, setup: Setup, lines: Lines) -> None:
+    """Somebody new sits down at the first seat of a table at which this was chosen."""
+    owner = secrets.token_urlsafe(12)
     with ThreadPoolExecutor(1) as elsewhere:  # the browser's own loop runs in this thread
-        creating = create(server, owner, setup, played(setup, choices, when))
-        table = elsewhere.submit(asyncio.run, creating).result()
+        table = elsewhere.submit(asyncio.run, create(server, owner, setup, lines)).result()
     cookie = Identities.kept_in(server.home).sign(owner)
     page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
     page.goto(f"/t/{table}")
     page.wait_for_function(AT_REST)
-    if seats > 1:
+    if setup.seats > 1:
         no_pauses(page)
