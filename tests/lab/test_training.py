@@ -15,7 +15,7 @@ from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
 from regalia.lab.learning.training_batch import ABSENT, SIDES, TrainingBatch
 from regalia.lab.training.advantages import advantages_of
-from regalia.lab.training.rollouts import GROUPS, Plan, Rollouts
+from regalia.lab.training.rollouts import GROUPS, Plan, Rollouts, longest
 from regalia.lab.training.score_heads import fit, fitted, played, spec_of
 from regalia.lab.training.trial import kept, tried
 from support import game_of, start, untaught
@@ -106,7 +106,7 @@ def test_a_choice_is_made_by_the_number_that_the_network_knows(spec: NetworkSpec
     def deal(number: int) -> Position:
         return start(spec.game, spec.tables[0].seats, spec.tables[0].preset, b"meant %d" % number)
 
-    stepper = TrainingBatch(deal, 1, spec.width, spec.options, b"seed")
+    stepper = TrainingBatch(deal, 1, spec.width, spec.options, 1000, b"seed")
     luck = np.random.default_rng(3)
     for _ in range(120):
         position, seat = stepper.positions[0].copy(), int(stepper.turns[0])
@@ -118,6 +118,30 @@ def test_a_choice_is_made_by_the_number_that_the_network_knows(spec: NetworkSpec
         stepper.observation.clear()
         stepper.step([spoken])
         assert bool(stepper.ended[0]) or stepper.positions[0].to_bytes() == position.to_bytes()
+
+
+def waiting(position: Position, seat: int) -> int:
+    """What somebody chooses who takes nothing that would end the game."""
+    options = list(position.distinct(seat))
+    return next((option for option in options if position.name(seat, option) == "pass"), options[0])
+
+
+def test_a_game_in_which_everybody_waits_counts_as_it_stands() -> None:
+    """Two who only pass never end a game of Rival Kings; of two, each gains what the other loses."""
+    spec = spec_of("rival_kings")
+
+    def deal(number: int) -> Position:
+        return start("rival_kings", 2, "", b"waiting %d" % number)
+
+    stepper = TrainingBatch(deal, 1, spec.width, spec.options, 300, b"seed")
+    for number in range(300):
+        position, seat = stepper.positions[0], int(stepper.turns[0])
+        assert not stepper.ended[0], number
+        stepper.observation.clear()
+        stepper.step([int(position.spoken(seat, waiting(position, seat)))])
+        assert stepper.rewards[0] == -stepper.rewards[1]
+    assert stepper.ended[0]
+    assert longest("rival_kings", 2) == 360
 
 
 def test_seats_that_choose_at_once_gain_what_comes_when_all_have_chosen() -> None:

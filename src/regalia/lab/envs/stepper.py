@@ -129,7 +129,7 @@ class Stepper:
         """One choice in one game, and what comes of it."""
         self.unmark(game)
         position.carry_out(self.turns[game], option)
-        over = position.waiting == 0
+        over = self.ends(game, position)
         self.reward(game, position, over)
         self.ended[game] = 1 if over else 0
         if over:
@@ -137,6 +137,10 @@ class Stepper:
             self.positions[game] = position
             self.note_points(game)
         self.show(game, position)
+
+    def ends(self, game: i64, position: Position) -> bool:
+        """Whether the step that was just done is the last of its game."""
+        return position.waiting == 0
 
     def check(self, choices: list[int]) -> None:
         """Every choice must be an option of the seat to move."""

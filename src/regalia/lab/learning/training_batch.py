@@ -15,13 +15,19 @@ ABSENT: Final = -1000  # the points of sides that are not there
 class TrainingBatch(Stepper):
     """Games that are seen as a network sees them; every seat is rewarded for its points, of two or alone for its lead.
 
-    Of two who are rewarded for points, neither would end a game in which both still gain by waiting.
+    Of two who are rewarded for points, neither would end a game in which both still gain by waiting; and whoever lags
+    behind would rather wait for ever than lose, so that a game counts as it stands after so many choices.
     """
 
     finals: vec[i64]  # the points of every side in the game of a row that ended last
     won: vec[i64]  # 1 for the seat that won it, if it shared that with nobody
+    lengths: vec[i64]  # choices so far
 
-    def __init__(self, deal: Callable[[int], Position], count: i64, width: i64, spoken: i64, seed: bytes) -> None:
+    def __init__(
+        self, deal: Callable[[int], Position], count: i64, width: i64, spoken: i64, longest: i64, seed: bytes
+    ) -> None:
+        self.longest: i64 = longest  # choices of a game
+        self.lengths = filled(count, 0)
         self.finals = filled(count * SIDES, ABSENT)
         self.won = filled(count * SIDES, 0)
         self.spoken: i64 = spoken  # numbers by which the network knows options
@@ -51,6 +57,14 @@ class TrainingBatch(Stepper):
     def move(self, game: i64, position: Position, option: i64) -> None:
         """One choice, by the number by which the network knows it."""
         super().move(game, position, meant(position, self.turns[game], option))
+
+    def ends(self, game: i64, position: Position) -> bool:
+        """Whether the game is over, or has gone on for too long."""
+        self.lengths[game] += 1
+        over = position.waiting == 0 or self.lengths[game] >= self.longest
+        if over:
+            self.lengths[game] = 0
+        return over
 
     def reward(self, game: i64, position: Position, over: bool) -> None:
         """What a step has brought every seat."""

@@ -20,7 +20,13 @@ from regalia.lab.learning.training_batch import SIDES, TrainingBatch
 
 GROUPS = 2  # of games: while one is stepped, choices are made for the other
 LEAVE = 255
+PATIENCE = 3  # times as long as a game usually takes
 Arrays = dict[str, NDArray[Any]]
+
+
+def longest(game: str, seats: int) -> int:
+    """The choices after which a game of training counts as it stands."""
+    return PATIENCE * games.find(game).length * seats
 
 
 @dataclass(frozen=True)
@@ -67,7 +73,9 @@ class Bench:
         def deal(number: int) -> Position:
             return deals(derived_seed(seed, str(number)), False)
 
-        self.stepper = stepper = TrainingBatch(deal, plan.count, plan.width, plan.options, seed)
+        self.stepper = stepper = TrainingBatch(
+            deal, plan.count, plan.width, plan.options, longest(plan.game, table.seats), seed
+        )
         self.cells = Memory(stepper.observation.cells, np.int16, plan.count)
         self.seats = table.seats
         self.shown: Arrays = {

@@ -27,10 +27,10 @@ from regalia.kernel.vectors import i64, vec
 from regalia.lab.runs.arguments import at_least_one
 from regalia.lab.runs.ledger import replace_file
 from regalia.lab.runs.workers import cores, spread
+from regalia.lab.training.rollouts import longest
 
 GAMES = 1500
 NOTED = 4  # a state in so many is noted
-LONGEST = 3000  # choices of a game: where nobody takes what would end it, it would never end
 RIDGE, SEEN_OFTEN = 1.0, 50
 SHARE = 1 << 16
 Numbers = NDArray[Any]
@@ -137,7 +137,7 @@ def played(stored: bytes, game: str, name: str, number: int) -> list[Note]:
     position = games.find(game).start(Setup(game, table.seats, b"heads %d" % number, table.preset))
     luck = Chance(derived_seed(b"heads", str(number)), ("choices",))
     found: list[Note] = []
-    for _ in range(LONGEST):
+    for _ in range(longest(game, table.seats)):
         if not position.waiting:
             break
         seat = int(position.turn())
