@@ -6,7 +6,7 @@ from typing import Any
 from regalia.games.rival_kings import ease, rules, scoring, terminal, view
 from regalia.games.rival_kings.components import SWITCHES, Edition
 from regalia.games.rival_kings.invariants import RivalKingsInspector
-from regalia.games.rival_kings.network_input import NETWORK_SPEC
+from regalia.games.rival_kings.network_input import TOGETHER, TWO
 from regalia.games.rival_kings.position import STREAMS
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
@@ -28,7 +28,7 @@ class RivalKingsGame(Game):
     rules_version = 2
     streams = STREAMS
     switches = SWITCHES
-    network_specs = (NETWORK_SPEC,)
+    network_specs = (TWO, TOGETHER)
     panels = ("middle", "ranks")
     seat_panels = ("court",)
     scenes = (

@@ -1,4 +1,4 @@
-"""What a network has learned of Rival Kings, and what it sees of it."""
+"""What networks have learned of Rival Kings, and what they see of it."""
 
 from typing import Final
 
@@ -22,12 +22,25 @@ from regalia.kernel.vectors import i64
 
 SEATS: Final = 4
 OBSERVED: Final = 1029  # numbers of an observation with four seats
-
-WIDTH: Final = OBSERVED + TERM_COUNT + PHASE_COUNT + SEATS + SEATS + 1
-
-TABLES: Final = [Table(2), Table(2), Table(3), Table(4)]
+OBSERVED_BY_TWO: Final = 685
 STEPS: Final = (1,) * TERM_COUNT
-NETWORK_SPEC: Final = NetworkSpec("rival_kings", "together", TABLES, WIDTH, PHASE_COUNT, OPTION_COUNT, OBSERVED, STEPS)
+
+BESIDES: Final = TERM_COUNT + PHASE_COUNT + 1
+TABLES: Final = [Table(3), Table(4)]
+TOGETHER: Final = NetworkSpec(
+    "rival_kings", "together", TABLES, OBSERVED + BESIDES + 2 * SEATS, PHASE_COUNT, OPTION_COUNT, OBSERVED, STEPS
+)
+# Two have no network yet: the one for all tables judges theirs worse than the weighed terms do.
+TWO: Final = NetworkSpec(
+    "rival_kings",
+    "two",
+    [Table(2)],
+    OBSERVED_BY_TWO + BESIDES + 2 * 2,
+    PHASE_COUNT,
+    OPTION_COUNT,
+    OBSERVED_BY_TWO,
+    STEPS,
+)
 
 
 def spoken_of(realm: Realm, seat: i64, option: i64) -> i64:

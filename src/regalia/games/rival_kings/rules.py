@@ -13,7 +13,7 @@ from regalia.games.rival_kings.components import (
     Edition,
 )
 from regalia.games.rival_kings.evaluation import TERM_WEIGHTS, phase, terms
-from regalia.games.rival_kings.network_input import NETWORK_SPEC, spoken_of
+from regalia.games.rival_kings.network_input import TOGETHER, TWO, spoken_of
 from regalia.games.rival_kings.observation import observe
 from regalia.games.rival_kings.position import DEAL, characters
 from regalia.games.rival_kings.scoring import points_of, ranks_of, score_of
@@ -297,8 +297,8 @@ class RivalKings(Turns):
         return phase(self)
 
     def network_spec(self) -> NetworkSpec:
-        """The network."""
-        return NETWORK_SPEC
+        """The network for two seats, or for more."""
+        return TWO if self.seats == 2 else TOGETHER
 
     def spoken(self, seat: i64, option: i64) -> i64:
         """The number by which the network knows an option."""
