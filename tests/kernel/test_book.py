@@ -109,12 +109,24 @@ def test_the_example_is_played_by_the_rules(tmp_path: Path) -> None:
     assert position.waiting
 
 
+def test_the_example_keeps_its_own_switches_at_every_table(tmp_path: Path) -> None:
+    """In order as agreed on, which the example fixes, the first seat begins; by lot somebody else does."""
+    fixed = CONTENTS.replace("seats = 3", 'seats = 3\nswitches = { start_order = "agreed" }')
+    game = shelf(tmp_path, fixed)
+    read = book.read(game)
+    assert read.example.switches == {"start_order": "agreed"}
+    stories = [read.play(game.resolve(preset), 1)[0] for preset in ("hungarian", "original")]
+    assert [position.edition.switches["start_order"] for position in stories] == ["agreed", "agreed"]
+
+
 FAULTY_CONTENTS = [
     (("rules = [", "rule = ["), "not rule"),
     (('"total_7"', '"total_8"'), "chapel takes as_statue, total_7, not total_8"),
     (("reroll_limit", "rerolls"), "there is no switch rerolls"),
     (("[second]", "[dice]"), "two of the name dice"),
     (("seats = 3", "seat = 3"), "not seat"),
+    (("seats = 3", 'seats = 3\nswitches = { chapels = "total_7" }'), "example: there is no switch chapels"),
+    (("seats = 3", 'seats = 3\nswitches = { chapel = "total_8" }'), "example: chapel takes as_statue, total_7, not"),
     (("[first]", "[first"), "contents.toml: "),
 ]
 FAULTY_WORDS = [

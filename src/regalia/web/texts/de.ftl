@@ -250,6 +250,7 @@ book-neighbours = Seite davor und danach
 book-back = Zurück
 book-next = Weiter
 book-for = Diese Regeln:
+book-usual-rules = die üblichen Regeln
 book-own-rules = einzeln gewählte Regeln
 book-read-on = Im Regelheft weiterlesen
 book-why = die Regel dazu

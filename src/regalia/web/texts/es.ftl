@@ -250,6 +250,7 @@ book-neighbours = Página anterior y siguiente
 book-back = Anterior
 book-next = Siguiente
 book-for = Estas reglas:
+book-usual-rules = las reglas habituales
 book-own-rules = reglas elegidas una a una
 book-read-on = Seguir leyendo en el reglamento
 book-why = la regla de esto

@@ -250,6 +250,7 @@ book-neighbours = Pages précédente et suivante
 book-back = Précédent
 book-next = Suivant
 book-for = Ces règles :
+book-usual-rules = les règles habituelles
 book-own-rules = règles choisies une à une
 book-read-on = Lire la suite dans le livret
 book-why = la règle correspondante

@@ -251,6 +251,7 @@ book-neighbours = Az előző és a következő oldal
 book-back = Vissza
 book-next = Tovább
 book-for = Ezek a szabályok:
+book-usual-rules = a szokásos szabályok
 book-own-rules = egyenként választott szabályok
 book-read-on = Tovább a szabálykönyvben
 book-why = a szabály ehhez

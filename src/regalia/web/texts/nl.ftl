@@ -250,6 +250,7 @@ book-neighbours = Vorige en volgende pagina
 book-back = Vorige
 book-next = Volgende
 book-for = Deze regels:
+book-usual-rules = de gewone regels
 book-own-rules = afzonderlijk gekozen regels
 book-read-on = Verder lezen in het regelboekje
 book-why = de regel hierbij

@@ -293,8 +293,6 @@ board-turn = , muss wählen
 
 ## Die Lobby
 
-preset-standard = Das übliche Spiel
-preset-standard-text = Eine Partie; wer am Ende die meisten Punkte hat, gewinnt.
 switch-series = Wie lange ihr spielt
 switch-series-single = eine einzige Partie
 switch-series-games = mehrere Partien, die Punkte werden addiert

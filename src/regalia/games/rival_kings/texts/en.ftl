@@ -293,8 +293,6 @@ board-turn = , to choose
 
 ## The lobby
 
-preset-standard = The usual game
-preset-standard-text = One game; whoever has the most points in the end wins.
 switch-series = How long you play
 switch-series-single = a single game
 switch-series-games = several games, their points added up

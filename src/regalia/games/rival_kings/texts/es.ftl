@@ -293,8 +293,6 @@ board-turn = , debe elegir
 
 ## La sala
 
-preset-standard = La partida habitual
-preset-standard-text = Una sola partida; gana quien tenga más puntos al final.
 switch-series = Cuánto jugáis
 switch-series-single = una sola partida
 switch-series-games = varias partidas, se suman los puntos

@@ -293,8 +293,6 @@ board-turn = , doit choisir
 
 ## L'accueil
 
-preset-standard = La partie habituelle
-preset-standard-text = Une seule partie ; le plus grand nombre de points l'emporte.
 switch-series = Combien de temps vous jouez
 switch-series-single = une seule partie
 switch-series-games = plusieurs parties, les points s'additionnent

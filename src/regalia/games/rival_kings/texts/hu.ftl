@@ -269,8 +269,6 @@ board-turn = , ő választ
 
 ## Az előtér
 
-preset-standard = A szokásos játék
-preset-standard-text = Egyetlen játszma; a végén a legtöbb pont nyer.
 switch-series = Meddig játszotok
 switch-series-single = egyetlen játszma
 switch-series-games = több játszma, a pontok összeadódnak

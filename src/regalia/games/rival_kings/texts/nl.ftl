@@ -293,8 +293,6 @@ board-turn = , moet kiezen
 
 ## De lobby
 
-preset-standard = Het gewone spel
-preset-standard-text = Eén spel; wie aan het eind de meeste punten heeft, wint.
 switch-series = Hoe lang je speelt
 switch-series-single = één enkel spel
 switch-series-games = meerdere spellen, de punten worden opgeteld
