@@ -142,7 +142,7 @@ earlier-values = Printed values have been corrected since this table was opened.
 ## Table
 
 board = Board
-waiting-for = { $seats } to choose.
+waiting-for = Waiting for { $seats }.
 waiting-seats =
     { $count ->
         [one] One seat is still free.

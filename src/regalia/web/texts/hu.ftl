@@ -19,7 +19,7 @@ trouble-not-yet = A játék akkor kezdődik, amikor mindenki leült.
 trouble-undo = Ezt már nem lehet visszavonni.
 trouble-no-plea = Most senki sem kér tőled ilyet.
 trouble-over = A játéknak már vége.
-trouble-present = A gép csak az helyett játszhat, aki már legalább { $minutes } perce nem érhető el.
+trouble-present = A gép csak olyan játékos helyett játszhat, aki már legalább { $minutes } perce nem érhető el.
 trouble-talk = Csak az beszélhet, aki az asztalnál ül.
 trouble-talk-slowly = Lassabban, kérlek: hagyd a többieket is szóhoz jutni.
 trouble-full = A ház minden asztala foglalt. Próbáld meg később.
@@ -147,7 +147,7 @@ earlier-values = Az asztal megnyitása óta javítottunk a nyomtatott értékeke
 ## Table
 
 board = Tábla
-waiting-for = Választ: { $seats }.
+waiting-for = Most { $seats } választ.
 waiting-seats = Még { $count } hely szabad.
 curtain-title = { $seat } következik.
 curtain-lift = Én vagyok { $seat }: mutasd az oldalamat
@@ -227,7 +227,7 @@ seed-text = A véletlen magja { $seed } volt. A játék feljegyzésével bárki 
 download = A feljegyzés letöltése
 rematch = Még egyszer
 replay = Visszajátszás
-replay-at = Ennyi választás után:
+replay-at = Ennyi döntés után:
 replay-seat = Nézőpont
 replay-play = Lejátszás
 replay-stop = Szünet

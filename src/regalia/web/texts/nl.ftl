@@ -142,7 +142,7 @@ earlier-values = Er zijn gedrukte waarden verbeterd sinds deze tafel werd geopen
 ## Tafel
 
 board = Speelbord
-waiting-for = Aan zet: { $seats }.
+waiting-for = Aan de beurt: { $seats }.
 waiting-seats =
     { $count ->
         [one] Er is nog één plaats vrij.
