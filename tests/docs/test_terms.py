@@ -1,4 +1,4 @@
-"""The page of terms says what the texts say: names word for word, terms as they occur, and nothing old has come back."""
+"""The page of terms says what the texts say: names word for word, and nothing old has come back."""
 
 from functools import cache
 from pathlib import Path
