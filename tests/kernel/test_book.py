@@ -7,7 +7,7 @@ import pytest
 from regalia.games.kingsburg import KingsburgGame
 from regalia.kernel import book
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import Game
+from regalia.kernel.game import SPECTATOR, Game
 
 CONTENTS = """
 [example]
@@ -110,13 +110,15 @@ def test_the_example_is_played_by_the_rules(tmp_path: Path) -> None:
 
 
 def test_the_example_keeps_its_own_switches_at_every_table(tmp_path: Path) -> None:
-    """In order as agreed on, which the example fixes, the first seat begins; by lot somebody else does."""
+    """At a table that has another value it is played with its own."""
     fixed = CONTENTS.replace("seats = 3", 'seats = 3\nswitches = { start_order = "agreed" }')
     game = shelf(tmp_path, fixed)
     read = book.read(game)
     assert read.example.switches == {"start_order": "agreed"}
-    stories = [read.play(game.resolve(preset), 1)[0] for preset in ("hungarian", "original")]
-    assert [position.edition.switches["start_order"] for position in stories] == ["agreed", "agreed"]
+    for preset in ("hungarian", "original"):
+        position, _ = read.play(game.resolve(preset), 1)
+        switches = game.view(position, SPECTATOR)["switches"]
+        assert switches == {**game.resolve(preset), "start_order": "agreed"}
 
 
 FAULTY_CONTENTS = [

@@ -237,8 +237,8 @@ strongest =
     }
 cathedral =
     { $points ->
-        [one] The Cathedral turns the goods of { $seat } into 1 point.
-       *[other] The Cathedral turns the goods of { $seat } into { $points } points.
+        [one] The Cathedral gives { $seat } 1 point for goods.
+       *[other] The Cathedral gives { $seat } { $points } points for goods.
     }
 tie = { $seats } are tied in points, goods and buildings: the table may name one of them the winner.
 end = The game is over.

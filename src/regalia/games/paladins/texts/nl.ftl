@@ -380,7 +380,7 @@ board-ai-state =
     }
 board-none = geen
 board-needs = Invloed voor de volgende muur { $wall }, voor de volgende pot { $jar }
-board-turn = aan zet
+board-turn = , aan zet
 board-left =
     { $count ->
         [one] nog 1 kaart in de stapel

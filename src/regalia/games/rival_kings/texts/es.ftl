@@ -100,14 +100,14 @@ prompt-stolen = Has robado: { $action }. ¿La haces ahora?
 prompt-action = Tu próxima acción: { $action }. ¿Qué haces?
 prompt-one-action = Un rival ha jugado el mismo rango, así que solo haces una acción: ¿cuál?
 prompt-repeat = ¿Repite tu Marino la acción: { $action }?
-prompt-last = Tus acciones han terminado. ¿Usas aún tu súbdito antes de terminar tu turno?
+prompt-last = Tus acciones han terminado. ¿Usas aún a tu súbdito antes de terminar tu turno?
 prompt-extra = { $subject }: ¿qué eliges?
 prompt-rival = { $subject }: ¿quién recibe tu marcador de conflicto?
 prompt-give = { $subject }: ¿qué carta entregas?
 prompt-get = Entregas: { $card }. ¿Qué coges a cambio?
 prompt-pile = { $subject }: ¿qué pila miras?
 prompt-looked = ¿Qué carta de la pila compras?
-prompt-lapsed = Por ahora no es posible ninguna de las acciones que te quedan. ¿Usas tu súbdito o terminas tu turno?
+prompt-lapsed = Por ahora no es posible ninguna de las acciones que te quedan. ¿Usas a tu súbdito o terminas tu turno?
 
 pass-gardener = Conservar tu personaje
 pass-watchman = No librarte de ninguno

@@ -166,7 +166,7 @@ turn = { $seat } következik: { $character }.
 steals = { $seat } ellopja { $seats } akcióját: { $action }.
 settles = { $seat } visszatesz egy konfliktusjelzőt a készletbe.
 gives-marker = { $seat } átad egy konfliktusjelzőt: { $seats } kapja.
-refills = Minden pénzkupac üres volt, ezért a készletből újra megtelnek.
+refills = Minden pénzkupac üres volt, ezért a készletből újra feltöltitek őket.
 takes =
     { $count ->
         [one] { $seat } elvesz 1 pénzérmét ({ $pile }).

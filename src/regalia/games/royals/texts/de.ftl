@@ -360,7 +360,11 @@ board-kinds = Was ziehen?
 board-plots = Intrigen
 board-empty-hand = Noch keine Karten auf der Hand
 board-limit = { $cards } von { $most } Länderkarten, { $intrigue } von { $plots } Intrigenkarten
-board-joker = Joker: { $cards } beliebige Länderkarten zählen als eine Länderkarte nach Wahl, { $intrigue } beliebige Intrigenkarten als eine Intrigenkarte.
+board-joker =
+    { $jokers ->
+        [shortfall] Joker: { $cards } beliebige Länderkarten ersetzen eine fehlende Länderkarte, { $intrigue } beliebige Intrigenkarten eine fehlende Intrigenkarte.
+       *[free] Joker: { $cards } beliebige Länderkarten zählen als eine Länderkarte nach Wahl, { $intrigue } beliebige Intrigenkarten als eine Intrigenkarte.
+    }
 board-turn = , am Zug
 
 ## Die Lobby

@@ -372,7 +372,11 @@ board-kinds = What to draw
 board-plots = Intrigue
 board-empty-hand = No cards in hand yet
 board-limit = { $cards } of { $most } country cards, { $intrigue } of { $plots } intrigue cards
-board-joker = Joker: any { $cards } country cards count as one country card of your choice, any { $intrigue } intrigue cards as one intrigue card.
+board-joker =
+    { $jokers ->
+        [shortfall] Joker: any { $cards } country cards stand in for one country card that you lack, any { $intrigue } intrigue cards for one intrigue card.
+       *[free] Joker: any { $cards } country cards count as one country card of your choice, any { $intrigue } intrigue cards as one intrigue card.
+    }
 board-turn = , to choose
 
 ## The lobby

@@ -380,7 +380,11 @@ board-kinds = ¿Qué robar?
 board-plots = Intrigas
 board-empty-hand = Aún no tienes cartas en la mano
 board-limit = { $cards } de { $most } cartas de país, { $intrigue } de { $plots } cartas de intriga
-board-joker = Comodín: { $cards } cartas de país cualesquiera valen por una carta de país a tu elección, { $intrigue } cartas de intriga por una de intriga.
+board-joker =
+    { $jokers ->
+        [shortfall] Comodín: { $cards } cartas de país cualesquiera sustituyen una carta de país que te falta, { $intrigue } cartas de intriga una de intriga.
+       *[free] Comodín: { $cards } cartas de país cualesquiera valen por una carta de país a tu elección, { $intrigue } cartas de intriga por una de intriga.
+    }
 board-turn = , debe elegir
 
 ## La sala

@@ -380,7 +380,11 @@ board-kinds = Que piocher ?
 board-plots = Intrigues
 board-empty-hand = Pas encore de cartes en main
 board-limit = Cartes Pays : { $cards } sur { $most } ; cartes Intrigue : { $intrigue } sur { $plots }
-board-joker = Joker : { $cards } cartes Pays quelconques valent une carte Pays de votre choix, { $intrigue } cartes Intrigue quelconques une carte Intrigue.
+board-joker =
+    { $jokers ->
+        [shortfall] Joker : { $cards } cartes Pays quelconques remplacent une carte Pays qui vous manque, { $intrigue } cartes Intrigue quelconques une carte Intrigue.
+       *[free] Joker : { $cards } cartes Pays quelconques valent une carte Pays de votre choix, { $intrigue } cartes Intrigue quelconques une carte Intrigue.
+    }
 board-turn = , doit choisir
 
 ## L'accueil

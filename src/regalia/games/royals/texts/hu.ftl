@@ -277,7 +277,11 @@ board-kinds = Mit húzol?
 board-plots = Cselszövés
 board-empty-hand = Még nincs lap a kezedben
 board-limit = { $cards } országkártya (legfeljebb { $most }), { $intrigue } cselszövéskártya (legfeljebb { $plots })
-board-joker = Dzsóker: bármely { $cards } országkártya egy tetszőleges országkártyának, bármely { $intrigue } cselszövéskártya egy tetszőleges cselszövéskártyának számít.
+board-joker =
+    { $jokers ->
+        [shortfall] Dzsóker: bármely { $cards } országkártya egy hiányzó országkártyát, bármely { $intrigue } cselszövéskártya egy hiányzó cselszövéskártyát pótol.
+       *[free] Dzsóker: bármely { $cards } országkártya egy tetszőleges országkártyának, bármely { $intrigue } cselszövéskártya egy tetszőleges cselszövéskártyának számít.
+    }
 board-turn = , ő választ
 
 ## Az előtér

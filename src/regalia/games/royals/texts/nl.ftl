@@ -372,7 +372,11 @@ board-kinds = Wat trekken?
 board-plots = Intriges
 board-empty-hand = Nog geen kaarten op de hand
 board-limit = { $cards } van { $most } landenkaarten, { $intrigue } van { $plots } intrigekaarten
-board-joker = Joker: { $cards } willekeurige landenkaarten tellen als één landenkaart naar keuze, { $intrigue } willekeurige intrigekaarten als één intrigekaart.
+board-joker =
+    { $jokers ->
+        [shortfall] Joker: { $cards } willekeurige landenkaarten vervangen één landenkaart die je mist, { $intrigue } willekeurige intrigekaarten één intrigekaart.
+       *[free] Joker: { $cards } willekeurige landenkaarten tellen als één landenkaart naar keuze, { $intrigue } willekeurige intrigekaarten als één intrigekaart.
+    }
 board-turn = , aan zet
 
 ## De lobby
