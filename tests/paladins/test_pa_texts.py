@@ -45,9 +45,9 @@ def test_whoever_is_taken_on_says_when_they_help() -> None:
 
 def test_a_favour_says_its_worker_and_what_it_gives() -> None:
     scene = Scene(2).have(0, "merchant scout", provision=1).favour(1, "favour_loan").favour(2, "favour_workshop").turn()
-    loan = "King's Favour: 1 Scout, 1 Merchant and 1 Fighter (worker: any worker, price: 1 Debt)"
+    loan = "King's Favour (any worker): 1 Scout, 1 Merchant and 1 Fighter (price: 1 Debt)"
     assert said(scene, "use favour_loan") == loan
-    workshop = "King's Favour: Develop or workers (worker: Merchant, price: 1 provision)"
+    workshop = "King's Favour (Merchant): Develop or workers (price: 1 provision)"
     assert said(scene, "use favour_workshop") == workshop
 
 

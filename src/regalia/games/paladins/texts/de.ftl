@@ -200,8 +200,8 @@ option-attack = Einen Fremden angreifen
 option-convert = Einen Fremden bekehren (Preis: { $price })
 option-favour =
     { $choice ->
-        [0] Gunst des Königs: { $take } (Arbeiter: { $worker }, Preis: { $price })
-       *[other] Gunst des Königs: { $favour } (Arbeiter: { $worker }, Preis: { $price })
+        [0] Gunst des Königs ({ $worker }): { $take } (Preis: { $price })
+       *[other] Gunst des Königs ({ $worker }): { $favour } (Preis: { $price })
     }
 option-workers = Einsetzen: { $workers }
 option-keep = Behalten: { $workers }

@@ -248,8 +248,8 @@ option-attack = Attack an Outsider
 option-convert = Convert an Outsider (price: { $price })
 option-favour =
     { $choice ->
-        [0] King's Favour: { $take } (worker: { $worker }, price: { $price })
-       *[other] King's Favour: { $favour } (worker: { $worker }, price: { $price })
+        [0] King's Favour ({ $worker }): { $take } (price: { $price })
+       *[other] King's Favour ({ $worker }): { $favour } (price: { $price })
     }
 option-workers = Place { $workers }
 option-keep = Keep { $workers }

@@ -248,8 +248,8 @@ option-attack = Atacar a un forastero
 option-convert = Convertir a un forastero (precio: { $price })
 option-favour =
     { $choice ->
-        [0] Favor del Rey: { $take } (trabajador: { $worker }, precio: { $price })
-       *[other] Favor del Rey: { $favour } (trabajador: { $worker }, precio: { $price })
+        [0] Favor del Rey ({ $worker }): { $take } (precio: { $price })
+       *[other] Favor del Rey ({ $worker }): { $favour } (precio: { $price })
     }
 option-workers = Colocar: { $workers }
 option-keep = Conservar: { $workers }

@@ -248,8 +248,8 @@ option-attack = Attaquer un envahisseur
 option-convert = Convertir un envahisseur (prix : { $price })
 option-favour =
     { $choice ->
-        [0] Faveur du Roi : { $take } (ouvrier : { $worker }, prix : { $price })
-       *[other] Faveur du Roi : { $favour } (ouvrier : { $worker }, prix : { $price })
+        [0] Faveur du Roi ({ $worker }) : { $take } (prix : { $price })
+       *[other] Faveur du Roi ({ $worker }) : { $favour } (prix : { $price })
     }
 option-workers = Placer : { $workers }
 option-keep = Garder : { $workers }

@@ -192,8 +192,8 @@ option-attack = Egy betolakodó megtámadása
 option-convert = Egy betolakodó megtérítése (ára: { $price })
 option-favour =
     { $choice ->
-        [0] Királyi kegy: { $take } (munkás: { $worker }, ára: { $price })
-       *[other] Királyi kegy: { $favour } (munkás: { $worker }, ára: { $price })
+        [0] Királyi kegy ({ $worker }): { $take } (ára: { $price })
+       *[other] Királyi kegy ({ $worker }): { $favour } (ára: { $price })
     }
 option-workers = Lehelyezem: { $workers }
 option-keep = Megtartom: { $workers }

@@ -224,8 +224,8 @@ option-attack = Een buitenstaander aanvallen
 option-convert = Een buitenstaander bekeren (prijs: { $price })
 option-favour =
     { $choice ->
-        [0] Gunst van de koning: { $take } (arbeider: { $worker }, prijs: { $price })
-       *[other] Gunst van de koning: { $favour } (arbeider: { $worker }, prijs: { $price })
+        [0] Gunst van de koning ({ $worker }): { $take } (prijs: { $price })
+       *[other] Gunst van de koning ({ $worker }): { $favour } (prijs: { $price })
     }
 option-workers = Plaatsen: { $workers }
 option-keep = Houden: { $workers }

@@ -174,7 +174,7 @@ takes =
     }
 recruits = { $seat } { $paid } pénzérméért toboroz: { $card } ({ $pile }).
 buys = { $seat } { $paid } pénzérméért megveszi: { $card } ({ $pile }).
-turned-up = A következő lap: { $card } ({ $pile }).
+turned-up = Felül most ez látható: { $card } ({ $pile }).
 ending = Elfogyott: { $pile }. Ez az utolsó szakasz.
 uses = { $seat } használja az alattvalóját: { $subject }.
 repeats = { $seat } megismétli az akciót a Tengerésszel.
