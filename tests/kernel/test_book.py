@@ -7,7 +7,7 @@ import pytest
 from regalia.games.kingsburg import KingsburgGame
 from regalia.kernel import book
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import Game
+from regalia.kernel.game import SPECTATOR, Game
 
 CONTENTS = """
 [example]
@@ -109,12 +109,26 @@ def test_the_example_is_played_by_the_rules(tmp_path: Path) -> None:
     assert position.waiting
 
 
+def test_the_example_keeps_its_own_switches_at_every_table(tmp_path: Path) -> None:
+    """At a table that has another value it is played with its own."""
+    fixed = CONTENTS.replace("seats = 3", 'seats = 3\nswitches = { start_order = "agreed" }')
+    game = shelf(tmp_path, fixed)
+    read = book.read(game)
+    assert read.example.switches == {"start_order": "agreed"}
+    for preset in ("hungarian", "original"):
+        position, _ = read.play(game.resolve(preset), 1)
+        switches = game.view(position, SPECTATOR)["switches"]
+        assert switches == {**game.resolve(preset), "start_order": "agreed"}
+
+
 FAULTY_CONTENTS = [
     (("rules = [", "rule = ["), "not rule"),
     (('"total_7"', '"total_8"'), "chapel takes as_statue, total_7, not total_8"),
     (("reroll_limit", "rerolls"), "there is no switch rerolls"),
     (("[second]", "[dice]"), "two of the name dice"),
     (("seats = 3", "seat = 3"), "not seat"),
+    (("seats = 3", 'seats = 3\nswitches = { chapels = "total_7" }'), "example: there is no switch chapels"),
+    (("seats = 3", 'seats = 3\nswitches = { chapel = "total_8" }'), "example: chapel takes as_statue, total_7, not"),
     (("[first]", "[first"), "contents.toml: "),
 ]
 FAULTY_WORDS = [

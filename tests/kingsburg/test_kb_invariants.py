@@ -108,10 +108,10 @@ def test_I2_a_wrong_order(order: list[int]) -> None:
 def test_I2_equal_totals_in_another_order() -> None:
     watched = in_spring()
     for seat in range(3):
-        watched.tell("rolls", seat=seat, dice="1+2+3")
+        watched.tell("rolls", seat=seat, dice=[("number", 1), ("number", 2), ("number", 3)])
     assert watched.tell("order", seats=[1, 0, 2]).breaks() == "KB-I2"
     watched = in_spring()
-    watched.tell("rolls", seat=1, dice="1+1+w1")
+    watched.tell("rolls", seat=1, dice=[("number", 1), ("number", 1), ("white", 1)])
     watched.tell("order", seats=[1, 0, 2])
     watched.look()
 
@@ -213,11 +213,11 @@ def test_I7_too_many_rerolls() -> None:
     for preset, buildings in ((HUNGARIAN, (statue, chapel)), (ORIGINAL, (statue, statue))):
         watched = in_spring(preset=preset)
         for building in buildings:
-            watched.tell("rerolls", seat=0, dice="1+3+5", building=building)
+            watched.tell("rerolls", seat=0, dice=[("number", 1), ("number", 3), ("number", 5)], building=building)
         assert watched.breaks() == "KB-I7"
     watched = in_spring(preset=ORIGINAL)
     for building in (statue, chapel):
-        watched.tell("rerolls", seat=0, dice="1+3+5", building=building)
+        watched.tell("rerolls", seat=0, dice=[("number", 1), ("number", 3), ("number", 5)], building=building)
     watched.look()
 
 

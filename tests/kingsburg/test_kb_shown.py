@@ -169,3 +169,33 @@ def test_after_the_last_winter_no_enemy_is_awaited(language: str) -> None:
             "board-enemy-back", language, level=5, strengths="{strength_min}–{strength_max}".format(**strengths)
         )
         assert awaited not in terminal(scene, viewer, language)
+
+
+def what_a_switch_changes(scene: Scene, language: str) -> list[str]:
+    """What board and terminal say of the Smuggler, and of the buildings that a switch is named after."""
+    switches = scene.view(0)["switches"]
+    buildings = {name: switches[name] for name in ("chapel", "cathedral", "town_hall")}
+    effects = [say(f"board-effect-{name}", language, rule=rule) for name, rule in buildings.items()]
+    province = panel(scene, "province-0", 0, language)
+    assert all(effect in province for effect in effects)
+    gift = say("gift-smuggler", language, smuggler=switches["smuggler_vp"])
+    assert gift in panel(scene, "court", 0, language)
+    assert gift in terminal(scene, 0, language)
+    return [gift, *effects]
+
+
+@every_language
+def test_advisors_and_buildings_say_what_they_do_at_this_table(language: str) -> None:
+    hungarian, original = (what_a_switch_changes(scene.season(), language) for scene in (Scene(3), Scene(3, ORIGINAL)))
+    assert all(one != other for one, other in zip(hungarian, original, strict=True))
+
+
+@every_language
+def test_white_dice_are_white_in_the_words_of_the_reader(language: str) -> None:
+    scene = Scene(3).buildings(0, "farms").season(SPRING, (1, 2, 3, 4), HIGH, HIGH)
+    texts = texts_for(GAME, language, PLAYERS)
+    [told] = [texts.phrase(("rolls", details)) for details in scene.told("rolls") if details["seat"] == 0]
+    white = say("amount-white", language, count=4)
+    assert told.endswith(f"{white}.")
+    option = scene.court.named(0, "influence 5 with 1+w4")
+    assert white in texts.phrase(scene.court.phrase(0, option))

@@ -145,9 +145,9 @@ def test_rival_kings_an_action_takes_one_click(chromium: Browser, server: Server
     anna = seated(chromium, server, "rival_kings", 2, 20, asks("prompt-character"))
     anna.press("[data-piece^='character:'].choosable >> nth=0")
     assert anna.clicks == 1
-    anna.choose_until("Your action:")
+    anna.choose_until("Your next action is")
     actions = anna.page.locator(".court.own .front .action").count()
-    while "Your action:" in anna.question():
+    while "Your next action is" in anna.question():
         state = anna.asked()
         pieces = [one for one in state["pieces"] if sum(one in option["pieces"] for option in state["options"]) == 1]
         anna.press(f"[data-piece='{pieces[0]}']" if pieces else "[data-option='pass']")

@@ -38,10 +38,19 @@ def test_the_board_names_what_lies_on_it() -> None:
     scene = Scene(2).townsfolk(slot2="abbot_1").outsiders(slot3="thief_viking").favour(1, "favour_loan")
     scene.order(1, "attack").hired(0, "squire_1").converted(1, "champion_saracen").paladin(0, "roland")
     english = drawn(scene.game, 0, "en", 130)
-    for word in ("Abbot", "Thief (Viking)", "The King's loan", "5× Attack", "Squire", "Champion", "Roland", "Tax: 6"):
+    for word in (
+        "Abbot",
+        "Thief (Viking)",
+        "Workers for a Debt",
+        "5× Attack",
+        "Squire",
+        "Champion",
+        "Roland",
+        "Tax: 6",
+    ):
         assert word in english
     hungarian = drawn(scene.game, 0, "hu", 130)
-    for word in ("apát", "tolvaj (viking)", "Királyi kölcsön", "5× Támadás", "apród", "bajnok", "Roland"):
+    for word in ("apát", "tolvaj (viking)", "Munkások adósságért", "5× Támadás", "apród", "bajnok", "Roland"):
         assert word in hungarian
 
 
@@ -53,8 +62,8 @@ def test_the_terminal_tells_what_paladins_townsfolk_and_outsiders_do() -> None:
     assert "lasting: Absolve → 1 Labourer" in shown
     assert "lasting: the Inquisition without Suspicions → 1 Faith" in shown
     assert "Peddler (the Inquisition with at least 2 Suspicions →" in shown
-    assert "1 VP for every 2 × Monk sent" in shown
-    assert "Champion (1 VP, and 1 VP for every 1 × King's Order met)" in shown
+    assert "1 VP for every 2 Monks sent" in shown
+    assert "Champion (1 VP, and 1 VP for every King's Order met)" in shown
     assert "Thief (Viking)" in shown
     hungarian = " ".join(drawn(scene.game, 0, "hu", 300).split())
     assert "Feloldozás → 1 földműves" in hungarian
@@ -63,7 +72,7 @@ def test_the_terminal_tells_what_paladins_townsfolk_and_outsiders_do() -> None:
 def test_the_outsiders_of_the_artificial_opponent_are_drawn() -> None:
     scene = Scene(1).converted(AI, "thief_viking").attacked(AI, "champion_saracen")
     shown = " ".join(drawn(scene.game, 0, "en", 300).split())
-    assert "Converted: Thief (1 VP for every 1 × Suspicion held)" in shown
+    assert "Converted: Thief (1 VP for every Suspicion held)" in shown
     assert "Attacked: Champion (Saracen)" in shown
 
 

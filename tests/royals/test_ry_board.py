@@ -1,5 +1,6 @@
 """What a player can read off the board, in the browser and in the terminal."""
 
+import html
 import re
 from io import StringIO
 
@@ -201,3 +202,14 @@ def test_being_out_of_cubes_is_said_as_such() -> None:
         assert words in printed(spent, 1, language)
     assert "no-cubes" not in [event.kind for event in game.journal or []]
     assert not any("No cubes" in panel for panel in drawn(before_colours(3), 0).values()), "nobody has picked yet"
+
+
+@pytest.mark.parametrize("language", available(royals().folder / "texts"))
+def test_the_hand_says_what_jokers_are_good_for_at_this_table(language: str) -> None:
+    said = []
+    for jokers in ("free", "shortfall"):
+        game = table(3, jokers=jokers)
+        words = texts_in(language).say("board-joker", jokers=jokers, cards=3, intrigue=2)
+        assert words in html.unescape(drawn(game, 0, language)["house-0"])
+        said.append(words)
+    assert said[0] != said[1]

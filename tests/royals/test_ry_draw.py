@@ -83,7 +83,7 @@ def test_a_blind_card_is_seen_before_the_next_source_is_picked() -> None:
     assert hand(game, 1) == "S1"
     assert asked(game) == 1
     seen = told(game, "drew")[-1]
-    assert seen.details["card"] == "@country-spain"
+    assert seen.details["card"] == [("spain", 1)]
     assert [seen.seen_by(seat) for seat in (-1, 0, 1, 2)] == [False, False, True, False]
 
 

@@ -51,7 +51,8 @@ def test_titles_are_scored_from_the_lowest_to_the_highest_after_the_third_period
     kinds = [event.kind for event in game.journal or []]
     last = len(kinds) - 1 - kinds[::-1].index("period-scoring")
     assert "turn" not in kinds[last:]
-    order = [e.details["title"] for e in (game.journal or [])[last:] if "title" in e.details]
+    scored = [e for e in (game.journal or [])[last:] if e.kind in ("title-whole", "title-half", "title-nobody")]
+    order = [e.details["title"] for e in scored]
     ranks = [f"@title-{t}" for t in ("marshal", "baron", "countess", "duke", "cardinal", "princess", "king")]
     assert sorted(set(map(str, order)), key=ranks.index) == list(dict.fromkeys(map(str, order))) == ranks
     assert game.over()
@@ -145,3 +146,40 @@ def test_one_cube_is_enough_for_a_title() -> None:
     period_ends(game, 2)
     assert [(e.details["seat"], e.details["points"]) for e in told(game, "title-whole")] == [(1, 16)]
     assert len(told(game, "title-nobody")) == 6
+
+
+@rule("RY-13.4", "RY-13.5")
+@pytest.mark.parametrize(
+    ("cubes", "kind", "reasons"),
+    [
+        ((4, 3, 3), "title-whole", [{"seat": 0, "cubes": 4}]),
+        ((3, 3, 1), "title-half", [{"seat": 0, "seats": [1], "cubes": 3}, {"seat": 1, "seats": [0], "cubes": 3}]),
+        ((2, 2, 2), "title-nobody", [{"tied": 3, "seats": [0, 1, 2], "cubes": 2}]),
+        ((0, 0, 0), "title-nobody", [{"tied": 0, "seats": []}]),
+    ],
+)
+def test_the_log_says_why_a_title_is_shared_or_goes_to_nobody(
+    cubes: tuple[int, ...], kind: str, reasons: list[dict[str, object]]
+) -> None:
+    game = with_title_cubes(*cubes)
+    of_duke = [event.details for event in told(game, kind) if event.details["title"] == "@title-duke"]
+    assert [{key: details[key] for key in reason} for details, reason in zip(of_duke, reasons, strict=True)] == reasons
+
+
+@rule("RY-14.3", "RY-14.4")
+def test_the_log_says_what_decides_among_equal_points() -> None:
+    decided = table(3)
+    decided.gain(0, NOBLE_MARKER, FROM_NOBLE_HOUSE)  # 16
+    decided.gain(1, NOBLE_MARKER + 1, FROM_NOBLE_HOUSE)  # 12
+    decided.gain(1, 0, FROM_CITIES)  # 4
+    period_ends(decided, 2)
+    assert [event.details for event in told(decided, "tie-marker")] == [{"seat": 0, "seats": [0, 1], "value": 16}]
+    shared = table(3)
+    shared.gain(0, COUNTRY_MARKER + 2, FROM_CITIES)  # 10
+    shared.gain(2, COUNTRY_MARKER + 6, FROM_CITIES)  # 10
+    period_ends(shared, 2)
+    assert [event.details for event in told(shared, "tie-shared")] == [{"seats": [0, 2], "value": 10}]
+    alone = table(3)
+    alone.gain(1, 0, FROM_CITIES)
+    period_ends(alone, 2)
+    assert not told(alone, "tie-marker") + told(alone, "tie-shared")

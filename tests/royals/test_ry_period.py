@@ -284,3 +284,16 @@ def test_example_31_nobody_has_influence() -> None:
 def test_three_tied_players_share_no_marker() -> None:
     found = scored(4, held={"a": ("bordeaux_countess",), "b": ("brest_duke",), "c": ("avignon_cardinal",)})
     assert found == [("period-first", 2, 6), ("period-second", 1, 3)]
+
+
+@rule("RY-12.6", "RY-12.7", "RY-R20")
+def test_the_log_names_the_position_that_settles_a_tie() -> None:
+    # A and B are tied for the most influence; the Princess of Bordeaux is before that of Lyon.
+    game = table(4)
+    occupied(game, 0, "bordeaux_princess", "lyon_baron")
+    occupied(game, 1, "lyon_princess", "brest_baron")
+    occupied(game, 2, "avignon_marshal")
+    period_ends(game)
+    first, second = (told(game, kind)[0].details for kind in ("period-first", "period-second"))
+    assert [first[key] for key in ("tied", "seats", "title", "city")] == [1, [1], "@title-princess", "@city-bordeaux"]
+    assert second["tied"] == 0, "whoever is ahead is not tied with the second any more"

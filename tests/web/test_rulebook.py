@@ -52,6 +52,16 @@ def test_the_book_tells_the_rules_of_a_preset_and_of_single_switches(server: Ser
     assert answer.status_code == 400
 
 
+@pytest.mark.parametrize(("language", "usual"), [("en", "the usual rules"), ("hu", "a szokásos szabályok")])
+def test_a_game_with_one_way_of_playing_has_its_usual_rules(server: Server, language: str, usual: str) -> None:
+    def head(words: str) -> str:
+        page = fetch(f"{server.url}/rules/rival_kings{words}", accept_language=language)
+        return page.text.partition('class="book-tables"')[2].partition("</summary>")[0]
+
+    assert f"<b>{usual}</b>" in head("")
+    assert usual not in head("?switch-series=games")
+
+
 def test_the_choice_of_a_language_keeps_the_table(server: Server) -> None:
     page = fetch(f"{server.url}/rules/kingsburg/winter?preset=original", accept_language="en")
     assert 'name="back" value="/rules/kingsburg/winter?preset=original"' in page.text

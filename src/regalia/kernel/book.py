@@ -73,6 +73,7 @@ class Example:
     seats: int = 0
     seed: str = ""
     choices: tuple[str, ...] = ()
+    switches: Mapping[str, Switch] = field(default_factory=dict)  # what it is played with, whatever the table has
 
 
 @dataclass(frozen=True)
@@ -104,8 +105,9 @@ class Book:
     def play(self, switches: Mapping[str, Switch], after: int) -> tuple[Position, list[list[Event]]]:
         """The example after so many choices at a table with these switches, and what happened before and after each."""
         game, example = self.game, self.example
+        played = {**switches, **example.switches}
         position = game.start(
-            Setup(game.name, example.seats or game.seat_counts[0], example.seed.encode(), "", switches), listen=True
+            Setup(game.name, example.seats or game.seat_counts[0], example.seed.encode(), "", played), listen=True
         )
         told = [_heard(position)]
         for number, name in enumerate(example.choices[:after], 1):
@@ -163,7 +165,7 @@ def read(game: Game) -> Book:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise Trouble(f"{file}: {error}.") from None
-    example = _example(file, table.pop(EXAMPLE, {}))
+    example = _example(file, game, table.pop(EXAMPLE, {}))
     pages = tuple(Page(name, tuple(_passage(file, game, *row) for row in rows.items())) for name, rows in table.items())
     names = [name for page in pages for name in (page.name, *(passage.name for passage in page.passages))]
     twice = sorted({name for name in names if names.count(name) > 1})
@@ -172,11 +174,14 @@ def read(game: Game) -> Book:
     return Book(game, pages, example)
 
 
-def _example(file: Path, row: dict[str, Any]) -> Example:
-    strange = sorted(set(row) - {"seats", "seed", "choices"})
+def _example(file: Path, game: Game, row: dict[str, Any]) -> Example:
+    strange = sorted(set(row) - {"seats", "seed", "choices", "switches"})
     if strange:
-        raise Trouble(f"{file}: the example has seats, seed and choices, not {strange[0]}.")
-    return Example(row.get("seats", 0), row.get("seed", ""), tuple(row.get("choices", ())))
+        raise Trouble(f"{file}: the example has seats, seed, choices and switches, not {strange[0]}.")
+    switches = row.get("switches", {})
+    for key, value in switches.items():
+        _check_switch(file, game, EXAMPLE, key, (value,))
+    return Example(row.get("seats", 0), row.get("seed", ""), tuple(row.get("choices", ())), switches)
 
 
 def _passage(file: Path, game: Game, name: str, row: dict[str, Any]) -> Passage:

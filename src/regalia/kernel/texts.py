@@ -81,7 +81,7 @@ class Texts:
         if key == "seat" and isinstance(value, int):
             return self.player(value)
         if key == "seats" and isinstance(value, list):
-            return ", ".join(self.player(seat) for seat in value)
+            return self.listed([self.player(seat) for seat in value])
         if isinstance(value, str) and value.startswith("@"):
             return self.say(value[1:])
         if isinstance(value, list):
@@ -95,7 +95,10 @@ class Texts:
 
     def amounts(self, amounts: Sequence[tuple[str, int]]) -> str:
         """Amounts of things, as in: 1 gold and 2 stone."""
-        words = [self.say(f"amount-{thing}", count=count) for thing, count in amounts]
+        return self.listed([self.say(f"amount-{thing}", count=count) for thing, count in amounts])
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Things one after the other, as in: one, two and three."""
         if len(words) < 2:
             return words[0] if words else self.say("nothing")
         return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])

@@ -44,8 +44,8 @@ class Dice(Steps):
             self.block(self.neutral[3])
             self.block(self.neutral[4])
         if self.journal is not None:
-            taken = [str(number + 1) for number in range(18) if self.owner[number] == NEUTRAL]
-            self.tell("neutral", {"numbers": ", ".join(taken)})
+            taken = [("number", number + 1) for number in range(18) if self.owner[number] == NEUTRAL]
+            self.tell("neutral", {"numbers": taken})
 
     def block(self, number: i64) -> None:
         """KB-14.8: an advisor with neutral dice counts as influenced."""
@@ -65,7 +65,7 @@ class Dice(Steps):
             for seat in self.order:
                 self.tell(
                     "rolls",
-                    {"seat": int(seat), "dice": notation.dice_text(self, seat, opt.dice_in_hand(self, seat))},
+                    {"seat": int(seat), "dice": notation.dice_amounts(self, seat, opt.dice_in_hand(self, seat))},
                 )
         self.in_turn_order(REROLL)
 
@@ -136,7 +136,7 @@ class Dice(Steps):
                 self.dice[die] = self.chance.die(DICE)
         self.sort_dice(seat)
         if self.journal is not None:
-            dice = notation.dice_text(self, seat, opt.dice_in_hand(self, seat))
+            dice = notation.dice_amounts(self, seat, opt.dice_in_hand(self, seat))
             self.tell("rerolls", {"seat": int(seat), "building": "@building-" + BUILDINGS[building], "dice": dice})
         self.then(REROLL + ABOUT * seat)
 
@@ -175,7 +175,7 @@ class Dice(Steps):
         """KB-14.7."""
         slot = option - opt.SET_ASIDE
         if self.journal is not None:
-            self.tell("sets-aside", {"seat": int(seat), "dice": notation.dice_text(self, seat, 1 << slot)})
+            self.tell("sets-aside", {"seat": int(seat), "dice": notation.dice_amounts(self, seat, 1 << slot)})
         self.place[seat * SLOTS + slot] = ASIDE
 
     # Influencing the advisors.

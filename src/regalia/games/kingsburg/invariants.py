@@ -135,7 +135,7 @@ class KingsburgInspector(Inspector):
 
     def on_rolls(self, details: dict[str, Any]) -> None:
         """A total to be ordered by."""
-        self.totals[details["seat"]] = sum(int(face.lstrip("w")) for face in details["dice"].split("+"))
+        self.totals[details["seat"]] = sum(face for _, face in details["dice"])
 
     def on_rerolls(self, details: dict[str, Any]) -> None:
         """KB-I7: once a season, or once for each building."""

@@ -20,7 +20,7 @@ from regalia.kernel.vectors import i64
 
 
 def dice_text(court: Court, seat: i64, mask: i64) -> str:
-    """Dice as a person writes them: 3+5, white ones with a w."""
+    """Dice in a name: 3+5, white ones with a w."""
     faces: list[str] = []
     for slot in range(SLOTS):
         if (mask >> slot) & 1:
@@ -104,6 +104,15 @@ PLAIN_NAMES: Final = (
 # Phrases: what a person reads.
 
 
+def dice_amounts(court: Court, seat: i64, mask: i64) -> list[tuple[str, int]]:
+    """Dice for a person: the numbers they show, those of white dice by a message of their own."""
+    shown: list[tuple[str, int]] = []
+    for slot in range(SLOTS):
+        if (mask >> slot) & 1:
+            shown.append(("number" if slot < COLOURED else "white", int(court.dice[seat * SLOTS + slot])))
+    return shown
+
+
 def prompt_of(court: Court) -> Phrase:
     """The question that is asked now."""
     kind = "prompt-" + opt.QUESTIONS[court.question]
@@ -130,7 +139,7 @@ def phrase_of(court: Court, seat: i64, option: i64) -> Phrase:
     if option < opt.SET_ASIDE:
         return PLAIN_PHRASES[option - opt.REROLL_COLOURED], {}
     if option < opt.TOKEN:
-        return "option-aside", {"dice": dice_text(court, seat, 1 << (option - opt.SET_ASIDE))}
+        return "option-aside", {"dice": dice_amounts(court, seat, 1 << (option - opt.SET_ASIDE))}
     if option == opt.TOKEN:
         return ("option-pay-token" if court.edition.town_hall_pays else "option-take-token"), {}
     if option < opt.PLACE:
@@ -170,7 +179,7 @@ def placement_details(court: Court, seat: i64, option: i64) -> dict[str, object]
     return {
         "number": int(number),
         "advisor": "@advisor-" + ADVISORS[number - 1] if 1 <= number <= 18 else "-",
-        "dice": dice_text(court, seat, opt.placed_dice(option)),
+        "dice": dice_amounts(court, seat, opt.placed_dice(option)),
         "tokens": int(opt.placed_tokens(option)),
         "market": int(opt.placed_shift(option)),
         "envoy": 1 if taken else 0,

@@ -72,17 +72,17 @@ def court(view: dict[str, Any], texts: Texts) -> RenderableType:
     for _ in range(6):
         grid.add_column(ratio=1)
     for tier in range(3):
-        grid.add_row(*(advisor(seat, texts) for seat in view["court"][tier * 6 : tier * 6 + 6]))
+        grid.add_row(*(advisor(seat, view, texts) for seat in view["court"][tier * 6 : tier * 6 + 6]))
     return Panel(grid, title=texts.say("board-court"), box=ROUNDED)
 
 
-def advisor(seat: dict[str, Any], texts: Texts) -> Text:
+def advisor(seat: dict[str, Any], view: dict[str, Any], texts: Texts) -> Text:
     """One advisor: number, name, gift, and the groups that lie there."""
     text = Text()
     text.append(f"{seat['number']:>2} ", style="bold")
     text.append(texts.say(f"advisor-{seat['id']}"), style="bold reverse" if seat["helping"] else "bold")
     text.append("\n   ")
-    text.append(texts.say(f"gift-{seat['id']}"), style="dim")
+    text.append(texts.say(f"gift-{seat['id']}", smuggler=view["switches"]["smuggler_vp"]), style="dim")
     text.append("\n   ")
     for group in seat["groups"]:
         if group["owner"] == "neutral":

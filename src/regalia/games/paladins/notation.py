@@ -6,6 +6,7 @@ from regalia.games.paladins import options as opt
 from regalia.games.paladins.components import (
     ACTIONS,
     ALTERNATIVES,
+    DO_COMMISSION,
     DO_FAVOUR,
     DOING_ACTIONS,
     DOING_SLOTS,
@@ -16,10 +17,12 @@ from regalia.games.paladins.components import (
     PALADIN_COUNT,
     PALADINS,
     PEOPLES,
+    PER,
     PROVISION,
     SLOTS,
     TOWNSFOLK,
     TOWNSFOLK_ROW,
+    TRIGGERS,
     WORKERS,
     WORKSHOP_SLOTS,
 )
@@ -144,7 +147,10 @@ def reward_name(kingdom: Kingdom, option: i64) -> str:
 
 def prompt_of(kingdom: Kingdom) -> Phrase:
     """The question that is asked now."""
-    return "prompt-" + opt.QUESTIONS[kingdom.question], {}
+    kind = "prompt-" + opt.QUESTIONS[kingdom.question]
+    if kingdom.question == opt.ASK_SQUARE:
+        return kind, {"piece": "monk" if kingdom.doing == DO_COMMISSION else "outpost"}
+    return kind, {}
 
 
 def phrase_of(kingdom: Kingdom, seat: i64, option: i64) -> Phrase:
@@ -173,8 +179,7 @@ def phrase_of(kingdom: Kingdom, seat: i64, option: i64) -> Phrase:
 def doing_phrase(kingdom: Kingdom, seat: i64, doing: i64) -> Phrase:
     """An action with its price, or a favour."""
     if doing >= DO_FAVOUR:
-        place = doing - DO_FAVOUR
-        return "option-favour", {"favour": favour_title(kingdom, place), "price": favour_price(kingdom, place)}
+        return "option-favour", favour_details(kingdom, doing - DO_FAVOUR)
     return "option-" + DOINGS[doing], {"price": doing_price(kingdom, seat, doing)}
 
 
@@ -182,6 +187,19 @@ def favour_title(kingdom: Kingdom, place: i64) -> str:
     """The message with the title of a favour."""
     card = kingdom.favours[place]
     return "@" + kingdom.edition.favour_ids[card].replace("_", "-") if card >= 0 else str(place + 1)
+
+
+def favour_details(kingdom: Kingdom, place: i64) -> dict[str, object]:
+    """A favour with its worker and price, what it gives for sure, and whether it leaves a choice."""
+    card, edition = kingdom.favours[place], kingdom.edition
+    details: dict[str, object] = {"favour": favour_title(kingdom, place), "price": favour_price(kingdom, place)}
+    if card < 0:
+        return {**details, "worker": "@slot-any", "take": [], "choice": 0}
+    script = edition.favour_reward[card]
+    details["worker"] = "@slot-" + SLOT_COLOURS[edition.favour_worker[card]]
+    details["take"] = edition.words_of(script)
+    details["choice"] = 0 if edition.choice_of(script) < 0 else 1
+    return details
 
 
 def favour_price(kingdom: Kingdom, place: i64) -> Amounts:
@@ -226,10 +244,16 @@ def townsfolk_phrase(kingdom: Kingdom, seat: i64, option: i64) -> Phrase:
         details["price"] = silver_amount(kingdom.recruit_price(seat, slot))
         return "option-send", details
     details["take"] = edition.words_of(edition.hire[card])
+    details["when"] = when_of(TRIGGERS[edition.trigger[card]])
     details["ongoing"] = edition.words_of(edition.ongoing[card])
     price = silver_amount(kingdom.recruit_price(seat, slot)) if kingdom.question == opt.ASK_HIRE else []
     details["price"] = [("debt", 1)] if option >= opt.TAKE_FOR_DEBT else price
     return "option-take-on", details
+
+
+def when_of(trigger: str) -> str:
+    """The message that says when the lasting ability of a townsfolk helps."""
+    return "@action-" + trigger if trigger in ACTIONS else "@board-when-" + trigger
 
 
 def target_phrase(kingdom: Kingdom, seat: i64, option: i64) -> Phrase:
@@ -270,6 +294,7 @@ def outsider_phrase(kingdom: Kingdom, seat: i64, slot: i64) -> Phrase:
     details["place"] = int(slot) + 1
     if kingdom.question == opt.ASK_CONVERT:
         details["take"] = [("strength", int(edition.convert_strength[card]))]
+        details.update(score_details(kingdom, edition.outsider_kind[card]))
         return "option-converts", details
     details["take"] = edition.words_of(edition.attack_reward[card])
     details["price"] = silver_amount(kingdom.attack_price(seat, slot))
@@ -282,6 +307,16 @@ def outsider_details(kingdom: Kingdom, card: i64) -> dict[str, object]:
     return {
         "outsider": "@outsider-" + OUTSIDERS[edition.outsider_kind[card]],
         "people": "@people-" + PEOPLES[edition.people[card]],
+    }
+
+
+def score_details(kingdom: Kingdom, kind: i64) -> dict[str, object]:
+    """What a converted outsider scores at the end: points, and more for every so many of something."""
+    edition = kingdom.edition
+    return {
+        "base": int(edition.kind_base[kind]),
+        "points": int(edition.kind_vp[kind]),
+        "thing": [("per_" + PER[edition.kind_per[kind]], int(edition.kind_every[kind]))],
     }
 
 

@@ -208,8 +208,8 @@ def outsider_card(card: dict[str, Any], view: dict[str, Any], texts: Texts) -> T
 def scores(card: dict[str, Any], view: dict[str, Any], texts: Texts) -> str:
     """What a converted outsider scores at the end."""
     printed = view["printed"]["outsiders"][card["kind"]]
-    details = {key: printed[key] for key in ("base", "points", "every")}
-    return texts.phrase(("board-scores", {**details, "thing": "@board-per-" + printed["per"]}))
+    details = {key: printed[key] for key in ("base", "points")}
+    return texts.phrase(("board-scores", {**details, "thing": [("per_" + printed["per"], printed["every"])]}))
 
 
 def paladin_words(name: str, view: dict[str, Any], texts: Texts) -> str:

@@ -2,6 +2,7 @@
 
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import (
+    CITIES,
     COUNTRIES,
     COUNTRY_COUNT,
     PERIOD_COUNT,
@@ -15,6 +16,7 @@ from regalia.games.royals.components import (
 from regalia.games.royals.notation import intrigue_of
 from regalia.games.royals.plays import Plays
 from regalia.games.royals.position import FROM_PERIODS, FROM_TITLES, NOBODY, OUT
+from regalia.games.royals.scoring import best_marker, rank_of
 from regalia.games.royals.steps import TURN, country_amounts
 from regalia.kernel.counts import filled, total_of
 from regalia.kernel.vectors import i64
@@ -94,8 +96,8 @@ class Periods(Plays):
         """RY-12.2 to RY-12.10, RY-R20 to RY-R22: the two with most influence, ties by seniority."""
         first = self.strongest(country, NOBODY)
         second = self.strongest(country, first)
-        self.award(first, country, marker, "period-first")
-        self.award(second, country, marker + 1, "period-second")
+        self.award(first, NOBODY, country, marker, "period-first")
+        self.award(second, first, country, marker + 1, "period-second")
 
     def strongest(self, country: i64, besides: i64) -> i64:
         """The seat with the highest standing in a country, one seat left out, or NOBODY without influence."""
@@ -108,8 +110,8 @@ class Periods(Plays):
                 found = seat
         return found
 
-    def award(self, seat: i64, country: i64, marker: i64, kind: str) -> None:
-        """A period marker for a seat, or out of the game."""
+    def award(self, seat: i64, ahead: i64, country: i64, marker: i64, kind: str) -> None:
+        """A period marker for a seat, whoever may be ahead of it, or out of the game."""
         if seat == NOBODY:
             self.marker[marker] = OUT
             if self.journal is not None:
@@ -123,7 +125,28 @@ class Periods(Plays):
             details: dict[str, object] = {"seat": int(seat), "country": name}
             details["points"] = int(points_won)
             details["influence"] = influence
+            details.update(self.tie_of(seat, ahead, country))
             self.tell(kind, details)
+
+    def tie_of(self, seat: i64, ahead: i64, country: i64) -> dict[str, object]:
+        """RY-12.6, RY-12.7: who had as much influence as a seat, and the position that put it before them."""
+        influence = self.influence_of(seat, country)
+        level = [int(other) for other in self.order if self.influence_of(other, country) == influence]
+        tied = [other for other in level if other != seat and other != ahead]
+        if not tied:
+            return {"tied": 0}
+        best = self.senior_position(seat, country)
+        title, city = self.edition.position_title[best], self.edition.position_city[best]
+        return {"tied": len(tied), "seats": tied, "title": "@title-" + TITLES[title], "city": "@city-" + CITIES[city]}
+
+    def senior_position(self, seat: i64, country: i64) -> i64:
+        """RY-R20: the position of a seat in a country that comes before all its others."""
+        best: i64 = -1
+        for position in range(POSITION_COUNT):
+            if self.holder[position] == seat and self.edition.position_country[position] == country:
+                if best < 0 or self.edition.seniority[position] > self.edition.seniority[best]:
+                    best = position
+        return best
 
     # End of the game.
 
@@ -134,7 +157,21 @@ class Periods(Plays):
         for title in range(TITLE_COUNT):
             self.score_title(title)
         if self.journal is not None:
+            self.tell_tie()
             self.tell("end", {})
+
+    def tell_tie(self) -> None:
+        """RY-14.3, RY-14.4: what decides among those who have the most points."""
+        points = [int(self.points(seat)) for seat in range(self.seats)]
+        tied = [seat for seat, own in enumerate(points) if own == max(points)]
+        winners = [seat for seat in tied if rank_of(self, seat) == 1]
+        if len(tied) < 2:
+            return
+        value = int(best_marker(self, winners[0]))
+        if len(winners) == 1:
+            self.tell("tie-marker", {"seat": winners[0], "seats": tied, "value": value})
+        else:
+            self.tell("tie-shared", {"seats": winners, "value": value})
 
     def score_title(self, title: i64) -> None:
         """RY-13.3 to RY-13.7, RY-R23: the whole for the most cubes, halves for two, nothing for more."""
@@ -155,7 +192,7 @@ class Periods(Plays):
             self.marker[marker] = OUT
             self.marker[marker + 1] = OUT
             if self.journal is not None:
-                self.tell("title-nobody", {"title": "@title-" + TITLES[title]})
+                self.tell_title_of_nobody(title, leaders, most)
             return
         first = self.lowest(leaders)
         second = first if tied == 1 else self.lowest(leaders & ~(1 << first))
@@ -165,9 +202,18 @@ class Periods(Plays):
 
     def tell_title(self, title: i64, first: i64, second: i64, points: i64) -> None:
         """The whole marker for one seat, or a half for each of two."""
-        name = "@title-" + TITLES[title]
+        cubes = int(self.title_cubes[first * TITLE_COUNT + title])
+        details: dict[str, object] = {"title": "@title-" + TITLES[title], "cubes": cubes}
         if first == second:
-            self.tell("title-whole", {"seat": int(first), "title": name, "points": int(points)})
+            self.tell("title-whole", {**details, "seat": int(first), "points": int(points)})
             return
-        self.tell("title-half", {"seat": int(first), "title": name, "points": int(points // 2)})
-        self.tell("title-half", {"seat": int(second), "title": name, "points": int(points // 2)})
+        half = int(points // 2)
+        self.tell("title-half", {**details, "seat": int(first), "seats": [int(second)], "points": half})
+        self.tell("title-half", {**details, "seat": int(second), "seats": [int(first)], "points": half})
+
+    def tell_title_of_nobody(self, title: i64, leaders: i64, cubes: i64) -> None:
+        """RY-13.5, RY-R23: three or more have the most cubes, or nobody has any."""
+        tied = [seat for seat in range(int(self.seats)) if (leaders >> seat) & 1]
+        details: dict[str, object] = {"title": "@title-" + TITLES[title], "tied": len(tied), "seats": tied}
+        details["cubes"] = int(cubes)
+        self.tell("title-nobody", details)

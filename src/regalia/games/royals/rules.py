@@ -196,7 +196,7 @@ class Royals(Periods):
         self.shown += 1
         if self.journal is not None:
             self.tell("draws-blind", {"seat": int(seat)})
-            self.tell("drew", {"seat": int(seat), "card": "@country-" + COUNTRIES[country]}, 1 << seat)
+            self.tell("drew", {"seat": int(seat), "card": [(COUNTRIES[country], 1)]}, 1 << seat)
 
     def draw_intrigue(self, seat: i64) -> None:
         """RY-3.9, RY-3.10, RY-R28: blind, from a pile that is renewed when a draw is due and it is empty."""
@@ -210,7 +210,7 @@ class Royals(Periods):
         self.shown += 1
         if self.journal is not None:
             self.tell("draws-intrigue", {"seat": int(seat)})
-            self.tell("drew", {"seat": int(seat), "card": "@intrigue-" + INTRIGUE[kind]}, 1 << seat)
+            self.tell("drew", {"seat": int(seat), "card": [(INTRIGUE[kind], 1)]}, 1 << seat)
 
     def renew_intrigue(self) -> None:
         """RY-3.10: the intrigue discards become the new pile."""

@@ -28,7 +28,7 @@ note-agree = { $seat } est d'accord.
 note-refuse = { $seat } n'est pas d'accord.
 note-withdraw = { $seat } retire sa demande.
 note-hand = { $seat } laisse l'ordinateur jouer.
-note-replace = { $seat } est absent : l'ordinateur joue à sa place.
+note-replace = { $seat } n'est pas là : l'ordinateur joue à sa place.
 note-lost = Le temps de { $seat } est écoulé : un page joue à sa place.
 note-return = { $seat } joue de nouveau.
 

@@ -142,7 +142,7 @@ earlier-values = Printed values have been corrected since this table was opened.
 ## Table
 
 board = Board
-waiting-for = { $seats } to choose.
+waiting-for = Waiting for { $seats }.
 waiting-seats =
     { $count ->
         [one] One seat is still free.
@@ -250,6 +250,7 @@ book-neighbours = Pages before and after
 book-back = Back
 book-next = Next
 book-for = These rules:
+book-usual-rules = the usual rules
 book-own-rules = rules chosen singly
 book-read-on = Read on in the rulebook
 book-why = the rule of this

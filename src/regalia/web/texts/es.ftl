@@ -45,7 +45,7 @@ trouble-hints-off = En esta mesa no se pide consejo al rey.
 trouble-hint-nothing = Ahora no hay nada que elegir para este asiento.
 trouble-hint-thinks = El rey aún está pensando.
 trouble-hint-busy = Al rey lo reclaman en otras mesas. Pregúntale de nuevo en un momento.
-trouble-seats = { $title } es para { $low } a { $high } puestos, no para { $seats }.
+trouble-seats = { $title } es para { $low } a { $high } asientos, no para { $seats }.
 trouble-no-game = Aquí no hay ningún juego «{ $name }».
 
 ## Cambio de dispositivo
@@ -226,7 +226,7 @@ seed-text = La semilla del azar era { $seed }. Cualquiera puede comprobarla con 
 download = Descargar el registro
 rematch = Otra partida
 replay = Volver a verla
-replay-at = Tras la elección
+replay-at = Tras la decisión
 replay-seat = Vista por
 replay-play = Reproducir
 replay-stop = Pausa
@@ -250,6 +250,7 @@ book-neighbours = Página anterior y siguiente
 book-back = Anterior
 book-next = Siguiente
 book-for = Estas reglas:
+book-usual-rules = las reglas habituales
 book-own-rules = reglas elegidas una a una
 book-read-on = Seguir leyendo en el reglamento
 book-why = la regla de esto

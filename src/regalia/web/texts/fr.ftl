@@ -40,13 +40,13 @@ trouble-not-over = Cela se découvre une fois la partie terminée.
 trouble-not-sat = Seuls ceux qui étaient assis à cette table peuvent le faire.
 trouble-other-version = Cette table vient d'une autre version. On peut la consulter et reprendre la partie à une nouvelle table.
 trouble-unreadable = Cette table vient d'une autre version, et celle-ci ne sait pas la lire.
-trouble-impossible = Ce n’est pas possible maintenant.
+trouble-impossible = Ce n'est pas possible maintenant.
 trouble-hints-off = À cette table, on ne demande pas conseil au roi.
 trouble-hint-nothing = Il n'y a rien à choisir pour cette place en ce moment.
 trouble-hint-thinks = Le roi réfléchit encore.
 trouble-hint-busy = Le roi est demandé à d'autres tables. Redemandez-lui dans un instant.
 trouble-seats = { $title } se joue de { $low } à { $high } places, pas à { $seats }.
-trouble-no-game = Il n’y a pas de jeu « { $name } » ici.
+trouble-no-game = Il n'y a pas de jeu « { $name } » ici.
 
 ## Changer d'appareil
 
@@ -142,7 +142,7 @@ earlier-values = Des valeurs imprimées ont été corrigées depuis l'ouverture 
 ## Table
 
 board = Plateau
-waiting-for = En attente : { $seats }.
+waiting-for = On attend { $seats }.
 waiting-seats =
     { $count ->
         [one] { $count } place est encore libre.
@@ -189,13 +189,13 @@ others = Les autres
 tab-log = Journal
 tab-chat = Discussion
 keys = Touches
-keys-numbers = 1 à 9 : choisir une option
-keys-list = L : ouvrir ou fermer la liste des options
+keys-numbers = 1 à 9 : choisir une possibilité
+keys-list = L : ouvrir ou fermer la liste des possibilités
 keys-space = Espace : le plateau seul, et retour
 keys-undo = U : annuler
 keys-hint = H : demander au roi
 keys-rule = R : la règle derrière la question
-keys-story = Flèches : parcourir ce qui s’est passé
+keys-story = Flèches : parcourir ce qui s'est passé
 keys-replay = P : lire ou mettre en pause
 keys-escape = Échap : reposer ce qui est pris, fermer ce qui est ouvert
 keys-sheet = ? : cette feuille
@@ -250,8 +250,9 @@ book-neighbours = Pages précédente et suivante
 book-back = Précédent
 book-next = Suivant
 book-for = Ces règles :
+book-usual-rules = les règles habituelles
 book-own-rules = règles choisies une à une
 book-read-on = Lire la suite dans le livret
 book-why = la règle correspondante
 book-open = Le livret de règles
-trouble-no-page = Le livret de règles de { $title } n’a pas cette page.
+trouble-no-page = Le livret de règles de { $title } n'a pas cette page.

@@ -142,7 +142,7 @@ earlier-values = Er zijn gedrukte waarden verbeterd sinds deze tafel werd geopen
 ## Tafel
 
 board = Speelbord
-waiting-for = Aan zet: { $seats }.
+waiting-for = Aan de beurt: { $seats }.
 waiting-seats =
     { $count ->
         [one] Er is nog één plaats vrij.
@@ -250,6 +250,7 @@ book-neighbours = Vorige en volgende pagina
 book-back = Vorige
 book-next = Volgende
 book-for = Deze regels:
+book-usual-rules = de gewone regels
 book-own-rules = afzonderlijk gekozen regels
 book-read-on = Verder lezen in het regelboekje
 book-why = de regel hierbij

@@ -89,12 +89,12 @@ prompt-reroll = Möchtest du noch einmal würfeln?
 prompt-aside = Lege für diese Jahreszeit einen deiner Würfel beiseite.
 prompt-influence = Beeinflusse einen Berater oder passe für den Rest der Jahreszeit.
 prompt-gift = Hilfe vom Hof ({ $advisor }): Was nimmst du?
-prompt-build = Du darfst ein Gebäude errichten.
-prompt-build-again = Mit dem Gesandten des Königs darfst du ein zweites Gebäude errichten.
-prompt-town-hall = Was tut dein Rathaus am Ende der Jahreszeit?
+prompt-build = Errichtest du ein Gebäude?
+prompt-build-again = Errichtest du mit dem Gesandten des Königs ein zweites Gebäude?
+prompt-town-hall = Wofür nutzt du dein Rathaus am Ende der Jahreszeit?
 prompt-recruit = Möchtest du einen Soldaten anwerben?
-prompt-reward = Sieg! Nimm deine Belohnung.
-prompt-loss = Niederlage: Welche Waren gibst du ab?
+prompt-reward = Sieg! Welche Ware nimmst du als Belohnung?
+prompt-loss = Niederlage: Welche Waren verlierst du?
 prompt-ruin = Niederlage: Welches Gebäude verlierst du?
 
 pass-envoy = Nicht einsetzen
@@ -108,7 +108,7 @@ pass-recruit = Niemanden mehr anwerben
 
 option-take = Nehmen: { $take }
 option-trade = Abgeben: { $give }; nehmen: { $take }
-option-lose = Abgeben: { $give }
+option-lose = Verlieren: { $give }
 option-train = Einen Soldaten anwerben für { $give }
 option-swap = { $give } gegen 1 Punkt tauschen
 option-build =
@@ -128,8 +128,8 @@ option-ruin = Verlieren: { $building }
 option-influence =
     { $number } { $advisor } mit { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}und einem +2-Marker
-       *[other] {" "}und { $tokens } +2-Markern
+        [one] , dazu ein +2-Marker
+       *[other] , dazu { $tokens } +2-Marker
     }{ $market ->
         [0] {""}
         [-1] , Markt −1
@@ -156,12 +156,12 @@ guild = Die Gilde der Kaufleute gibt { $seat } { $take }.
 rolls = { $seat } würfelt { $dice }.
 rerolls = { $seat } würfelt neu ({ $building }): { $dice }.
 order = Zugreihenfolge: { $seats }.
-sets-aside = { $seat } legt { $dice } beiseite.
+sets-aside = { $seat } legt einen Würfel beiseite: { $dice }.
 influences =
     { $seat } beeinflusst Nr. { $number } ({ $advisor }) mit { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}und einem +2-Marker
-       *[other] {" "}und { $tokens } +2-Markern
+        [one] , dazu ein +2-Marker
+       *[other] , dazu { $tokens } +2-Marker
     }{ $market ->
         [0] {""}
         [-1] , Markt −1
@@ -171,8 +171,8 @@ influences =
        *[other] , mit dem Gesandten
     }.
 passes = { $seat } passt.
-helped = Hilfe vom Hof ({ $advisor }) für { $seat }: { $take }.
-trades = Hilfe vom Hof ({ $advisor }) für { $seat }: { $give } gegen { $take }.
+helped = { $seat } bekommt Hilfe vom Hof ({ $advisor }): { $take }.
+trades = { $seat } tauscht am Hof ({ $advisor }): { $give } gegen { $take }.
 declines = { $seat } verzichtet auf die Hilfe vom Hof ({ $advisor }).
 looks = { $seat } sieht sich die Feindkarte an.
 sees = { $seat } sieht: { $enemy }, Stärke { $strength }.
@@ -207,7 +207,7 @@ kings-help =
 battle =
     { $result ->
         [victory] { $seat } kämpft mit Stärke { $strength } und siegt.
-        [draw] { $seat } kämpft mit Stärke { $strength }: unentschieden.
+        [draw] { $seat } kämpft mit Stärke { $strength }: ein Patt.
        *[defeat] { $seat } kämpft mit Stärke { $strength } und unterliegt.
     }
 wins = { $seat } bekommt { $take }.
@@ -232,7 +232,7 @@ cathedral =
         [one] Die Kathedrale wertet die Waren von { $seat }: 1 Punkt.
        *[other] Die Kathedrale wertet die Waren von { $seat }: { $points } Punkte.
     }
-tie = In allem gleich: { $seats }. Wer davon gewinnt, darf der Tisch bestimmen.
+tie = Gleich an Punkten, Waren und Gebäuden: { $seats }. Wer davon gewinnt, darf der Tisch bestimmen.
 end = Das Spiel ist zu Ende.
 
 ## Wertung
@@ -293,17 +293,25 @@ board-one-wood = Holz
 board-one-stone = Stein
 board-one-plus2 = +2-Marker
 
-board-effect-statue = ein Würfel darf neu geworfen werden, wenn alle deine Würfel gleich sind
-board-effect-chapel = du darfst einmal pro Jahreszeit neu würfeln
+board-effect-statue = zeigen alle deine Würfel dasselbe, darfst du einen neu werfen
+board-effect-chapel =
+    { $rule ->
+        [total_7] zeigen deine Würfel zusammen höchstens 7, darfst du alle neu werfen
+       *[as_statue] zeigen alle deine Würfel dasselbe, darfst du einen neu werfen
+    }
 board-effect-church = +1 im Kampf gegen Dämonen
-board-effect-cathedral = am Spielende 1 Punkt je 2 Waren
+board-effect-cathedral =
+    { $rule ->
+        [count] am Spielende zählen je 2 Waren 1 Punkt
+       *[exchange] am Spielende tauschst du je 2 Waren gegen 1 Punkt
+    }
 board-effect-inn = ein +2-Marker am Ende jedes Sommers
 board-effect-market = einmal pro Jahreszeit eine Summe um 1 erhöhen oder senken
 board-effect-farms = ein weißer Würfel mehr in jeder Jahreszeit, aber −1 im Kampf
 board-effect-merchants_guild = 1 Gold zu Beginn jeder Jahreszeit
 board-effect-guard_tower = +1 im Kampf
 board-effect-blacksmith = +1 im Kampf
-board-effect-barracks = ein Soldat kostet dich nur eine Ware
+board-effect-barracks = ein Soldat kostet dich nur 1 Ware
 board-effect-wizards_guild = +2 im Kampf
 board-effect-palisade = +1 im Kampf, gegen Zombies noch +1
 board-effect-stable = ein Soldat mehr, wenn ein Berater Soldaten gibt
@@ -311,7 +319,11 @@ board-effect-stone_wall = +1 im Kampf, und bei Gleichstand siegst du
 board-effect-fortress = +1 im Kampf, und 1 Punkt für jeden Sieg
 board-effect-barricade = +1 im Kampf gegen Goblins
 board-effect-crane = Gebäude der dritten und vierten Spalte kosten 1 Gold weniger
-board-effect-town_hall = hilft dir am Ende jeder Jahreszeit
+board-effect-town_hall =
+    { $rule ->
+        [pay_for_vp] am Ende jeder Jahreszeit 1 Punkt für einen +2-Marker oder 1 Ware
+       *[token_or_swap] am Ende jeder Jahreszeit ein +2-Marker oder stattdessen 1 Punkt für 1 Ware
+    }
 board-effect-embassy = 1 Punkt am Ende jeder Jahreszeit
 
 gift-jester = 1 Punkt
@@ -319,7 +331,7 @@ gift-squire = 1 Gold
 gift-architect = 1 Holz
 gift-merchant = Gold oder Holz
 gift-sergeant = 1 Soldat
-gift-alchemist = aus 1 mach 2
+gift-alchemist = 1 Ware gegen 2 andere
 gift-astronomer = 1 Ware, +2
 gift-treasurer = 2 Gold
 gift-master_hunter = Holz + Gold/Stein
@@ -327,18 +339,22 @@ gift-general = 2 Soldaten, spähen
 gift-swordsmith = Stein + Holz/Gold
 gift-duchess = 2 Waren, +2
 gift-champion = 3 Stein
-gift-smuggler = 3 Waren, Punkt
-gift-inventor = je 1 Ware
+gift-smuggler =
+    { $smuggler ->
+        [1] 3 Waren, 1 Punkt
+       *[other] 3 Waren für 1 Punkt
+    }
+gift-inventor = 1 von jedem
 gift-wizard = 4 Gold
-gift-queen = 2 Waren, 3 SP, spähen
-gift-king = je 1 Ware, Soldat
+gift-queen = 2 Waren, 3 Punkte, spähen
+gift-king = 1 von jedem, 1 Soldat
 
 ## Die Lobby
 
 preset-hungarian = Ungarische Ausgabe
-preset-hungarian-text = Nach der ungarischen Anleitung: mildere Standbilder und Kapellen, und der Gesandte hilft im Herbst.
+preset-hungarian-text = Nach der ungarischen Anleitung: Der Schmuggler gibt einen Punkt, Standbild und Kapelle wirken gleich, und der Gesandte hilft im Herbst.
 preset-original = Originalausgabe
-preset-original-text = Die englischen Regeln von 2008: freiere Waren, ein teurer Schmuggler, und der Gesandte hilft bis zum nächsten Sommer.
+preset-original-text = Die englischen Regeln von 2008: Waren nach Wahl dürfen gemischt sein, der Schmuggler kostet einen Punkt, und der Gesandte hilft bis zum nächsten Sommer.
 switch-start_order = Erste Reihenfolge
 switch-start_order-agreed = wie vereinbart, sonst durch das Los
 switch-start_order-random = durch das Los
@@ -396,8 +412,8 @@ reason-tokens-gain = Du hast danach mehr +2-Marker.
 reason-tokens-loss = Du hast danach weniger +2-Marker.
 reason-envoy-gain = Das bringt dich dem Gesandten des Königs näher.
 reason-envoy-loss = Das entfernt dich vom Gesandten des Königs.
-reason-battle-gain = Das stärkt dich für die Schlacht im Winter.
-reason-battle-loss = Das schwächt dich für die Schlacht im Winter.
+reason-battle-gain = Das stärkt dich für den Kampf im Winter.
+reason-battle-loss = Das schwächt dich für den Kampf im Winter.
 reason-dice-gain = Dir bleiben Würfel für weitere Berater.
 reason-dice-loss = Das verbraucht mehr von deinen Würfeln.
 reason-advisors-gain = Das bringt dir die Hilfe besserer Berater.
@@ -408,16 +424,21 @@ reason-reach-gain = Gute Gebäude rücken in Reichweite.
 reason-reach-loss = Gute Gebäude rücken in die Ferne.
 reason-reward-gain = Das bringt dich dem Lohn des Königs näher.
 reason-reward-loss = Das entfernt dich vom Lohn des Königs.
-reason-aid-gain = So kannst du auf die Hilfe des Königs zählen.
-reason-aid-loss = So kannst du weniger auf die Hilfe des Königs zählen.
+reason-aid-gain = So kannst du auf die Königliche Hilfe zählen.
+reason-aid-loss = So kannst du weniger auf die Königliche Hilfe zählen.
 reason-turn-gain = Du kommst früher an die Reihe.
 reason-turn-loss = Du kommst später an die Reihe.
 
-scene-battle = Die Schlacht
-scene-reward = Die Belohnung des Königs
+scene-battle = Der Kampf
+scene-reward = Der Lohn des Königs
 
 ## The rulebook
 
 book-year = Jahr
 book-enemy = Feind
 book-strength = Stärke
+
+## Zahlen und Würfel
+
+amount-number = { $count }
+amount-white = { $count } (weiß)

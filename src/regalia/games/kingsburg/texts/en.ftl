@@ -97,12 +97,12 @@ prompt-reroll = Do you want to roll again?
 prompt-aside = Put one of your dice aside for this season.
 prompt-influence = Influence an advisor, or pass for the rest of the season.
 prompt-gift = The { $advisor } helps you: what do you take?
-prompt-build = You may build one building.
-prompt-build-again = The King's Envoy lets you build a second building.
-prompt-town-hall = What does your Town Hall do at the end of the season?
+prompt-build = Do you build a building?
+prompt-build-again = Do you build a second building with the King's Envoy?
+prompt-town-hall = How do you use your Town Hall at the end of the season?
 prompt-recruit = Do you want to train a soldier?
-prompt-reward = You won: take your reward.
-prompt-loss = You were beaten: which goods do you give up?
+prompt-reward = You won: which good do you take as your reward?
+prompt-loss = You were beaten: which goods do you lose?
 prompt-ruin = You were beaten: which building do you lose?
 
 pass-envoy = Do not use it
@@ -116,7 +116,7 @@ pass-recruit = Train no more
 
 option-take = Take { $take }
 option-trade = Give { $give } and take { $take }
-option-lose = Give up { $give }
+option-lose = Lose { $give }
 option-train = Train a soldier for { $give }
 option-swap = Swap { $give } for 1 point
 option-build =
@@ -136,8 +136,8 @@ option-ruin = Lose { $building }
 option-influence =
     { $number } { $advisor } with { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}and a +2 token
-       *[other] {" "}and { $tokens } +2 tokens
+        [one] , plus a +2 token
+       *[other] , plus { $tokens } +2 tokens
     }{ $market ->
         [0] {""}
         [-1] , Market −1
@@ -164,12 +164,12 @@ guild = The Merchants' Guild gives { $seat } { $take }.
 rolls = { $seat } rolls { $dice }.
 rerolls = { $seat } rolls again ({ $building }): { $dice }.
 order = Turn order: { $seats }.
-sets-aside = { $seat } puts { $dice } aside.
+sets-aside = { $seat } puts a die aside: { $dice }.
 influences =
     { $seat } influences the { $advisor } ({ $number }) with { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}and a +2 token
-       *[other] {" "}and { $tokens } +2 tokens
+        [one] , plus a +2 token
+       *[other] , plus { $tokens } +2 tokens
     }{ $market ->
         [0] {""}
         [-1] , Market −1
@@ -237,10 +237,10 @@ strongest =
     }
 cathedral =
     { $points ->
-        [one] The Cathedral turns the goods of { $seat } into 1 point.
-       *[other] The Cathedral turns the goods of { $seat } into { $points } points.
+        [one] The Cathedral gives { $seat } 1 point for goods.
+       *[other] The Cathedral gives { $seat } { $points } points for goods.
     }
-tie = { $seats } are tied in everything: the table may name one of them the winner.
+tie = { $seats } are tied in points, goods and buildings: the table may name one of them the winner.
 end = The game is over.
 
 ## Score sheet
@@ -302,16 +302,24 @@ board-one-stone = stone
 board-one-plus2 = +2 token
 
 board-effect-statue = roll one die again when all your dice show the same number
-board-effect-chapel = lets you roll again once a season
+board-effect-chapel =
+    { $rule ->
+        [total_7] roll all your dice again when they total 7 or less
+       *[as_statue] roll one die again when all your dice show the same number
+    }
 board-effect-church = +1 in battle against demons
-board-effect-cathedral = at the end of the game 1 point for every 2 goods
+board-effect-cathedral =
+    { $rule ->
+        [count] at the end of the game every 2 goods count as 1 point
+       *[exchange] at the end of the game you swap every 2 goods for 1 point
+    }
 board-effect-inn = a +2 token at the end of every summer
 board-effect-market = once a season, raise or lower a total by 1
 board-effect-farms = one more white die every season, but −1 in battle
 board-effect-merchants_guild = 1 gold at the start of every season
 board-effect-guard_tower = +1 in battle
 board-effect-blacksmith = +1 in battle
-board-effect-barracks = a soldier costs you only one good
+board-effect-barracks = a soldier costs you only 1 good
 board-effect-wizards_guild = +2 in battle
 board-effect-palisade = +1 in battle, one more against zombies
 board-effect-stable = one more soldier when an advisor gives soldiers
@@ -319,7 +327,11 @@ board-effect-stone_wall = +1 in battle, and you win ties
 board-effect-fortress = +1 in battle, and 1 point for every victory
 board-effect-barricade = +1 in battle against goblins
 board-effect-crane = buildings in the third and fourth columns cost 1 gold less
-board-effect-town_hall = helps you at the end of every season
+board-effect-town_hall =
+    { $rule ->
+        [pay_for_vp] at the end of every season, 1 point for a +2 token or a good
+       *[token_or_swap] at the end of every season a +2 token, or instead 1 point for a good
+    }
 board-effect-embassy = 1 point at the end of every season
 
 gift-jester = 1 point
@@ -327,7 +339,7 @@ gift-squire = 1 gold
 gift-architect = 1 wood
 gift-merchant = gold or wood
 gift-sergeant = 1 soldier
-gift-alchemist = swap 1 for 2
+gift-alchemist = 1 good for 2 others
 gift-astronomer = 1 good, +2
 gift-treasurer = 2 gold
 gift-master_hunter = wood + gold/stone
@@ -335,22 +347,26 @@ gift-general = 2 soldiers, look
 gift-swordsmith = stone + wood/gold
 gift-duchess = 2 goods, +2
 gift-champion = 3 stone
-gift-smuggler = 3 goods, point
+gift-smuggler =
+    { $smuggler ->
+        [1] 3 goods, 1 point
+       *[other] 3 goods for 1 point
+    }
 gift-inventor = 1 of each
 gift-wizard = 4 gold
-gift-queen = 2 goods, 3 VP, look
-gift-king = 1 of each, soldier
+gift-queen = 2 goods, 3 points, look
+gift-king = 1 of each, 1 soldier
 
 ## The lobby
 
 preset-hungarian = Hungarian edition
-preset-hungarian-text = The rules of the Hungarian rulebook: gentler statues and chapels, and the Envoy helps in autumn.
+preset-hungarian-text = The rules of the Hungarian rulebook: the Smuggler gives a point, Statue and Chapel do the same, and the Envoy helps in autumn.
 preset-original = Original edition
-preset-original-text = The English rules of 2008: freer goods, a dearer Smuggler, and the Envoy helps until the next summer.
+preset-original-text = The English rules of 2008: goods of your choice may be mixed, the Smuggler costs a point, and the Envoy helps until the next summer.
 switch-start_order = First turn order
 switch-start_order-agreed = as the table agrees, else by lot
 switch-start_order-random = by lot
-switch-plus2_limit = How many “+2” tokens
+switch-plus2_limit = How many +2 tokens
 switch-plus2_limit-per_die = one for each die of a group
 switch-plus2_limit-per_season = one in a whole season
 switch-plus2_limit-per_group = one for each group of dice (first printing)
@@ -373,7 +389,7 @@ switch-cathedral = Cathedral
 switch-cathedral-exchange = hand in two goods for a point
 switch-cathedral-count = two goods count as a point and stay yours
 switch-town_hall = Town Hall
-switch-town_hall-token_or_swap = a “+2” token, or a good for a point
+switch-town_hall-token_or_swap = a +2 token, or a good for a point
 switch-town_hall-pay_for_vp = pay a token or a good for a point
 switch-envoy_window = When the Envoy helps
 switch-envoy_window-autumn = in autumn of the same year
@@ -402,8 +418,8 @@ reason-goods-gain = It leaves you more goods.
 reason-goods-loss = It leaves you fewer goods.
 reason-tokens-gain = It leaves you more +2 tokens.
 reason-tokens-loss = It leaves you fewer +2 tokens.
-reason-envoy-gain = It brings you closer to the King's envoy.
-reason-envoy-loss = It takes you further from the King's envoy.
+reason-envoy-gain = It brings you closer to the King's Envoy.
+reason-envoy-loss = It takes you further from the King's Envoy.
 reason-battle-gain = It makes you stronger in the winter's battle.
 reason-battle-loss = It leaves you weaker in the winter's battle.
 reason-dice-gain = It keeps dice for further advisors.
@@ -414,18 +430,23 @@ reason-buildings-gain = It gets you useful buildings sooner.
 reason-buildings-loss = Useful buildings come later.
 reason-reach-gain = It puts good buildings within reach.
 reason-reach-loss = It puts good buildings further away.
-reason-reward-gain = It brings you closer to the King's reward.
-reason-reward-loss = It takes you further from the King's reward.
+reason-reward-gain = It brings you closer to the King's Reward.
+reason-reward-loss = It takes you further from the King's Reward.
 reason-aid-gain = You can count on the King's aid.
 reason-aid-loss = You can count less on the King's aid.
 reason-turn-gain = You will choose earlier than others.
 reason-turn-loss = You will choose later than others.
 
 scene-battle = The battle
-scene-reward = The King's reward
+scene-reward = The King's Reward
 
 ## The rulebook
 
 book-year = Year
 book-enemy = Enemy
 book-strength = Strength
+
+## Numbers and dice
+
+amount-number = { $count }
+amount-white = { $count } (white)

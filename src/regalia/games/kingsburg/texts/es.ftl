@@ -97,12 +97,12 @@ prompt-reroll = ¿Quieres volver a tirar?
 prompt-aside = Aparta uno de tus dados durante esta estación.
 prompt-influence = Influye en un consejero o pasa hasta el final de la estación.
 prompt-gift = Ayuda de la corte ({ $advisor }): ¿qué coges?
-prompt-build = Puedes construir un edificio.
-prompt-build-again = El Enviado del Rey te permite construir un segundo edificio.
-prompt-town-hall = ¿Qué hace tu Ayuntamiento al final de la estación?
+prompt-build = ¿Construyes un edificio?
+prompt-build-again = ¿Construyes un segundo edificio con el Enviado del Rey?
+prompt-town-hall = ¿Para qué usas tu Ayuntamiento al final de la estación?
 prompt-recruit = ¿Quieres reclutar un soldado?
-prompt-reward = Victoria: coge tu recompensa.
-prompt-loss = Derrota: ¿qué recursos entregas?
+prompt-reward = Victoria: ¿qué recurso coges como recompensa?
+prompt-loss = Derrota: ¿qué recursos pierdes?
 prompt-ruin = Derrota: ¿qué edificio pierdes?
 
 pass-envoy = No usarlo
@@ -116,7 +116,7 @@ pass-recruit = No reclutar más
 
 option-take = Coger { $take }
 option-trade = Entregar { $give } y coger { $take }
-option-lose = Entregar { $give }
+option-lose = Perder { $give }
 option-train = Reclutar un soldado por { $give }
 option-swap = Cambiar { $give } por 1 punto
 option-build =
@@ -136,8 +136,8 @@ option-ruin = Perder: { $building }
 option-influence =
     { $number } { $advisor } con { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}y una ficha +2
-       *[other] {" "}y { $tokens } fichas +2
+        [one] , más una ficha +2
+       *[other] , más { $tokens } fichas +2
     }{ $market ->
         [0] {""}
         [-1] , Mercado −1
@@ -164,12 +164,12 @@ guild = El Gremio de mercaderes da { $take } a { $seat }.
 rolls = { $seat } tira los dados: { $dice }.
 rerolls = { $seat } vuelve a tirar ({ $building }): { $dice }.
 order = Orden de turno: { $seats }.
-sets-aside = { $seat } aparta { $dice }.
+sets-aside = { $seat } aparta un dado: { $dice }.
 influences =
     { $seat } influye en el n.º { $number } ({ $advisor }) con { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}y una ficha +2
-       *[other] {" "}y { $tokens } fichas +2
+        [one] , más una ficha +2
+       *[other] , más { $tokens } fichas +2
     }{ $market ->
         [0] {""}
         [-1] , Mercado −1
@@ -240,7 +240,7 @@ cathedral =
         [one] La Catedral premia los recursos de { $seat }: 1 punto.
        *[other] La Catedral premia los recursos de { $seat }: { $points } puntos.
     }
-tie = Empate en todo: { $seats }. La mesa puede decidir quién gana.
+tie = Empate en puntos, recursos y edificios: { $seats }. La mesa puede decidir quién gana.
 end = La partida ha terminado.
 
 ## Puntuación
@@ -302,16 +302,24 @@ board-one-stone = piedra
 board-one-plus2 = ficha +2
 
 board-effect-statue = vuelve a tirar un dado si todos tus dados muestran el mismo número
-board-effect-chapel = te permite volver a tirar una vez por estación
+board-effect-chapel =
+    { $rule ->
+        [total_7] vuelve a tirar todos tus dados si suman 7 o menos
+       *[as_statue] vuelve a tirar un dado si todos tus dados muestran el mismo número
+    }
 board-effect-church = +1 en batalla contra demonios
-board-effect-cathedral = al final de la partida, 1 punto por cada 2 recursos
+board-effect-cathedral =
+    { $rule ->
+        [count] al final de la partida, cada 2 recursos valen 1 punto
+       *[exchange] al final de la partida, cambias cada 2 recursos por 1 punto
+    }
 board-effect-inn = una ficha +2 al final de cada verano
 board-effect-market = una vez por estación, suma o resta 1 a un total
 board-effect-farms = un dado blanco más en cada estación, pero −1 en batalla
 board-effect-merchants_guild = 1 de oro al principio de cada estación
 board-effect-guard_tower = +1 en batalla
 board-effect-blacksmith = +1 en batalla
-board-effect-barracks = un soldado te cuesta un solo recurso
+board-effect-barracks = un soldado te cuesta solo 1 recurso
 board-effect-wizards_guild = +2 en batalla
 board-effect-palisade = +1 en batalla, uno más contra zombis
 board-effect-stable = un soldado más cuando un consejero da soldados
@@ -319,34 +327,42 @@ board-effect-stone_wall = +1 en batalla, y ganas los empates
 board-effect-fortress = +1 en batalla, y 1 punto por cada victoria
 board-effect-barricade = +1 en batalla contra goblins
 board-effect-crane = los edificios de la tercera y cuarta columna cuestan 1 de oro menos
-board-effect-town_hall = te ayuda al final de cada estación
+board-effect-town_hall =
+    { $rule ->
+        [pay_for_vp] al final de cada estación, 1 punto por una ficha +2 o por 1 recurso
+       *[token_or_swap] al final de cada estación, una ficha +2, o en su lugar 1 punto por 1 recurso
+    }
 board-effect-embassy = 1 punto al final de cada estación
 
 gift-jester = 1 punto
-gift-squire = 1 oro
-gift-architect = 1 madera
+gift-squire = 1 de oro
+gift-architect = 1 de madera
 gift-merchant = oro o madera
 gift-sergeant = 1 soldado
-gift-alchemist = cambia 1 por 2
+gift-alchemist = 1 recurso por otros 2
 gift-astronomer = 1 recurso, +2
-gift-treasurer = 2 oro
+gift-treasurer = 2 de oro
 gift-master_hunter = madera + oro/piedra
 gift-general = 2 soldados, mirar
 gift-swordsmith = piedra + madera/oro
 gift-duchess = 2 recursos, +2
-gift-champion = 3 piedra
-gift-smuggler = 3 recursos, punto
+gift-champion = 3 de piedra
+gift-smuggler =
+    { $smuggler ->
+        [1] 3 recursos, 1 punto
+       *[other] 3 recursos por 1 punto
+    }
 gift-inventor = 1 de cada
-gift-wizard = 4 oro
-gift-queen = 2 rec., 3 PV, mirar
-gift-king = 1 de cada, soldado
+gift-wizard = 4 de oro
+gift-queen = 2 recursos, 3 puntos, mirar
+gift-king = 1 de cada, 1 soldado
 
 ## La sala
 
 preset-hungarian = Edición húngara
-preset-hungarian-text = Las reglas húngaras: Estatua y Capilla más suaves, y el Enviado ayuda en otoño.
+preset-hungarian-text = Las reglas húngaras: el Contrabandista da un punto, Estatua y Capilla hacen lo mismo, y el Enviado ayuda en otoño.
 preset-original = Edición original
-preset-original-text = Las reglas inglesas de 2008: bienes más libres, un Contrabandista más caro, y el Enviado ayuda hasta el verano siguiente.
+preset-original-text = Las reglas inglesas de 2008: los recursos a elegir se pueden mezclar, el Contrabandista cuesta un punto, y el Enviado ayuda hasta el verano siguiente.
 switch-start_order = Primer orden de turno
 switch-start_order-agreed = como se acuerde, si no por sorteo
 switch-start_order-random = por sorteo
@@ -354,7 +370,7 @@ switch-plus2_limit = Cuántas fichas +2
 switch-plus2_limit-per_die = una por cada dado de un grupo
 switch-plus2_limit-per_season = una en toda la estación
 switch-plus2_limit-per_group = una por cada grupo de dados (primera impresión)
-switch-choice_goods = Bienes a elegir de un consejero
+switch-choice_goods = Recursos a elegir de un consejero
 switch-choice_goods-one_kind = todos de una clase
 switch-choice_goods-free_mix = mezclados a gusto
 switch-smuggler_vp = Contrabandista
@@ -370,11 +386,11 @@ switch-reroll_limit = Volver a tirar
 switch-reroll_limit-one_in_all = una vez por estación, Estatua y Capilla juntas
 switch-reroll_limit-each_building_once = una vez por estación con cada edificio
 switch-cathedral = Catedral
-switch-cathedral-exchange = entregar dos bienes por un punto
-switch-cathedral-count = dos bienes valen un punto y siguen siendo tuyos
+switch-cathedral-exchange = entregar dos recursos por un punto
+switch-cathedral-count = dos recursos valen un punto y siguen siendo tuyos
 switch-town_hall = Ayuntamiento
-switch-town_hall-token_or_swap = una ficha +2, o un bien por un punto
-switch-town_hall-pay_for_vp = pagar una ficha o un bien por un punto
+switch-town_hall-token_or_swap = una ficha +2, o un recurso por un punto
+switch-town_hall-pay_for_vp = pagar una ficha o un recurso por un punto
 switch-envoy_window = Cuándo ayuda el Enviado
 switch-envoy_window-autumn = en el otoño del mismo año
 switch-envoy_window-until_next_phase_5 = en cualquier estación hasta que se vuelva a otorgar
@@ -422,10 +438,15 @@ reason-turn-gain = Te tocará antes.
 reason-turn-loss = Te tocará más tarde.
 
 scene-battle = La batalla
-scene-reward = La recompensa del rey
+scene-reward = La Recompensa del Rey
 
 ## The rulebook
 
 book-year = Año
 book-enemy = Enemigo
 book-strength = Fuerza
+
+## Números y dados
+
+amount-number = { $count }
+amount-white = { $count } (blanco)

@@ -101,12 +101,12 @@ prompt-reroll = Voulez-vous relancer ?
 prompt-aside = Mettez un de vos dés de côté pour cette saison.
 prompt-influence = Influencez un conseiller, ou passez jusqu'à la fin de la saison.
 prompt-gift = Aide de la cour ({ $advisor }) : que prenez-vous ?
-prompt-build = Vous pouvez construire un bâtiment.
-prompt-build-again = L'Envoyé du Roi vous permet de construire un second bâtiment.
-prompt-town-hall = Que fait votre Hôtel de ville à la fin de la saison ?
+prompt-build = Construisez-vous un bâtiment ?
+prompt-build-again = Construisez-vous un second bâtiment avec l'Envoyé du Roi ?
+prompt-town-hall = À quoi vous sert votre Hôtel de ville à la fin de la saison ?
 prompt-recruit = Voulez-vous recruter un soldat ?
-prompt-reward = Victoire : prenez votre récompense.
-prompt-loss = Défaite : quelles ressources cédez-vous ?
+prompt-reward = Victoire : quelle ressource prenez-vous en récompense ?
+prompt-loss = Défaite : quelles ressources perdez-vous ?
 prompt-ruin = Défaite : quel bâtiment perdez-vous ?
 
 pass-envoy = Ne pas l'utiliser
@@ -120,7 +120,7 @@ pass-recruit = Ne plus recruter
 
 option-take = Prendre { $take }
 option-trade = Donner { $give } et prendre { $take }
-option-lose = Céder { $give }
+option-lose = Perdre { $give }
 option-train = Recruter un soldat pour { $give }
 option-swap = Échanger { $give } contre 1 point
 option-build =
@@ -140,8 +140,8 @@ option-ruin = Perdre : { $building }
 option-influence =
     { $number } { $advisor } avec { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}et un jeton +2
-       *[other] {" "}et { $tokens } jetons +2
+        [one] , plus un jeton +2
+       *[other] , plus { $tokens } jetons +2
     }{ $market ->
         [0] {""}
         [-1] , Marché −1
@@ -168,12 +168,12 @@ guild = La Guilde des marchands donne { $take } à { $seat }.
 rolls = { $seat } lance les dés : { $dice }.
 rerolls = { $seat } relance ({ $building }) : { $dice }.
 order = Ordre du tour : { $seats }.
-sets-aside = { $seat } met { $dice } de côté.
+sets-aside = { $seat } met un dé de côté : { $dice }.
 influences =
     { $seat } influence le n° { $number } ({ $advisor }) avec { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}et un jeton +2
-       *[other] {" "}et { $tokens } jetons +2
+        [one] , plus un jeton +2
+       *[other] , plus { $tokens } jetons +2
     }{ $market ->
         [0] {""}
         [-1] , Marché −1
@@ -244,7 +244,7 @@ cathedral =
         [one] Avec la Cathédrale, les ressources rapportent { $points } point à { $seat }.
        *[other] Avec la Cathédrale, les ressources rapportent { $points } points à { $seat }.
     }
-tie = Égalité parfaite : { $seats }. La table peut désigner qui l'emporte.
+tie = Égalité de points, de ressources et de bâtiments : { $seats }. La table peut désigner qui l'emporte.
 end = La partie est terminée.
 
 ## Décompte
@@ -296,7 +296,7 @@ board-enemy-unknown = Ennemi inconnu
 board-enemy-known = Vue jusqu'ici par :
 board-kings-help = du Roi
 board-balance = vous { $own } + Roi { $king }
-board-balance-words = Votre force est { $own }, le Roi envoie { $king } soldats, l’ennemi a { $enemy }
+board-balance-words = Votre force est { $own }, le Roi envoie { $king } soldats, l'ennemi a { $enemy }
 board-result-victory = Victoire
 board-result-draw = Égalité
 board-result-defeat = Défaite
@@ -306,16 +306,24 @@ board-one-stone = pierre
 board-one-plus2 = jeton +2
 
 board-effect-statue = relancez un dé si tous vos dés montrent le même chiffre
-board-effect-chapel = vous permet de relancer une fois par saison
+board-effect-chapel =
+    { $rule ->
+        [total_7] relancez tous vos dés si leur total est de 7 ou moins
+       *[as_statue] relancez un dé si tous vos dés montrent le même chiffre
+    }
 board-effect-church = +1 au combat contre les démons
-board-effect-cathedral = à la fin de la partie, 1 point par 2 ressources
+board-effect-cathedral =
+    { $rule ->
+        [count] à la fin de la partie, 2 ressources valent 1 point
+       *[exchange] à la fin de la partie, vous échangez 2 ressources contre 1 point, autant que possible
+    }
 board-effect-inn = un jeton +2 à la fin de chaque été
 board-effect-market = une fois par saison, modifiez un total de 1 en plus ou en moins
 board-effect-farms = un dé blanc de plus à chaque saison, mais −1 au combat
 board-effect-merchants_guild = 1 or au début de chaque saison
 board-effect-guard_tower = +1 au combat
 board-effect-blacksmith = +1 au combat
-board-effect-barracks = un soldat ne vous coûte qu'une ressource
+board-effect-barracks = un soldat ne vous coûte qu'1 ressource
 board-effect-wizards_guild = +2 au combat
 board-effect-palisade = +1 au combat, un de plus contre les zombies
 board-effect-stable = un soldat de plus quand un conseiller donne des soldats
@@ -323,7 +331,11 @@ board-effect-stone_wall = +1 au combat, et vous gagnez les égalités
 board-effect-fortress = +1 au combat, et 1 point par victoire
 board-effect-barricade = +1 au combat contre les gobelins
 board-effect-crane = les bâtiments des troisième et quatrième colonnes coûtent 1 or de moins
-board-effect-town_hall = vous aide à la fin de chaque saison
+board-effect-town_hall =
+    { $rule ->
+        [pay_for_vp] à la fin de chaque saison, 1 point contre un jeton +2 ou 1 ressource
+       *[token_or_swap] à la fin de chaque saison, un jeton +2, ou bien 1 point contre 1 ressource
+    }
 board-effect-embassy = 1 point à la fin de chaque saison
 
 gift-jester = 1 point
@@ -331,26 +343,30 @@ gift-squire = 1 or
 gift-architect = 1 bois
 gift-merchant = or ou bois
 gift-sergeant = 1 soldat
-gift-alchemist = 1 contre 2
-gift-astronomer = 1 ress., +2
+gift-alchemist = 1 ressource contre 2 autres
+gift-astronomer = 1 ressource, +2
 gift-treasurer = 2 or
 gift-master_hunter = bois + or/pierre
 gift-general = 2 soldats, voir
 gift-swordsmith = pierre + bois/or
-gift-duchess = 2 ress., +2
+gift-duchess = 2 ressources, +2
 gift-champion = 3 pierres
-gift-smuggler = 3 ress., point
+gift-smuggler =
+    { $smuggler ->
+        [1] 3 ressources, 1 point
+       *[other] 3 ressources pour 1 point
+    }
 gift-inventor = 1 de chaque
 gift-wizard = 4 or
-gift-queen = 2 ress., 3 PV, voir
-gift-king = 1 de chaque, soldat
+gift-queen = 2 ressources, 3 points, voir
+gift-king = 1 de chaque, 1 soldat
 
 ## L'accueil
 
 preset-hungarian = Édition hongroise
-preset-hungarian-text = Les règles hongroises : Statue et Chapelle plus douces, et l'Envoyé aide en automne.
+preset-hungarian-text = Les règles hongroises : le Contrebandier donne un point, Statue et Chapelle ont le même effet, et l'Envoyé aide en automne.
 preset-original = Édition originale
-preset-original-text = Les règles anglaises de 2008 : biens plus libres, Contrebandier plus cher, et l'Envoyé aide jusqu'à l'été suivant.
+preset-original-text = Les règles anglaises de 2008 : les ressources au choix se mélangent, le Contrebandier coûte un point, et l'Envoyé aide jusqu'à l'été suivant.
 switch-start_order = Premier ordre du tour
 switch-start_order-agreed = comme convenu, sinon au sort
 switch-start_order-random = au sort
@@ -358,9 +374,9 @@ switch-plus2_limit = Combien de jetons +2
 switch-plus2_limit-per_die = un par dé d'un groupe
 switch-plus2_limit-per_season = un pour toute la saison
 switch-plus2_limit-per_group = un par groupe de dés (premier tirage)
-switch-choice_goods = Biens au choix d'un conseiller
-switch-choice_goods-one_kind = tous de la même sorte
-switch-choice_goods-free_mix = mélangés à volonté
+switch-choice_goods = Ressources au choix d'un conseiller
+switch-choice_goods-one_kind = toutes de la même sorte
+switch-choice_goods-free_mix = mélangées à volonté
 switch-smuggler_vp = Contrebandier
 switch-smuggler_vp-number =
     { $value ->
@@ -374,11 +390,11 @@ switch-reroll_limit = Relances
 switch-reroll_limit-one_in_all = une par saison, Statue et Chapelle ensemble
 switch-reroll_limit-each_building_once = une par saison et par bâtiment
 switch-cathedral = Cathédrale
-switch-cathedral-exchange = rendre deux biens pour un point
-switch-cathedral-count = deux biens valent un point et restent à vous
+switch-cathedral-exchange = rendre deux ressources pour un point
+switch-cathedral-count = deux ressources valent un point et restent à vous
 switch-town_hall = Hôtel de ville
-switch-town_hall-token_or_swap = un jeton +2, ou un bien contre un point
-switch-town_hall-pay_for_vp = payer un jeton ou un bien pour un point
+switch-town_hall-token_or_swap = un jeton +2, ou une ressource contre un point
+switch-town_hall-pay_for_vp = payer un jeton ou une ressource pour un point
 switch-envoy_window = Quand l'Envoyé aide
 switch-envoy_window-autumn = en automne de la même année
 switch-envoy_window-until_next_phase_5 = à toute saison jusqu'à sa prochaine attribution
@@ -426,10 +442,15 @@ reason-turn-gain = Vous jouerez plus tôt.
 reason-turn-loss = Vous jouerez plus tard.
 
 scene-battle = La bataille
-scene-reward = La récompense du roi
+scene-reward = La Récompense du Roi
 
 ## The rulebook
 
 book-year = Année
 book-enemy = Ennemi
 book-strength = Force
+
+## Nombres et dés
+
+amount-number = { $count }
+amount-white = { $count } (blanc)

@@ -76,17 +76,17 @@ enemy-dragons = Sárkányok
 ## Questions
 
 prompt-aid = A király segít: vegyél el egy nyersanyagot.
-prompt-envoy = Mire használod ebben az évszakban a király követét?
+prompt-envoy = Mire használod ebben a termelésszakaszban a király követét?
 prompt-reroll = Akarsz újra dobni?
-prompt-aside = Tedd félre egy kockádat erre az évszakra.
-prompt-influence = Befolyásolj egy tanácsadót, vagy passzolj az évszak végéig.
-prompt-gift = Segít az udvar ({ $advisor }): mit kérsz?
-prompt-build = Felépíthetsz egy épületet.
-prompt-build-again = A király követével felépíthetsz egy második épületet.
-prompt-town-hall = Mire használod a Városházádat az évszak végén?
+prompt-aside = Tedd félre egy kockádat erre a termelésszakaszra.
+prompt-influence = Befolyásolj egy tanácsadót, vagy passzolj a termelésszakasz végéig.
+prompt-gift = Segít neked: { $advisor }. Mit kérsz?
+prompt-build = Felépítesz egy épületet?
+prompt-build-again = Felépítesz egy második épületet is a király követével?
+prompt-town-hall = Mire használod a Városházádat a termelésszakasz végén?
 prompt-recruit = Kiképzel egy katonát?
-prompt-reward = Győztél: vedd el a jutalmadat.
-prompt-loss = Vereséget szenvedtél: mely nyersanyagokról mondasz le?
+prompt-reward = Győztél: melyik nyersanyagot kéred jutalmul?
+prompt-loss = Vereséget szenvedtél: mely nyersanyagokat veszíted el?
 prompt-ruin = Vereséget szenvedtél: melyik épületedet veszíted el?
 
 pass-envoy = Nem használom
@@ -100,24 +100,24 @@ pass-recruit = Nem képzek ki többet
 
 option-take = Elveszem: { $take }
 option-trade = Odaadom: { $give }, kapok: { $take }
-option-lose = Odaadom: { $give }
-option-train = Katona kiképzése (ára: { $give })
+option-lose = Elvesztem: { $give }
+option-train = Kiképzek egy katonát (ára: { $give })
 option-swap = Becserélem 1 pontra: { $give }
-option-build = { $building } építése ({ $price }), { $points } pont
-option-reroll-coloured = Egy színes kocka újradobása
-option-reroll-white = Egy fehér kocka újradobása
-option-reroll-all = Minden kocka újradobása
-option-envoy-influence = Foglalt tanácsadó befolyásolása
-option-envoy-build = Két épület építése
+option-build = Felépítem: { $building } (ára: { $price }), { $points } pont
+option-reroll-coloured = Újradobok egy színes kockát
+option-reroll-white = Újradobok egy fehér kockát
+option-reroll-all = Újradobom az összes kockát
+option-envoy-influence = Befolyásolok egy foglalt tanácsadót
+option-envoy-build = Két épületet építek fel
 option-aside = Félreteszem: { $dice }
-option-take-token = Egy „+2” jelölő elvétele
-option-pay-token = Egy „+2” jelölő beváltása 1 pontra
+option-take-token = Elveszek egy „+2” jelölőt
+option-pay-token = Becserélek egy „+2” jelölőt 1 pontra
 option-ruin = Elvesztem: { $building }
 option-influence =
     { $number } { $advisor }: { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}és egy „+2” jelölő
-       *[other] {" "}és { $tokens } „+2” jelölő
+        [one] , valamint egy „+2” jelölő
+       *[other] , valamint { $tokens } „+2” jelölő
     }{ $market ->
         [0] {""}
         [-1] , Piac −1
@@ -136,24 +136,24 @@ year = Megkezdődik { $year ->
     } év.
 phase = { $phase }
 aid-die = { $seat } tavaszra fehér kockát kap a királytól.
-takes = { $seat } elvesz: { $take }.
+takes = { $seat } ezt veszi el: { $take }.
 envoy-announced =
     { $use ->
         [influence] { $seat } a követet befolyásolásra használja.
         [build] { $seat } a követet építkezésre használja.
        *[none] { $seat } nem használja a követet.
     }
-neutral = Semleges kockák kerülnek ezekre a tanácsadókra: { $numbers }.
-guild = Az Üzletemberek céhe révén { $seat } kap: { $take }.
+neutral = Semleges kockák foglalják el ezeket a tanácsadókat: { $numbers }.
+guild = Az Üzletemberek céhétől { $seat } ezt kapja: { $take }.
 rolls = { $seat } dobása: { $dice }.
 rerolls = { $seat } újra dob ({ $building }): { $dice }.
 order = Sorrend: { $seats }.
 sets-aside = { $seat } félretesz egy kockát: { $dice }.
 influences =
-    { $seat } befolyásolja: { $advisor } ({ $number }) – kockák: { $dice }{ $tokens ->
+    { $seat } befolyásolja: { $advisor } ({ $number }) – kockái: { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}és egy „+2” jelölő
-       *[other] {" "}és { $tokens } „+2” jelölő
+        [one] , valamint egy „+2” jelölő
+       *[other] , valamint { $tokens } „+2” jelölő
     }{ $market ->
         [0] {""}
         [-1] , Piac −1
@@ -163,18 +163,18 @@ influences =
        *[other] , a követtel
     }.
 passes = { $seat } passzol.
-helped = Segít az udvar ({ $advisor }): { $seat } kap: { $take }.
-trades = Segít az udvar ({ $advisor }): { $seat } odaad: { $give }, kap: { $take }.
-declines = Segítene az udvar ({ $advisor }), de { $seat } nem kér semmit.
+helped = { $seat } segítséget kap ({ $advisor }): { $take }.
+trades = { $seat } segítséget kap ({ $advisor }): { $take }; ennek ára { $give }.
+declines = { $seat } nem kér segítséget ({ $advisor }).
 looks = { $seat } megnézi az ellenségkártyát.
 sees = { $seat } ezt látja: { $enemy }, ereje { $strength }.
-builds = { $seat } épít: { $building } ({ $price }), { $points } pont.
+builds = { $seat } felépíti: { $building } (ára: { $price }), { $points } pont.
 no-building = { $seat } nem épít.
-inn = A Kocsma révén { $seat } kap: { $take }.
-embassy = A Nagykövetség révén { $seat } kap: { $points } pont.
-town-hall-token = A Városháza révén { $seat } kap: { $give }.
-town-hall-point = A Városházában { $seat } 1 pontra cserél: { $give }.
-rewarded = { $seat } építette a legtöbb épületet: { $points } pont.
+inn = A Kocsmától { $seat } ezt kapja: { $take }.
+embassy = A Nagykövetségtől { $seat } { $points } pontot kap.
+town-hall-token = A Városházától { $seat } ezt kapja: { $give }.
+town-hall-point = A Városházában { $seat } ezt cseréli be 1 pontra: { $give }.
+rewarded = { $seat } tartományában áll a legtöbb épület: { $points } pont.
 envoy-given = { $seat } megkapja a király követét.
 envoy-nobody = A király követét senki sem kapja meg.
 trains = { $seat } kiképez egy katonát (ára: { $give }).
@@ -186,13 +186,13 @@ battle =
         [draw] { $seat } hadereje { $strength }: döntetlen.
        *[defeat] { $seat } hadereje { $strength }: vereség.
     }
-wins = { $seat } kap: { $take }.
-fortress = { $building }: { $seat } kap { $points } pontot.
-loses = { $seat } veszít: { $give }.
-ruined = { $seat } elveszíti: { $building } és { $points } pont.
+wins = { $seat } jutalma: { $take }.
+fortress = { $seat } a győzelemért még { $points } pontot kap ({ $building }).
+loses = { $seat } vesztesége: { $give }.
+ruined = { $seat } elveszít egy épületet ({ $building }), és vele { $points } pontot.
 strongest = { $seat } a legerősebb győztes: { $points } pont.
-cathedral = { $seat } nyersanyagai a Katedrálisnak hála pontot érnek: { $points } pont.
-tie = Teljes holtverseny: { $seats }. Az asztal megnevezheti közülük a győztest.
+cathedral = A Katedrálisban { $seat } nyersanyagai { $points } pontot érnek.
+tie = Pontban, nyersanyagban és épületben is egyenlők: { $seats }. Az asztal megnevezheti közülük a győztest.
 end = A játék véget ért.
 
 ## Score sheet
@@ -249,17 +249,25 @@ board-one-wood = fa
 board-one-stone = kő
 board-one-plus2 = „+2” jelölő
 
-board-effect-statue = egy kocka újradobása, ha minden kockád ugyanazt mutatja
-board-effect-chapel = évszakonként egyszer újra dobhatsz vele
+board-effect-statue = ha minden kockád ugyanazt mutatja, egyet újradobhatsz
+board-effect-chapel =
+    { $rule ->
+        [total_7] ha a kockáid összege legfeljebb 7, mindet újradobhatod
+       *[as_statue] ha minden kockád ugyanazt mutatja, egyet újradobhatsz
+    }
 board-effect-church = +1 a csatában a démonok ellen
-board-effect-cathedral = a játék végén 2 nyersanyagonként 1 pont
+board-effect-cathedral =
+    { $rule ->
+        [count] a játék végén minden 2 nyersanyagod 1 pontot ér
+       *[exchange] a játék végén minden 2 nyersanyagodat 1 pontra cseréled
+    }
 board-effect-inn = minden nyár végén egy „+2” jelölő
-board-effect-market = évszakonként egyszer 1-gyel módosíthatsz egy összeget
-board-effect-farms = minden évszakban eggyel több fehér kocka, de −1 a csatában
-board-effect-merchants_guild = minden évszak elején 1 arany
+board-effect-market = termelésszakaszonként egyszer 1-gyel módosíthatsz egy összeget
+board-effect-farms = minden termelésszakaszban eggyel több fehér kocka, de −1 a csatában
+board-effect-merchants_guild = minden termelésszakasz elején 1 arany
 board-effect-guard_tower = +1 a csatában
 board-effect-blacksmith = +1 a csatában
-board-effect-barracks = egy katona csak egy nyersanyagba kerül
+board-effect-barracks = egy katona csak 1 nyersanyagba kerül
 board-effect-wizards_guild = +2 a csatában
 board-effect-palisade = +1 a csatában, zombik ellen még egy
 board-effect-stable = eggyel több katona, ha egy tanácsadó katonát ad
@@ -267,15 +275,19 @@ board-effect-stone_wall = +1 a csatában, és döntetlennél győzöl
 board-effect-fortress = +1 a csatában, és győzelemkor 1 pont
 board-effect-barricade = +1 a csatában a goblinok ellen
 board-effect-crane = a harmadik és negyedik oszlop épületei 1 arannyal olcsóbbak
-board-effect-town_hall = minden évszak végén segít
-board-effect-embassy = minden évszak végén 1 pont
+board-effect-town_hall =
+    { $rule ->
+        [pay_for_vp] minden termelésszakasz végén egy „+2” jelölőért vagy 1 nyersanyagért 1 pontot kapsz
+       *[token_or_swap] minden termelésszakasz végén egy „+2” jelölő, vagy helyette 1 nyersanyagért 1 pont
+    }
+board-effect-embassy = minden termelésszakasz végén 1 pont
 
 gift-jester = 1 pont
 gift-squire = 1 arany
 gift-architect = 1 fa
 gift-merchant = arany vagy fa
 gift-sergeant = 1 katona
-gift-alchemist = 1-ből 2 nyersanyag
+gift-alchemist = 1 nyersanyagért 2 másik
 gift-astronomer = 1 nyersanyag, +2
 gift-treasurer = 2 arany
 gift-master_hunter = fa + arany/kő
@@ -283,27 +295,31 @@ gift-general = 2 katona, kémlelés
 gift-swordsmith = kő + fa/arany
 gift-duchess = 2 nyersanyag, +2
 gift-champion = 3 kő
-gift-smuggler = 3 nyersanyag, pont
+gift-smuggler =
+    { $smuggler ->
+        [1] 3 nyersanyag, 1 pont
+       *[other] 3 nyersanyag 1 pontért
+    }
 gift-inventor = 1 mindenből
 gift-wizard = 4 arany
-gift-queen = 2 nyersanyag, 3 pont
-gift-king = 1 mindenből, katona
+gift-queen = 2 nyersanyag, 3 pont, kémlelés
+gift-king = 1 mindenből, 1 katona
 
 ## Az előtér
 
 preset-hungarian = Magyar kiadás
-preset-hungarian-text = A magyar szabálykönyv szerint: szelídebb a Szobor és a Kápolna, a király követe ősszel segít.
+preset-hungarian-text = A magyar szabálykönyv szerint: a Csempész pontot ad, a Szobor és a Kápolna hatása azonos, a király követe ősszel segít.
 preset-original = Eredeti kiadás
-preset-original-text = A 2008-es angol szabályok: szabadabban választható javak, drágább Csempész, és a követ a következő nyárig segít.
+preset-original-text = A 2008-as angol szabályok szerint: a választható nyersanyagok keverhetők, a Csempész egy pontba kerül, a király követe a következő nyárig segít.
 switch-start_order = Az első játékossorrend
 switch-start_order-agreed = ahogy megegyeztek, különben sorsolás
 switch-start_order-random = sorsolás
 switch-plus2_limit = Hány „+2” jelölő adható hozzá
 switch-plus2_limit-per_die = a csoport minden kockájához egy
-switch-plus2_limit-per_season = egy az egész évszakban
+switch-plus2_limit-per_season = egy az egész termelésszakaszban
 switch-plus2_limit-per_group = minden kockacsoporthoz egy (első nyomás)
-switch-choice_goods = A tanácsadótól választható javak
-switch-choice_goods-one_kind = mind egyfajta
+switch-choice_goods = A tanácsadótól választható nyersanyagok
+switch-choice_goods-one_kind = mind azonos fajtájú
 switch-choice_goods-free_mix = tetszés szerint vegyesen
 switch-smuggler_vp = Csempész
 switch-smuggler_vp-number =
@@ -315,17 +331,17 @@ switch-chapel = Kápolna
 switch-chapel-as_statue = ha minden kocka egyforma: egy újradobható
 switch-chapel-total_7 = ha az összeg legfeljebb 7: mind újradobható
 switch-reroll_limit = Újradobás
-switch-reroll_limit-one_in_all = évszakonként egyszer, Szobor és Kápolna együtt
-switch-reroll_limit-each_building_once = évszakonként egyszer mindkét épülettel
+switch-reroll_limit-one_in_all = termelésszakaszonként egyszer, Szobor és Kápolna együtt
+switch-reroll_limit-each_building_once = termelésszakaszonként egyszer mindkét épülettel
 switch-cathedral = Katedrális
-switch-cathedral-exchange = két áru beadásáért egy pont
-switch-cathedral-count = két áru egy pontot ér, és nálad marad
+switch-cathedral-exchange = két nyersanyag beadásáért egy pont
+switch-cathedral-count = két nyersanyag egy pontot ér, és nálad marad
 switch-town_hall = Városháza
-switch-town_hall-token_or_swap = egy „+2” jelölő, vagy egy áruért egy pont
-switch-town_hall-pay_for_vp = egy jelölőért vagy áruért egy pont
+switch-town_hall-token_or_swap = egy „+2” jelölő, vagy egy nyersanyagért egy pont
+switch-town_hall-pay_for_vp = egy jelölőért vagy nyersanyagért egy pont
 switch-envoy_window = Mikor segít a király követe
 switch-envoy_window-autumn = ugyanazon év őszén
-switch-envoy_window-until_next_phase_5 = bármelyik évszakban, amíg újra ki nem osztják
+switch-envoy_window-until_next_phase_5 = bármelyik termelésszakaszban, amíg újra ki nem osztják
 switch-envoy_announce = A követ bejelentése
 switch-envoy_announce-true = kell, az ősz elején
 switch-envoy_announce-false = nem kell, elég a felhasználáskor
@@ -362,18 +378,23 @@ reason-buildings-gain = Hamarabb lesznek hasznos épületeid.
 reason-buildings-loss = Később lesznek hasznos épületeid.
 reason-reach-gain = Jó épületek kerülnek elérhető közelségbe.
 reason-reach-loss = Jó épületek kerülnek távolabb.
-reason-reward-gain = Közelebb kerülsz a legtöbb épülethez és a király ünnepéhez.
-reason-reward-loss = Távolabb kerülsz a legtöbb épülettől és a király ünnepétől.
-reason-aid-gain = Így számíthatsz a király segítségére.
-reason-aid-loss = Így kevésbé számíthatsz a király segítségére.
+reason-reward-gain = Közelebb kerülsz a legtöbb épülethez, amelyért pont jár.
+reason-reward-loss = Távolabb kerülsz a legtöbb épülettől, amelyért pont jár.
+reason-aid-gain = Így számíthatsz a királyi segítségre.
+reason-aid-loss = Így kevésbé számíthatsz a királyi segítségre.
 reason-turn-gain = Hamarabb kerülsz sorra.
 reason-turn-loss = Később kerülsz sorra.
 
 scene-battle = A csata
-scene-reward = A király jutalma
+scene-reward = Ünnep a királytól
 
 ## The rulebook
 
 book-year = Év
 book-enemy = Ellenség
 book-strength = Erő
+
+## Számok és kockák
+
+amount-number = { $count }
+amount-white = { $count } (fehér)

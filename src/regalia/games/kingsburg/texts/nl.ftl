@@ -97,13 +97,13 @@ prompt-reroll = Wil je opnieuw gooien?
 prompt-aside = Leg voor dit seizoen een van je dobbelstenen opzij.
 prompt-influence = Beïnvloed een adviseur, of pas voor de rest van het seizoen.
 prompt-gift = Hulp van het hof ({ $advisor }): wat neem je?
-prompt-build = Je mag een gebouw bouwen.
-prompt-build-again = Met de gezant van de koning mag je een tweede gebouw bouwen.
-prompt-town-hall = Wat doet je stadhuis aan het einde van het seizoen?
+prompt-build = Bouw je een gebouw?
+prompt-build-again = Bouw je met de gezant van de koning een tweede gebouw?
+prompt-town-hall = Waarvoor gebruik je je stadhuis aan het einde van het seizoen?
 prompt-recruit = Wil je een soldaat werven?
-prompt-reward = Gewonnen: neem je beloning.
-prompt-loss = Verslagen: welke grondstoffen lever je in?
-prompt-ruin = Verslagen: welk gebouw verlies je?
+prompt-reward = Overwinning: welke grondstof neem je als beloning?
+prompt-loss = Nederlaag: welke grondstoffen verlies je?
+prompt-ruin = Nederlaag: welk gebouw verlies je?
 
 pass-envoy = Niet gebruiken
 pass-reroll = De dobbelstenen houden
@@ -116,7 +116,7 @@ pass-recruit = Niemand meer werven
 
 option-take = { $take } nemen
 option-trade = { $give } geven en { $take } nemen
-option-lose = { $give } inleveren
+option-lose = { $give } verliezen
 option-train = Een soldaat werven voor { $give }
 option-swap = { $give } ruilen voor 1 punt
 option-build =
@@ -136,8 +136,8 @@ option-ruin = Verliezen: { $building }
 option-influence =
     { $number } { $advisor } met { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}en een +2-fiche
-       *[other] {" "}en { $tokens } +2-fiches
+        [one] , plus een +2-fiche
+       *[other] , plus { $tokens } +2-fiches
     }{ $market ->
         [0] {""}
         [-1] , markt −1
@@ -164,12 +164,12 @@ guild = Het koopliedengilde geeft { $seat } { $take }.
 rolls = { $seat } gooit { $dice }.
 rerolls = { $seat } gooit opnieuw ({ $building }): { $dice }.
 order = Beurtvolgorde: { $seats }.
-sets-aside = { $seat } legt { $dice } opzij.
+sets-aside = { $seat } legt een dobbelsteen opzij: { $dice }.
 influences =
     { $seat } beïnvloedt nr. { $number } ({ $advisor }) met { $dice }{ $tokens ->
         [0] {""}
-        [one] {" "}en een +2-fiche
-       *[other] {" "}en { $tokens } +2-fiches
+        [one] , plus een +2-fiche
+       *[other] , plus { $tokens } +2-fiches
     }{ $market ->
         [0] {""}
         [-1] , markt −1
@@ -240,7 +240,7 @@ cathedral =
         [one] De kathedraal beloont de grondstoffen van { $seat } met 1 punt.
        *[other] De kathedraal beloont de grondstoffen van { $seat } met { $points } punten.
     }
-tie = In alles gelijk: { $seats }. De tafel mag bepalen wie van hen wint.
+tie = Gelijk in punten, grondstoffen en gebouwen: { $seats }. De tafel mag bepalen wie van hen wint.
 end = Het spel is afgelopen.
 
 ## Telling
@@ -286,32 +286,40 @@ board-placed = alle dobbelstenen gelegd
 board-built = gebouwd
 board-map = Provincie van { $seat }
 board-strength = kracht { $strength }
-board-victory = Winst
-board-defeat = Verlies
+board-victory = Overwinning
+board-defeat = Nederlaag
 board-enemy-unknown = Onbekende vijand
 board-enemy-known = Tot nu toe gezien door:
 board-kings-help = van de koning
 board-balance = jij { $own } + koning { $king }
 board-balance-words = Je kracht is { $own }, de koning stuurt { $king } soldaten, de vijand heeft { $enemy }
-board-result-victory = Winst
-board-result-draw = Gelijk
-board-result-defeat = Verlies
+board-result-victory = Overwinning
+board-result-draw = Gelijkspel
+board-result-defeat = Nederlaag
 board-one-gold = goud
 board-one-wood = hout
 board-one-stone = steen
 board-one-plus2 = +2-fiche
 
 board-effect-statue = gooi één dobbelsteen opnieuw als al je dobbelstenen gelijk zijn
-board-effect-chapel = je mag eens per seizoen opnieuw gooien
+board-effect-chapel =
+    { $rule ->
+        [total_7] gooi al je dobbelstenen opnieuw als hun som hoogstens 7 is
+       *[as_statue] gooi één dobbelsteen opnieuw als al je dobbelstenen gelijk zijn
+    }
 board-effect-church = +1 in de strijd tegen demonen
-board-effect-cathedral = aan het einde van het spel 1 punt per 2 grondstoffen
+board-effect-cathedral =
+    { $rule ->
+        [count] aan het einde van het spel telt elke 2 grondstoffen als 1 punt
+       *[exchange] aan het einde van het spel ruil je elke 2 grondstoffen voor 1 punt
+    }
 board-effect-inn = een +2-fiche aan het einde van elke zomer
 board-effect-market = eens per seizoen een totaal met 1 verhogen of verlagen
 board-effect-farms = een witte dobbelsteen extra in elk seizoen, maar −1 in de strijd
 board-effect-merchants_guild = 1 goud aan het begin van elk seizoen
 board-effect-guard_tower = +1 in de strijd
 board-effect-blacksmith = +1 in de strijd
-board-effect-barracks = een soldaat kost je maar één grondstof
+board-effect-barracks = een soldaat kost je maar 1 grondstof
 board-effect-wizards_guild = +2 in de strijd
 board-effect-palisade = +1 in de strijd, tegen zombies nog +1
 board-effect-stable = een soldaat extra als een adviseur soldaten geeft
@@ -319,7 +327,11 @@ board-effect-stone_wall = +1 in de strijd, en bij gelijke kracht win je
 board-effect-fortress = +1 in de strijd, en 1 punt voor elke overwinning
 board-effect-barricade = +1 in de strijd tegen goblins
 board-effect-crane = gebouwen in de derde en vierde kolom kosten 1 goud minder
-board-effect-town_hall = helpt je aan het einde van elk seizoen
+board-effect-town_hall =
+    { $rule ->
+        [pay_for_vp] aan het einde van elk seizoen 1 punt voor een +2-fiche of 1 grondstof
+       *[token_or_swap] aan het einde van elk seizoen een +2-fiche, of in plaats daarvan 1 punt voor 1 grondstof
+    }
 board-effect-embassy = 1 punt aan het einde van elk seizoen
 
 gift-jester = 1 punt
@@ -327,26 +339,30 @@ gift-squire = 1 goud
 gift-architect = 1 hout
 gift-merchant = goud of hout
 gift-sergeant = 1 soldaat
-gift-alchemist = ruil 1 voor 2
+gift-alchemist = 1 grondstof voor 2 andere
 gift-astronomer = 1 grondstof, +2
 gift-treasurer = 2 goud
 gift-master_hunter = hout + goud/steen
 gift-general = 2 soldaten, kijken
 gift-swordsmith = steen + hout/goud
-gift-duchess = 2 grondst., +2
+gift-duchess = 2 grondstoffen, +2
 gift-champion = 3 steen
-gift-smuggler = 3 grondst., punt
+gift-smuggler =
+    { $smuggler ->
+        [1] 3 grondstoffen, 1 punt
+       *[other] 3 grondstoffen voor 1 punt
+    }
 gift-inventor = 1 van elk
 gift-wizard = 4 goud
-gift-queen = 2 grondst., 3 pt, kijken
-gift-king = 1 van elk, soldaat
+gift-queen = 2 grondstoffen, 3 punten, kijken
+gift-king = 1 van elk, 1 soldaat
 
 ## De lobby
 
 preset-hungarian = Hongaarse uitgave
-preset-hungarian-text = De regels van het Hongaarse boekje: een mildere Kapel en Standbeeld, en de gezant helpt in de herfst.
+preset-hungarian-text = De regels van het Hongaarse boekje: de smokkelaar geeft een punt, standbeeld en kapel doen hetzelfde, en de gezant helpt in de herfst.
 preset-original = Oorspronkelijke uitgave
-preset-original-text = De Engelse regels van 2008: vrijere goederen, een duurdere Smokkelaar, en de gezant helpt tot de volgende zomer.
+preset-original-text = De Engelse regels van 2008: grondstoffen naar keuze mogen gemengd zijn, de smokkelaar kost een punt, en de gezant helpt tot de volgende zomer.
 switch-start_order = Eerste volgorde
 switch-start_order-agreed = zoals afgesproken, anders loten
 switch-start_order-random = loten
@@ -354,7 +370,7 @@ switch-plus2_limit = Hoeveel +2-fiches
 switch-plus2_limit-per_die = één per dobbelsteen van een groep
 switch-plus2_limit-per_season = één in het hele seizoen
 switch-plus2_limit-per_group = één per groep dobbelstenen (eerste druk)
-switch-choice_goods = Goederen naar keuze bij een raadgever
+switch-choice_goods = Grondstoffen naar keuze bij een adviseur
 switch-choice_goods-one_kind = allemaal van één soort
 switch-choice_goods-free_mix = vrij gemengd
 switch-smuggler_vp = Smokkelaar
@@ -364,17 +380,17 @@ switch-smuggler_vp-number =
        *[other] kost een punt
     }
 switch-chapel = Kapel
-switch-chapel-as_statue = alle stenen gelijk: gooi er één opnieuw
+switch-chapel-as_statue = alle dobbelstenen gelijk: gooi er één opnieuw
 switch-chapel-total_7 = samen hoogstens 7: gooi alles opnieuw
 switch-reroll_limit = Opnieuw gooien
-switch-reroll_limit-one_in_all = eens per seizoen, Standbeeld en Kapel samen
+switch-reroll_limit-one_in_all = eens per seizoen, standbeeld en kapel samen
 switch-reroll_limit-each_building_once = eens per seizoen met elk gebouw
 switch-cathedral = Kathedraal
-switch-cathedral-exchange = lever twee goederen in voor een punt
-switch-cathedral-count = twee goederen tellen als een punt en blijven van jou
+switch-cathedral-exchange = lever twee grondstoffen in voor een punt
+switch-cathedral-count = twee grondstoffen tellen als een punt en blijven van jou
 switch-town_hall = Stadhuis
-switch-town_hall-token_or_swap = een +2-fiche, of een goed voor een punt
-switch-town_hall-pay_for_vp = betaal een fiche of een goed voor een punt
+switch-town_hall-token_or_swap = een +2-fiche, of een grondstof voor een punt
+switch-town_hall-pay_for_vp = betaal een fiche of een grondstof voor een punt
 switch-envoy_window = Wanneer de gezant helpt
 switch-envoy_window-autumn = in de herfst van hetzelfde jaar
 switch-envoy_window-until_next_phase_5 = in elk seizoen tot hij opnieuw wordt toegekend
@@ -388,9 +404,9 @@ switch-final_tie = Gelijkspel aan het eind
 switch-final_tie-table_names_one = één van hen wordt tot winnaar benoemd
 switch-final_tie-shared = de overwinning wordt gedeeld
 switch-two_player_pair = Met twee: de twee neutrale dobbelstenen
-switch-two_player_pair-single = elk blokkeert een eigen raadgever
-switch-two_player_pair-sum = samen blokkeren ze de raadgever van hun som
-switch-two_player_set_aside = Met twee: één dobbelsteen opzij leggen
+switch-two_player_pair-single = elk blokkeert een eigen adviseur
+switch-two_player_pair-sum = samen blokkeren ze de adviseur van hun som
+switch-two_player_set_aside = Met twee: één dobbelsteen opzijleggen
 switch-two_player_set_aside-true = ja
 switch-two_player_set_aside-false = nee
 
@@ -416,12 +432,12 @@ reason-reach-gain = Goede gebouwen komen binnen bereik.
 reason-reach-loss = Goede gebouwen raken verder weg.
 reason-reward-gain = Dit brengt je dichter bij de beloning van de koning.
 reason-reward-loss = Dit brengt je verder van de beloning van de koning.
-reason-aid-gain = Zo kun je op de hulp van de koning rekenen.
-reason-aid-loss = Zo kun je minder op de hulp van de koning rekenen.
+reason-aid-gain = Zo kun je op de koninklijke hulp rekenen.
+reason-aid-loss = Zo kun je minder op de koninklijke hulp rekenen.
 reason-turn-gain = Je komt eerder aan de beurt.
 reason-turn-loss = Je komt later aan de beurt.
 
-scene-battle = De slag
+scene-battle = De strijd
 scene-reward = De beloning van de koning
 
 ## The rulebook
@@ -429,3 +445,8 @@ scene-reward = De beloning van de koning
 book-year = Jaar
 book-enemy = Vijand
 book-strength = Kracht
+
+## Getallen en dobbelstenen
+
+amount-number = { $count }
+amount-white = { $count } (wit)

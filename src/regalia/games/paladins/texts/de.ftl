@@ -129,16 +129,16 @@ order-absolve = Lossprechen
 order-attack = Angreifen
 order-convert = Bekehren
 
-favour-recruit = Neue Hilfskraft
-favour-suspicion-and-tax = Königliche Gnade
-favour-criminals = Zwielichtige Gesellschaft
-favour-attribute = Königliche Ausbildung
-favour-clear-name = Ein reiner Name
-favour-loan = Königliches Darlehen
-favour-workshop = Königliche Werkstatt
-favour-labourers = Harte Arbeit
-favour-supplies = Königliche Vorräte
-favour-pray = Königliche Kapelle
+favour-recruit = Kostenlos anwerben
+favour-suspicion-and-tax = Verdacht und Steuern
+favour-criminals = Verbrecher
+favour-attribute = Eigenschaft erhöhen
+favour-clear-name = Schuld oder Verdacht
+favour-loan = Arbeiter für Schulden
+favour-workshop = Entwickeln oder Arbeiter
+favour-labourers = Tagelöhner
+favour-supplies = Proviant und Steuern
+favour-pray = Gebet
 
 scheme-kings_favour = Gunst des Königs
 scheme-commission = Entsenden
@@ -151,16 +151,20 @@ scheme-kings_orders = Befehle des Königs
 
 ## Fragen
 
-prompt-setup-hire = Stelle einen Stadtbewohner kostenlos ein.
+prompt-setup-hire = Welchen Stadtbewohner stellst du kostenlos ein?
 prompt-paladin = Welchen Paladin setzt du in dieser Runde ein, und welcher kommt oben auf deinen Stapel?
 prompt-tavern = Welche Tavernenkarte nimmst du?
 prompt-turn = Führe eine Aktion aus oder passe für den Rest der Runde.
 prompt-workers = Welche Arbeiter setzt du ein?
 prompt-quest = Wen schickst du auf eine Mission?
 prompt-hire = Wen stellst du ein?
-prompt-free-recruit = Du darfst einen Stadtbewohner kostenlos einstellen.
+prompt-free-recruit = Stellst du kostenlos einen Stadtbewohner ein?
 prompt-workshop = Wohin kommt deine Werkstatt?
-prompt-square = Auf welches Feld des Spielplans?
+prompt-square =
+    { $piece ->
+        [outpost] Auf welches Feld des Spielplans kommt dein Außenposten?
+       *[monk] Auf welches Feld des Spielplans kommt dein Mönch?
+    }
 prompt-jar = Auf welchen Platz kommt dein Krug?
 prompt-attack = Welchen Fremden greifst du an?
 prompt-convert = Welchen Fremden bekehrst du?
@@ -194,17 +198,25 @@ option-garrison = Stationieren: einen Außenposten auf den Spielplan (Preis: { $
 option-absolve = Lossprechen: einen Krug umlegen (Preis: { $price })
 option-attack = Einen Fremden angreifen
 option-convert = Einen Fremden bekehren (Preis: { $price })
-option-favour = Gunst des Königs: „{ $favour }“ (Preis: { $price })
+option-favour =
+    { $choice ->
+        [0] Gunst des Königs ({ $worker }): { $take } (Preis: { $price })
+       *[other] Gunst des Königs ({ $worker }): { $favour } (Preis: { $price })
+    }
 option-workers = Einsetzen: { $workers }
 option-keep = Behalten: { $workers }
 option-no-card = Der leere Platz { $place }
 option-send = { $place }. Auf eine Mission: { $townsfolk } – { $take } (Preis: { $price })
-option-take-on = { $place }. Einstellen: { $townsfolk } – sofort: { $take }, dauerhaft: { $ongoing } (Preis: { $price })
+option-take-on = { $place }. Einstellen: { $townsfolk } – sofort: { $take }; dauerhaft ({ $when }): { $ongoing } (Preis: { $price })
 option-square = Gebiet { $area }, Feld { $square }: { $take }
 option-jar = Krug auf Platz { $space }: { $take }
 option-workshop = { $action }, Platz { $slot } ({ $worker })
 option-attacks = { $place }. Angreifen: { $outsider } ({ $people }) – { $take } (Preis: { $price })
-option-converts = { $place }. Bekehren: { $outsider } ({ $people }) – { $take }
+option-converts =
+    { $place }. Bekehren: { $outsider } ({ $people }) – sofort: { $take }; am Spielende: { $base ->
+        [0] {""}
+       *[other] { $base } SP und{" "}
+    }{ $points } SP je { $thing }
 option-empty = Alle Arbeiter entfernen: { $action }
 option-reward = Nehmen: { $take }
 option-discard =
@@ -263,7 +275,7 @@ fortifies =
 absolves = { $seat } legt einen Krug auf Platz { $space }.
 attacks = { $seat } greift einen Fremden an: { $outsider } ({ $people }).
 converts = { $seat } bekehrt einen Fremden: { $outsider } ({ $people }).
-uses-favour = { $seat } nutzt die Gunst des Königs „{ $favour }“ (Arbeiter: { $worker }).
+uses-favour = { $seat } nutzt die Gunst des Königs: { $favour } (Arbeiter: { $worker }).
 passes = { $seat } passt.
 keeps = { $seat } behält { $workers }.
 ai-workshop = Die KI bekommt eine Werkstatt: { $action }.
@@ -272,7 +284,7 @@ ai-marker = Der Rohstoffmarker der KI rückt auf Feld { $space }.
 ai-tax = Aus dem Steuervorrat in den allgemeinen Vorrat: { $count } Silber; noch im Steuervorrat: { $tax }.
 ai-scheme = Der Plan der KI: { $scheme }.
 ai-acts = Die KI führt aus: { $action }.
-ai-favour = Die KI nutzt die Gunst des Königs „{ $favour }“.
+ai-favour = Die KI nutzt die Gunst des Königs: { $favour }.
 ai-prays =
     { $workers ->
         [0] Die KI entfernt alle Arbeiter von ihrer rechten Seite und mischt ihre Pläne.
@@ -334,7 +346,7 @@ board-ai = Künstlicher Gegner
 board-ai-state = { $workers } Arbeiter · Rohstoffmarker auf { $marker } · Plan: { $scheme }
 board-none = keiner
 board-needs = Einfluss für die nächste Mauer { $wall }, für den nächsten Krug { $jar }
-board-turn = am Zug
+board-turn = , am Zug
 board-left =
     { $count ->
         [one] noch 1 Karte im Stapel
@@ -351,26 +363,94 @@ board-when-inquisition_with_2_suspicions = Inquisition mit mindestens 2 Verdacht
 board-when-inquisition_without_suspicion = Inquisition ohne Verdachtskarte
 board-scores =
     { $base ->
-        [0] { $points } SP je { $every } × { $thing }
-       *[other] { $base } SP und { $points } SP je { $every } × { $thing }
+        [0] { $points } SP je { $thing }
+       *[other] { $base } SP und { $points } SP je { $thing }
     }
-board-per-develop = gebaute Werkstatt
-board-per-commission = entsandter Mönch
-board-per-fortify = gebaute Mauer
-board-per-garrison = aufgestellter Außenposten
-board-per-absolve = umgelegter Krug
-board-per-hired_townsfolk = eingestellter Stadtbewohner
-board-per-strength = Stärke
-board-per-faith = Glaube
-board-per-influence = Einfluss
-board-per-attacked_saracen = angegriffener Sarazene
-board-per-attacked_byzantine = angegriffener Byzantiner
-board-per-attacked_viking = angegriffener Wikinger
-board-per-kings_order = erfüllter Befehl des Königs
-board-per-converted_mercenary = bekehrter Söldner
-board-per-paid_debt = bezahlter Schuldschein
-board-per-unpaid_debt = unbezahlter Schuldschein
-board-per-suspicion = Verdachtskarte
+amount-per_develop =
+    { $count ->
+        [one] gebaute Werkstatt
+       *[other] { $count } gebaute Werkstätten
+    }
+amount-per_commission =
+    { $count ->
+        [one] entsandten Mönch
+       *[other] { $count } entsandte Mönche
+    }
+amount-per_fortify =
+    { $count ->
+        [one] gebaute Mauer
+       *[other] { $count } gebaute Mauern
+    }
+amount-per_garrison =
+    { $count ->
+        [one] aufgestellten Außenposten
+       *[other] { $count } aufgestellte Außenposten
+    }
+amount-per_absolve =
+    { $count ->
+        [one] umgelegten Krug
+       *[other] { $count } umgelegte Krüge
+    }
+amount-per_hired_townsfolk =
+    { $count ->
+        [one] eingestellten Stadtbewohner
+       *[other] { $count } eingestellte Stadtbewohner
+    }
+amount-per_strength =
+    { $count ->
+        [one] Stärke
+       *[other] { $count } Stärke
+    }
+amount-per_faith =
+    { $count ->
+        [one] Glauben
+       *[other] { $count } Glauben
+    }
+amount-per_influence =
+    { $count ->
+        [one] Einfluss
+       *[other] { $count } Einfluss
+    }
+amount-per_attacked_saracen =
+    { $count ->
+        [one] angegriffenen Sarazenen
+       *[other] { $count } angegriffene Sarazenen
+    }
+amount-per_attacked_byzantine =
+    { $count ->
+        [one] angegriffenen Byzantiner
+       *[other] { $count } angegriffene Byzantiner
+    }
+amount-per_attacked_viking =
+    { $count ->
+        [one] angegriffenen Wikinger
+       *[other] { $count } angegriffene Wikinger
+    }
+amount-per_kings_order =
+    { $count ->
+        [one] erfüllten Befehl des Königs
+       *[other] { $count } erfüllte Befehle des Königs
+    }
+amount-per_converted_mercenary =
+    { $count ->
+        [one] bekehrten Söldner
+       *[other] { $count } bekehrte Söldner
+    }
+amount-per_paid_debt =
+    { $count ->
+        [one] bezahlten Schuldschein
+       *[other] { $count } bezahlte Schuldscheine
+    }
+amount-per_unpaid_debt =
+    { $count ->
+        [one] unbezahlten Schuldschein
+       *[other] { $count } unbezahlte Schuldscheine
+    }
+amount-per_suspicion =
+    { $count ->
+        [one] Verdachtskarte
+       *[other] { $count } Verdachtskarten
+    }
 board-ability-no_provision_cost = { $action } kostet keinen Proviant
 board-ability-no_silver_cost = { $action } kostet kein Silber
 board-ability-silver_discount = { $action } kostet { $amount } Silber weniger
@@ -386,11 +466,11 @@ board-does-recruit = jemanden auf Mission schicken oder einstellen
 board-does-hunt = bringt Proviant
 board-does-trade = bringt Silber
 board-does-pray = räumt eine Aktion, die so wieder möglich ist
-board-does-conspire = ein Verbrecher, dazu ein Verdacht
+board-does-conspire = ein Verbrecher, dazu eine Verdachtskarte
 board-does-commission = ein Mönch auf ein Feld, für dessen Belohnung
 board-does-fortify = eine Mauer, für deren Belohnung
 board-does-garrison = ein Außenposten auf ein Feld, für dessen Belohnung
-board-does-absolve = ein Krug auf einen Platz, ein Verdacht weniger
+board-does-absolve = ein Krug auf einen Platz, eine Verdachtskarte weniger
 board-does-attack = einen Fremden angreifen, für die Belohnung
 board-does-convert = einen Fremden bekehren, für Punkte am Ende
 board-left-side = Aktionen der linken Seite
@@ -418,20 +498,20 @@ preset-hungarian = Ungarische Ausgabe
 preset-hungarian-text = Nach der ungarischen Anleitung: Der Verräter kostet Punkte, und alle decken ihre Paladine auf, bevor jemand in die Taverne geht.
 preset-original = Originalausgabe
 preset-original-text = Die englischen Regeln von 2019: Mit dem Verräter wiegen unbezahlte Schuldscheine leichter, und jeder geht gleich nach dem Aufdecken in die Taverne.
-preset-easy = Allein, leicht
-preset-easy-text = Die ungarische Ausgabe mit schwächerem Sologegner; mit mehr Spielern ändert sich nichts.
-preset-hard = Allein, schwer
-preset-hard-text = Die ungarische Ausgabe mit stärkerem Sologegner; mit mehr Spielern ändert sich nichts.
+preset-easy = Solo, leicht
+preset-easy-text = Die ungarische Ausgabe mit schwächerer KI im Solospiel; mit mehr Spielern ändert sich nichts.
+preset-hard = Solo, schwer
+preset-hard-text = Die ungarische Ausgabe mit stärkerer KI im Solospiel; mit mehr Spielern ändert sich nichts.
 switch-traitor = Der Verräter
 switch-traitor-hungarian = jeder unbezahlte Schuldschein kostet einen Punkt mehr
 switch-traitor-original = jeder unbezahlte Schuldschein kostet einen Punkt weniger
 switch-tavern = In die Taverne
 switch-tavern-hungarian = wenn alle ihre Paladine aufgedeckt haben
 switch-tavern-original = jeder gleich nach dem eigenen Aufdecken
-switch-difficulty = Der Sologegner
-switch-difficulty-standard = Standard
-switch-difficulty-easy = schwächer
-switch-difficulty-hard = stärker
+switch-difficulty = Schwierigkeit im Solospiel
+switch-difficulty-standard = mittel
+switch-difficulty-easy = leicht
+switch-difficulty-hard = schwer
 
 ## Warum der König das täte
 
@@ -443,8 +523,8 @@ reason-faith-gain = Das erhöht deinen Glauben.
 reason-faith-loss = Das erhöht deinen Glauben weniger.
 reason-influence-gain = Das erhöht deinen Einfluss.
 reason-influence-loss = Das erhöht deinen Einfluss weniger.
-reason-supplies-gain = Dir bleibt mehr Silber und Proviant.
-reason-supplies-loss = Dir bleibt weniger Silber und Proviant.
+reason-supplies-gain = Dir bleiben mehr Silber und Proviant.
+reason-supplies-loss = Dir bleiben weniger Silber und Proviant.
 reason-workers-gain = Dir bleiben mehr Arbeiter.
 reason-workers-loss = Dir bleiben weniger Arbeiter.
 reason-actions-gain = Du kannst in dieser Runde noch mehr tun.

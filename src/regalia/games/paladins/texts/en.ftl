@@ -177,16 +177,16 @@ order-absolve = Absolve
 order-attack = Attack
 order-convert = Convert
 
-favour-recruit = A new hand
-favour-suspicion-and-tax = The King's pardon
-favour-criminals = Shady company
-favour-attribute = The King's training
-favour-clear-name = A clear name
-favour-loan = The King's loan
-favour-workshop = Royal workshop
-favour-labourers = Hard labour
-favour-supplies = The King's stores
-favour-pray = Royal chapel
+favour-recruit = Free Recruit
+favour-suspicion-and-tax = Discard Suspicion and tax
+favour-criminals = Criminals
+favour-attribute = Raise an attribute
+favour-clear-name = Debt or Suspicions
+favour-loan = Workers for a Debt
+favour-workshop = Develop or workers
+favour-labourers = Labourers
+favour-supplies = Provisions and tax
+favour-pray = Prayer
 
 scheme-kings_favour = King's Favour
 scheme-commission = Commission
@@ -199,16 +199,20 @@ scheme-kings_orders = King's Orders
 
 ## Questions
 
-prompt-setup-hire = Recruit one of the Townsfolk for free.
+prompt-setup-hire = Which of the Townsfolk do you recruit for free?
 prompt-paladin = Which Paladin do you use this round, and which one goes on top of your deck?
 prompt-tavern = Which Tavern card do you take?
 prompt-turn = Do one action, or pass for the rest of the round.
 prompt-workers = Which workers do you place?
 prompt-quest = Whom do you send on a quest?
 prompt-hire = Whom do you recruit?
-prompt-free-recruit = You may recruit one of the Townsfolk for free.
+prompt-free-recruit = Do you recruit one of the Townsfolk for free?
 prompt-workshop = Where does your Workshop go?
-prompt-square = On which square of the main board?
+prompt-square =
+    { $piece ->
+        [outpost] On which square of the main board does your Outpost go?
+       *[monk] On which square of the main board does your Monk go?
+    }
 prompt-jar = On which space does your Jar go?
 prompt-attack = Which Outsider do you attack?
 prompt-convert = Which Outsider do you convert?
@@ -242,17 +246,25 @@ option-garrison = Garrison an Outpost (price: { $price })
 option-absolve = Absolve with a Jar (price: { $price })
 option-attack = Attack an Outsider
 option-convert = Convert an Outsider (price: { $price })
-option-favour = King's Favour “{ $favour }” (price: { $price })
+option-favour =
+    { $choice ->
+        [0] King's Favour ({ $worker }): { $take } (price: { $price })
+       *[other] King's Favour ({ $worker }): { $favour } (price: { $price })
+    }
 option-workers = Place { $workers }
 option-keep = Keep { $workers }
 option-no-card = Slot { $place }, which is empty
 option-send = { $place }. { $townsfolk } on a quest: { $take } (price: { $price })
-option-take-on = { $place }. Recruit the { $townsfolk }: { $take } at once, { $ongoing } as a lasting ability (price: { $price })
+option-take-on = { $place }. Recruit the { $townsfolk }: { $take } at once; lasting ability ({ $when }): { $ongoing } (price: { $price })
 option-square = Area { $area }, square { $square }: { $take }
 option-jar = Jar to space { $space }: { $take }
 option-workshop = { $action }, slot { $slot } ({ $worker })
 option-attacks = { $place }. Attack the { $outsider } ({ $people }): { $take } (price: { $price })
-option-converts = { $place }. Convert the { $outsider } ({ $people }): { $take }
+option-converts =
+    { $place }. Convert the { $outsider } ({ $people }): { $take } at once; at the end { $base ->
+        [0] {""}
+       *[other] { $base } VP, and{" "}
+    }{ $points } VP for every { $thing }
 option-empty = Empty { $action }
 option-reward = Take { $take }
 option-discard =
@@ -311,19 +323,24 @@ fortifies =
 absolves = { $seat } turns a Jar to space { $space }.
 attacks = { $seat } attacks the { $outsider } ({ $people }).
 converts = { $seat } converts the { $outsider } ({ $people }).
-uses-favour = { $seat } uses the King's Favour “{ $favour }” with a { $worker }.
+uses-favour = { $seat } uses a King's Favour with a { $worker }: { $favour }.
 passes = { $seat } passes.
 keeps = { $seat } keeps { $workers }.
 ai-workshop = The AI gets a Workshop on { $action }.
-ai-workers = The AI starts the round with { $count } workers.
+ai-workers =
+    { $count ->
+        [one] The AI starts the round with 1 worker.
+       *[other] The AI starts the round with { $count } workers.
+    }
 ai-marker = The AI's resource marker moves to space { $space }.
 ai-tax = { $count } silver goes from the tax supply to the common supply; { $tax } left.
 ai-scheme = The AI's scheme: { $scheme }.
 ai-acts = The AI does { $action }.
-ai-favour = The AI uses the King's Favour “{ $favour }”.
+ai-favour = The AI uses a King's Favour: { $favour }.
 ai-prays =
     { $workers ->
         [0] The AI removes all workers from its right side and shuffles its schemes.
+        [one] The AI gains 1 worker and shuffles its schemes.
        *[other] The AI gains { $workers } workers and shuffles its schemes.
     }
 end = The game is over.
@@ -383,11 +400,19 @@ board-passed = passed
 board-hand = In hand: { $cards }
 board-deck = Deck: { $top } on top; { $bottom } at the bottom
 board-ai = Artificial opponent
-board-ai-state = { $workers } workers · resource marker on { $marker } · scheme: { $scheme }
+board-ai-state =
+    { $workers ->
+        [one] 1 worker · resource marker on { $marker } · scheme: { $scheme }
+       *[other] { $workers } workers · resource marker on { $marker } · scheme: { $scheme }
+    }
 board-none = none
 board-needs = Influence for the next Wall { $wall }, for the next Jar { $jar }
-board-turn = to move
-board-left = { $count } cards left in the deck
+board-turn = , to choose
+board-left =
+    { $count ->
+        [one] 1 card left in the deck
+       *[other] { $count } cards left in the deck
+    }
 board-walls-left = Walls left: { $count }
 board-debt-supply = Debts in the supply: { $count }
 board-square-monk = Monk of { $name }
@@ -399,36 +424,112 @@ board-when-inquisition_with_2_suspicions = the Inquisition with at least 2 Suspi
 board-when-inquisition_without_suspicion = the Inquisition without Suspicions
 board-scores =
     { $base ->
-        [0] { $points } VP for every { $every } × { $thing }
-       *[other] { $base } VP, and { $points } VP for every { $every } × { $thing }
+        [0] { $points } VP for every { $thing }
+       *[other] { $base } VP, and { $points } VP for every { $thing }
     }
-board-per-develop = Workshop built
-board-per-commission = Monk sent
-board-per-fortify = Wall built
-board-per-garrison = Outpost placed
-board-per-absolve = Jar placed
-board-per-hired_townsfolk = Townsfolk recruited
-board-per-strength = Strength
-board-per-faith = Faith
-board-per-influence = Influence
-board-per-attacked_saracen = Saracen attacked
-board-per-attacked_byzantine = Byzantine attacked
-board-per-attacked_viking = Viking attacked
-board-per-kings_order = King's Order met
-board-per-converted_mercenary = Mercenary converted
-board-per-paid_debt = Debt paid
-board-per-unpaid_debt = Debt unpaid
-board-per-suspicion = Suspicion held
+amount-per_develop =
+    { $count ->
+        [one] Workshop built
+       *[other] { $count } Workshops built
+    }
+amount-per_commission =
+    { $count ->
+        [one] Monk sent
+       *[other] { $count } Monks sent
+    }
+amount-per_fortify =
+    { $count ->
+        [one] Wall built
+       *[other] { $count } Walls built
+    }
+amount-per_garrison =
+    { $count ->
+        [one] Outpost placed
+       *[other] { $count } Outposts placed
+    }
+amount-per_absolve =
+    { $count ->
+        [one] Jar placed
+       *[other] { $count } Jars placed
+    }
+amount-per_hired_townsfolk =
+    { $count ->
+        [one] Townsfolk recruited
+       *[other] { $count } Townsfolk recruited
+    }
+amount-per_strength =
+    { $count ->
+        [one] Strength
+       *[other] { $count } Strength
+    }
+amount-per_faith =
+    { $count ->
+        [one] Faith
+       *[other] { $count } Faith
+    }
+amount-per_influence =
+    { $count ->
+        [one] Influence
+       *[other] { $count } Influence
+    }
+amount-per_attacked_saracen =
+    { $count ->
+        [one] Saracen attacked
+       *[other] { $count } Saracens attacked
+    }
+amount-per_attacked_byzantine =
+    { $count ->
+        [one] Byzantine attacked
+       *[other] { $count } Byzantines attacked
+    }
+amount-per_attacked_viking =
+    { $count ->
+        [one] Viking attacked
+       *[other] { $count } Vikings attacked
+    }
+amount-per_kings_order =
+    { $count ->
+        [one] King's Order met
+       *[other] { $count } King's Orders met
+    }
+amount-per_converted_mercenary =
+    { $count ->
+        [one] Mercenary converted
+       *[other] { $count } Mercenaries converted
+    }
+amount-per_paid_debt =
+    { $count ->
+        [one] paid Debt
+       *[other] { $count } paid Debts
+    }
+amount-per_unpaid_debt =
+    { $count ->
+        [one] unpaid Debt
+       *[other] { $count } unpaid Debts
+    }
+amount-per_suspicion =
+    { $count ->
+        [one] Suspicion held
+       *[other] { $count } Suspicions held
+    }
 board-ability-no_provision_cost = { $action } costs no provisions
 board-ability-no_silver_cost = { $action } costs no silver
 board-ability-silver_discount = { $action } costs { $amount } silver less
 board-ability-gain_silver = { $action } gives { $amount } silver
-board-ability-gain_provisions = { $action } gives { $amount } provisions
+board-ability-gain_provisions =
+    { $amount ->
+        [one] { $action } gives 1 provision
+       *[other] { $action } gives { $amount } provisions
+    }
 board-slot = { $action }, slot { $slot }: { $worker }
 board-workshop = Workshop
 board-price = price: { $price }
 board-tests = asks for { $tests }, raises { $raises }
-board-done = { $action }: { $count } times so far
+board-done =
+    { $count ->
+        [one] { $action }: once so far
+       *[other] { $action }: { $count } times so far
+    }
 board-does-develop = puts a Workshop on a slot and brings a worker
 board-does-recruit = sends Townsfolk on a quest, or takes them on
 board-does-hunt = brings provisions
@@ -463,56 +564,56 @@ board-scheme-left = { $scheme }: { $left } in the pile, { $discarded } used
 ## The lobby
 
 preset-hungarian = Hungarian edition
-preset-hungarian-text = The rules of the Hungarian rulebook: the Traitor costs points, and all reveal their paladins before anybody goes to the Tavern.
+preset-hungarian-text = The rules of the Hungarian rulebook: the Traitor costs points, and all reveal their Paladins before anybody goes to the Tavern.
 preset-original = Original edition
 preset-original-text = The English rules of 2019: the Traitor makes unpaid Debts lighter, and each player goes to the Tavern right after revealing.
-preset-easy = Easy alone
-preset-easy-text = The Hungarian edition with a weaker solo opponent; with more players nothing changes.
-preset-hard = Hard alone
-preset-hard-text = The Hungarian edition with a stronger solo opponent; with more players nothing changes.
+preset-easy = Solo, easy
+preset-easy-text = The Hungarian edition with a weaker AI in the solo game; with more players nothing changes.
+preset-hard = Solo, hard
+preset-hard-text = The Hungarian edition with a stronger AI in the solo game; with more players nothing changes.
 switch-traitor = The Traitor
 switch-traitor-hungarian = each unpaid Debt costs a point more
 switch-traitor-original = each unpaid Debt costs a point less
 switch-tavern = Going to the Tavern
-switch-tavern-hungarian = once all have revealed their paladins
+switch-tavern-hungarian = once all have revealed their Paladins
 switch-tavern-original = each right after revealing
-switch-difficulty = The solo opponent
-switch-difficulty-standard = Standard
-switch-difficulty-easy = weaker
-switch-difficulty-hard = stronger
+switch-difficulty = Difficulty of the solo game
+switch-difficulty-standard = standard
+switch-difficulty-easy = easy
+switch-difficulty-hard = hard
 
 ## Why the king would do so
 
 reason-points-gain = It brings points soon.
 reason-points-loss = It brings fewer points at first.
-reason-strength-gain = It raises your strength.
-reason-strength-loss = It does less for your strength.
-reason-faith-gain = It raises your faith.
-reason-faith-loss = It does less for your faith.
-reason-influence-gain = It raises your influence.
-reason-influence-loss = It does less for your influence.
+reason-strength-gain = It raises your Strength.
+reason-strength-loss = It does less for your Strength.
+reason-faith-gain = It raises your Faith.
+reason-faith-loss = It does less for your Faith.
+reason-influence-gain = It raises your Influence.
+reason-influence-loss = It does less for your Influence.
 reason-supplies-gain = It leaves you more silver and provisions.
 reason-supplies-loss = It leaves you less silver and fewer provisions.
 reason-workers-gain = It leaves you more workers.
 reason-workers-loss = It leaves you fewer workers.
 reason-actions-gain = You can still do more this round.
 reason-actions-loss = You can do less for the rest of the round.
-reason-favours-gain = More of the King's favours stay open to you.
-reason-favours-loss = Fewer of the King's favours stay open to you.
-reason-debts-gain = It leaves you fewer debts.
-reason-debts-loss = It leaves you more debts.
+reason-favours-gain = More of the King's Favours stay open to you.
+reason-favours-loss = Fewer of the King's Favours stay open to you.
+reason-debts-gain = It leaves you fewer Debts.
+reason-debts-loss = It leaves you more Debts.
 reason-suspicion-gain = You have less to fear from the Inquisition.
 reason-suspicion-loss = You have more to fear from the Inquisition.
-reason-orders-gain = It brings you closer to the King's orders.
-reason-orders-loss = It takes you further from the King's orders.
-reason-pieces-gain = You get more monks, outposts, walls and jars into play.
-reason-pieces-loss = You get fewer monks, outposts, walls and jars into play.
-reason-workshops-gain = It gets you a useful workshop.
-reason-workshops-loss = Your workshops are of less use.
-reason-townsfolk-gain = It gets you useful townsfolk.
-reason-townsfolk-loss = Your townsfolk are of less use.
-reason-start-gain = You may become the starting player.
-reason-start-loss = You will hardly be the starting player.
+reason-orders-gain = It brings you closer to the King's Orders.
+reason-orders-loss = It takes you further from the King's Orders.
+reason-pieces-gain = You get more Monks, Outposts, Walls and Jars into play.
+reason-pieces-loss = You get fewer Monks, Outposts, Walls and Jars into play.
+reason-workshops-gain = It gets you a useful Workshop.
+reason-workshops-loss = Your Workshops are of less use.
+reason-townsfolk-gain = It gets you useful Townsfolk.
+reason-townsfolk-loss = Your Townsfolk are of less use.
+reason-start-gain = You may become the start player.
+reason-start-loss = You will hardly be the start player.
 
 scene-inquisition = The Inquisition
 scene-opponent = The artificial opponent

@@ -177,16 +177,16 @@ order-absolve = Absolver
 order-attack = Atacar
 order-convert = Convertir
 
-favour-recruit = Un nuevo ayudante
-favour-suspicion-and-tax = El perdón del Rey
-favour-criminals = Malas compañías
-favour-attribute = La escuela del Rey
-favour-clear-name = Un nombre limpio
-favour-loan = El préstamo del Rey
-favour-workshop = Taller real
-favour-labourers = Trabajo duro
-favour-supplies = La despensa del Rey
-favour-pray = Capilla real
+favour-recruit = Reclutar gratis
+favour-suspicion-and-tax = Sospecha e impuestos
+favour-criminals = Criminales
+favour-attribute = Subir un atributo
+favour-clear-name = Deuda o sospechas
+favour-loan = Trabajadores a crédito
+favour-workshop = Desarrollo o trabajadores
+favour-labourers = Jornaleros
+favour-supplies = Provisiones e impuestos
+favour-pray = Rezo
 
 scheme-kings_favour = Favor del Rey
 scheme-commission = Comisionar
@@ -199,16 +199,20 @@ scheme-kings_orders = Órdenes del Rey
 
 ## Preguntas
 
-prompt-setup-hire = Contrata gratis a un ciudadano.
+prompt-setup-hire = ¿A qué ciudadano contratas gratis?
 prompt-paladin = ¿Qué paladín usas esta ronda y cuál va encima de tu mazo?
 prompt-tavern = ¿Qué carta de taberna coges?
 prompt-turn = Realiza una acción o pasa hasta el final de la ronda.
 prompt-workers = ¿Qué trabajadores colocas?
 prompt-quest = ¿A quién envías a una misión?
 prompt-hire = ¿A quién contratas?
-prompt-free-recruit = Puedes contratar gratis a un ciudadano.
+prompt-free-recruit = ¿Contratas gratis a un ciudadano?
 prompt-workshop = ¿Dónde va tu taller?
-prompt-square = ¿En qué casilla del tablero principal?
+prompt-square =
+    { $piece ->
+        [outpost] ¿En qué casilla del tablero principal va tu puesto avanzado?
+       *[monk] ¿En qué casilla del tablero principal va tu monje?
+    }
 prompt-jar = ¿En qué espacio va tu vasija?
 prompt-attack = ¿A qué forastero atacas?
 prompt-convert = ¿A qué forastero conviertes?
@@ -242,17 +246,25 @@ option-garrison = Guarnecer un puesto avanzado (precio: { $price })
 option-absolve = Absolver con una vasija (precio: { $price })
 option-attack = Atacar a un forastero
 option-convert = Convertir a un forastero (precio: { $price })
-option-favour = Favor del Rey «{ $favour }» (precio: { $price })
+option-favour =
+    { $choice ->
+        [0] Favor del Rey ({ $worker }): { $take } (precio: { $price })
+       *[other] Favor del Rey ({ $worker }): { $favour } (precio: { $price })
+    }
 option-workers = Colocar: { $workers }
 option-keep = Conservar: { $workers }
 option-no-card = El espacio { $place }, que está vacío
 option-send = { $place }. Enviar a una misión: { $townsfolk } – { $take } (precio: { $price })
-option-take-on = { $place }. Contratar: { $townsfolk } – al momento: { $take }, permanente: { $ongoing } (precio: { $price })
+option-take-on = { $place }. Contratar: { $townsfolk } – al momento: { $take }; permanente ({ $when }): { $ongoing } (precio: { $price })
 option-square = Zona { $area }, casilla { $square }: { $take }
 option-jar = Vasija en el espacio { $space }: { $take }
 option-workshop = { $action }, espacio { $slot } ({ $worker })
 option-attacks = { $place }. Atacar: { $outsider } ({ $people }) – { $take } (precio: { $price })
-option-converts = { $place }. Convertir: { $outsider } ({ $people }) – { $take }
+option-converts =
+    { $place }. Convertir: { $outsider } ({ $people }) – al momento: { $take }; al final: { $base ->
+        [0] {""}
+       *[other] { $base } PV, y{" "}
+    }{ $points } PV por cada { $thing }
 option-empty = Retirar a todos los trabajadores: { $action }
 option-reward = Coger: { $take }
 option-discard =
@@ -311,19 +323,24 @@ fortifies =
 absolves = { $seat } mueve una vasija al espacio { $space }.
 attacks = { $seat } ataca a un forastero: { $outsider } ({ $people }).
 converts = { $seat } convierte a un forastero: { $outsider } ({ $people }).
-uses-favour = { $seat } usa el Favor del Rey «{ $favour }» con un { $worker }.
+uses-favour = { $seat } usa un Favor del Rey con un { $worker }: { $favour }.
 passes = { $seat } pasa.
 keeps = { $seat } conserva: { $workers }.
 ai-workshop = La IA recibe un taller: { $action }.
-ai-workers = La IA empieza la ronda con { $count } trabajadores.
+ai-workers =
+    { $count ->
+        [one] La IA empieza la ronda con 1 trabajador.
+       *[other] La IA empieza la ronda con { $count } trabajadores.
+    }
 ai-marker = El marcador de recursos de la IA avanza a la casilla { $space }.
 ai-tax = De la reserva de impuestos a la reserva común: { $count } de plata; en la de impuestos: { $tax }.
 ai-scheme = El plan de la IA: { $scheme }.
 ai-acts = La IA realiza la acción: { $action }.
-ai-favour = La IA usa el Favor del Rey «{ $favour }».
+ai-favour = La IA usa un Favor del Rey: { $favour }.
 ai-prays =
     { $workers ->
         [0] La IA retira a todos los trabajadores de su lado derecho y baraja sus planes.
+        [one] La IA recibe 1 trabajador y baraja sus planes.
        *[other] La IA recibe { $workers } trabajadores y baraja sus planes.
     }
 end = La partida ha terminado.
@@ -379,10 +396,14 @@ board-passed = ha pasado
 board-hand = En la mano: { $cards }
 board-deck = Mazo: encima { $top }; al fondo { $bottom }
 board-ai = Rival artificial
-board-ai-state = { $workers } trabajadores · marcador de recursos en { $marker } · plan: { $scheme }
+board-ai-state =
+    { $workers ->
+        [one] 1 trabajador · marcador de recursos en { $marker } · plan: { $scheme }
+       *[other] { $workers } trabajadores · marcador de recursos en { $marker } · plan: { $scheme }
+    }
 board-none = ninguno
 board-needs = Influencia para la próxima muralla { $wall }, para la próxima vasija { $jar }
-board-turn = debe elegir
+board-turn = , debe elegir
 board-left =
     { $count ->
         [one] queda 1 carta en el mazo
@@ -399,26 +420,94 @@ board-when-inquisition_with_2_suspicions = la Inquisición con al menos 2 sospec
 board-when-inquisition_without_suspicion = la Inquisición sin sospechas
 board-scores =
     { $base ->
-        [0] { $points } PV por cada { $every } × { $thing }
-       *[other] { $base } PV, y { $points } PV por cada { $every } × { $thing }
+        [0] { $points } PV por cada { $thing }
+       *[other] { $base } PV, y { $points } PV por cada { $thing }
     }
-board-per-develop = taller construido
-board-per-commission = monje enviado
-board-per-fortify = muralla construida
-board-per-garrison = puesto avanzado colocado
-board-per-absolve = vasija colocada
-board-per-hired_townsfolk = ciudadano contratado
-board-per-strength = fuerza
-board-per-faith = fe
-board-per-influence = influencia
-board-per-attacked_saracen = sarraceno atacado
-board-per-attacked_byzantine = bizantino atacado
-board-per-attacked_viking = vikingo atacado
-board-per-kings_order = Orden del Rey cumplida
-board-per-converted_mercenary = Mercenario convertido
-board-per-paid_debt = deuda pagada
-board-per-unpaid_debt = deuda sin pagar
-board-per-suspicion = sospecha
+amount-per_develop =
+    { $count ->
+        [one] taller construido
+       *[other] { $count } talleres construidos
+    }
+amount-per_commission =
+    { $count ->
+        [one] monje enviado
+       *[other] { $count } monjes enviados
+    }
+amount-per_fortify =
+    { $count ->
+        [one] muralla construida
+       *[other] { $count } murallas construidas
+    }
+amount-per_garrison =
+    { $count ->
+        [one] puesto avanzado colocado
+       *[other] { $count } puestos avanzados colocados
+    }
+amount-per_absolve =
+    { $count ->
+        [one] vasija colocada
+       *[other] { $count } vasijas colocadas
+    }
+amount-per_hired_townsfolk =
+    { $count ->
+        [one] ciudadano contratado
+       *[other] { $count } ciudadanos contratados
+    }
+amount-per_strength =
+    { $count ->
+        [one] punto de fuerza
+       *[other] { $count } de fuerza
+    }
+amount-per_faith =
+    { $count ->
+        [one] punto de fe
+       *[other] { $count } de fe
+    }
+amount-per_influence =
+    { $count ->
+        [one] punto de influencia
+       *[other] { $count } de influencia
+    }
+amount-per_attacked_saracen =
+    { $count ->
+        [one] sarraceno atacado
+       *[other] { $count } sarracenos atacados
+    }
+amount-per_attacked_byzantine =
+    { $count ->
+        [one] bizantino atacado
+       *[other] { $count } bizantinos atacados
+    }
+amount-per_attacked_viking =
+    { $count ->
+        [one] vikingo atacado
+       *[other] { $count } vikingos atacados
+    }
+amount-per_kings_order =
+    { $count ->
+        [one] Orden del Rey cumplida
+       *[other] { $count } Órdenes del Rey cumplidas
+    }
+amount-per_converted_mercenary =
+    { $count ->
+        [one] Mercenario convertido
+       *[other] { $count } Mercenarios convertidos
+    }
+amount-per_paid_debt =
+    { $count ->
+        [one] deuda pagada
+       *[other] { $count } deudas pagadas
+    }
+amount-per_unpaid_debt =
+    { $count ->
+        [one] deuda sin pagar
+       *[other] { $count } deudas sin pagar
+    }
+amount-per_suspicion =
+    { $count ->
+        [one] sospecha
+       *[other] { $count } sospechas
+    }
 board-ability-no_provision_cost = { $action } no cuesta provisiones
 board-ability-no_silver_cost = { $action } no cuesta plata
 board-ability-silver_discount = { $action } cuesta { $amount } de plata menos
@@ -479,19 +568,19 @@ preset-hungarian-text = Las reglas húngaras: el Traidor cuesta puntos, y todos 
 preset-original = Edición original
 preset-original-text = Las reglas inglesas de 2019: el Traidor alivia las deudas sin pagar, y cada uno va a la taberna nada más revelar a su paladín.
 preset-easy = En solitario, fácil
-preset-easy-text = La edición húngara con un rival en solitario más débil; con más jugadores no cambia nada.
+preset-easy-text = La edición húngara con una IA más débil en solitario; con más jugadores no cambia nada.
 preset-hard = En solitario, difícil
-preset-hard-text = La edición húngara con un rival en solitario más fuerte; con más jugadores no cambia nada.
+preset-hard-text = La edición húngara con una IA más fuerte en solitario; con más jugadores no cambia nada.
 switch-traitor = El Traidor
 switch-traitor-hungarian = cada deuda sin pagar cuesta un punto más
 switch-traitor-original = cada deuda sin pagar cuesta un punto menos
 switch-tavern = Ir a la taberna
 switch-tavern-hungarian = cuando todos han revelado a su paladín
 switch-tavern-original = cada uno justo después de su paladín
-switch-difficulty = El rival en solitario
-switch-difficulty-standard = estándar
-switch-difficulty-easy = más débil
-switch-difficulty-hard = más fuerte
+switch-difficulty = Dificultad en solitario
+switch-difficulty-standard = media
+switch-difficulty-easy = fácil
+switch-difficulty-hard = difícil
 
 ## Por qué lo haría el rey
 
@@ -528,4 +617,4 @@ reason-start-loss = Difícilmente empezarás tú.
 
 scene-inquisition = La Inquisición
 scene-opponent = El rival artificial
-scene-order = Una orden del rey
+scene-order = Una Orden del Rey

@@ -177,16 +177,16 @@ order-absolve = Absolution
 order-attack = Attaque
 order-convert = Conversion
 
-favour-recruit = Une aide nouvelle
-favour-suspicion-and-tax = Le pardon du Roi
-favour-criminals = Compagnie douteuse
-favour-attribute = L'école du Roi
-favour-clear-name = Un nom sans tache
-favour-loan = Le prêt du Roi
-favour-workshop = Atelier royal
-favour-labourers = Dur labeur
-favour-supplies = Les réserves du Roi
-favour-pray = Chapelle royale
+favour-recruit = Recrutement gratuit
+favour-suspicion-and-tax = Soupçon et impôts
+favour-criminals = Criminels
+favour-attribute = Attribut en hausse
+favour-clear-name = Dette ou soupçons
+favour-loan = Ouvriers à crédit
+favour-workshop = Développement ou ouvriers
+favour-labourers = Journaliers
+favour-supplies = Provisions et impôts
+favour-pray = Prière
 
 scheme-kings_favour = Faveur du Roi
 scheme-commission = Mission
@@ -199,16 +199,20 @@ scheme-kings_orders = Ordres du Roi
 
 ## Questions
 
-prompt-setup-hire = Engagez gratuitement un villageois.
+prompt-setup-hire = Quel villageois engagez-vous gratuitement ?
 prompt-paladin = Quel paladin utilisez-vous cette manche, et lequel va sur le dessus de votre pioche ?
 prompt-tavern = Quelle carte Taverne prenez-vous ?
 prompt-turn = Effectuez une action, ou passez jusqu'à la fin de la manche.
 prompt-workers = Quels ouvriers placez-vous ?
 prompt-quest = Qui envoyez-vous en quête ?
 prompt-hire = Qui engagez-vous ?
-prompt-free-recruit = Vous pouvez engager gratuitement un villageois.
+prompt-free-recruit = Engagez-vous gratuitement un villageois ?
 prompt-workshop = Où va votre atelier ?
-prompt-square = Sur quelle case du plateau principal ?
+prompt-square =
+    { $piece ->
+        [outpost] Sur quelle case du plateau principal va votre avant-poste ?
+       *[monk] Sur quelle case du plateau principal va votre moine ?
+    }
 prompt-jar = Sur quel emplacement va votre jarre ?
 prompt-attack = Quel envahisseur attaquez-vous ?
 prompt-convert = Quel envahisseur convertissez-vous ?
@@ -242,17 +246,25 @@ option-garrison = Garnison : poser un avant-poste (prix : { $price })
 option-absolve = Absolution : déplacer une jarre (prix : { $price })
 option-attack = Attaquer un envahisseur
 option-convert = Convertir un envahisseur (prix : { $price })
-option-favour = Faveur du Roi « { $favour } » (prix : { $price })
+option-favour =
+    { $choice ->
+        [0] Faveur du Roi ({ $worker }) : { $take } (prix : { $price })
+       *[other] Faveur du Roi ({ $worker }) : { $favour } (prix : { $price })
+    }
 option-workers = Placer : { $workers }
 option-keep = Garder : { $workers }
 option-no-card = L'emplacement { $place }, qui est vide
 option-send = { $place }. Envoyer en quête : { $townsfolk } – { $take } (prix : { $price })
-option-take-on = { $place }. Engager : { $townsfolk } – aussitôt : { $take }, durablement : { $ongoing } (prix : { $price })
+option-take-on = { $place }. Engager : { $townsfolk } – aussitôt : { $take } ; durablement ({ $when }) : { $ongoing } (prix : { $price })
 option-square = Région { $area }, case { $square } : { $take }
 option-jar = Une jarre sur l'emplacement { $space } : { $take }
 option-workshop = { $action }, emplacement { $slot } ({ $worker })
 option-attacks = { $place }. Attaquer : { $outsider } ({ $people }) – { $take } (prix : { $price })
-option-converts = { $place }. Convertir : { $outsider } ({ $people }) – { $take }
+option-converts =
+    { $place }. Convertir : { $outsider } ({ $people }) – aussitôt : { $take } ; à la fin : { $base ->
+        [0] {""}
+       *[other] { $base } PV, et{" "}
+    }{ $points } PV par { $thing }
 option-empty = Retirer tous les ouvriers : { $action }
 option-reward = Prendre : { $take }
 option-discard =
@@ -311,19 +323,24 @@ fortifies =
 absolves = { $seat } déplace une jarre sur l'emplacement { $space }.
 attacks = { $seat } attaque un envahisseur : { $outsider } ({ $people }).
 converts = { $seat } convertit un envahisseur : { $outsider } ({ $people }).
-uses-favour = { $seat } utilise la Faveur du Roi « { $favour } » (ouvrier : { $worker }).
+uses-favour = { $seat } utilise une Faveur du Roi : { $favour } (ouvrier : { $worker }).
 passes = { $seat } passe.
 keeps = { $seat } garde : { $workers }.
 ai-workshop = L'IA reçoit un atelier : { $action }.
-ai-workers = L'IA commence la manche avec { $count } ouvriers.
+ai-workers =
+    { $count ->
+        [one] L'IA commence la manche avec { $count } ouvrier.
+       *[other] L'IA commence la manche avec { $count } ouvriers.
+    }
 ai-marker = Le marqueur de ressources de l'IA avance sur la case { $space }.
 ai-tax = De la réserve d'impôts, { $count } argent passe dans la réserve commune ; il reste { $tax }.
 ai-scheme = Le plan de l'IA : { $scheme }.
 ai-acts = L'IA effectue l'action : { $action }.
-ai-favour = L'IA utilise la Faveur du Roi « { $favour } ».
+ai-favour = L'IA utilise une Faveur du Roi : { $favour }.
 ai-prays =
     { $workers ->
         [0] L'IA retire tous les ouvriers de son côté droit et mélange ses plans.
+        [one] L'IA reçoit { $workers } ouvrier et mélange ses plans.
        *[other] L'IA reçoit { $workers } ouvriers et mélange ses plans.
     }
 end = La partie est terminée.
@@ -375,14 +392,18 @@ board-attacked = Attaqués
 board-jars = Places des jarres
 board-debts = Dettes : { $unpaid } à payer, { $paid } payées
 board-suspicions = Soupçons : { $count }
-board-passed = passe
+board-passed = a passé
 board-hand = En main : { $cards }
 board-deck = Pioche : dessus { $top } ; dessous { $bottom }
 board-ai = Adversaire artificiel
-board-ai-state = { $workers } ouvriers · marqueur de ressources sur { $marker } · plan : { $scheme }
+board-ai-state =
+    { $workers ->
+        [one] { $workers } ouvrier · marqueur de ressources sur { $marker } · plan : { $scheme }
+       *[other] { $workers } ouvriers · marqueur de ressources sur { $marker } · plan : { $scheme }
+    }
 board-none = aucun
 board-needs = Influence pour le prochain mur { $wall }, pour la prochaine jarre { $jar }
-board-turn = doit choisir
+board-turn = , doit choisir
 board-left =
     { $count ->
         [one] encore { $count } carte dans la pioche
@@ -399,26 +420,94 @@ board-when-inquisition_with_2_suspicions = l'Inquisition avec au moins 2 soupço
 board-when-inquisition_without_suspicion = l'Inquisition sans soupçon
 board-scores =
     { $base ->
-        [0] { $points } PV par { $every } × { $thing }
-       *[other] { $base } PV, et { $points } PV par { $every } × { $thing }
+        [0] { $points } PV par { $thing }
+       *[other] { $base } PV, et { $points } PV par { $thing }
     }
-board-per-develop = atelier construit
-board-per-commission = moine envoyé
-board-per-fortify = mur construit
-board-per-garrison = avant-poste posé
-board-per-absolve = jarre déplacée
-board-per-hired_townsfolk = villageois engagé
-board-per-strength = force
-board-per-faith = foi
-board-per-influence = influence
-board-per-attacked_saracen = Sarrasin attaqué
-board-per-attacked_byzantine = Byzantin attaqué
-board-per-attacked_viking = Viking attaqué
-board-per-kings_order = Ordre du Roi accompli
-board-per-converted_mercenary = Mercenaire converti
-board-per-paid_debt = dette payée
-board-per-unpaid_debt = dette à payer
-board-per-suspicion = soupçon
+amount-per_develop =
+    { $count ->
+        [one] atelier construit
+       *[other] groupe de { $count } ateliers construits
+    }
+amount-per_commission =
+    { $count ->
+        [one] moine envoyé
+       *[other] groupe de { $count } moines envoyés
+    }
+amount-per_fortify =
+    { $count ->
+        [one] mur construit
+       *[other] groupe de { $count } murs construits
+    }
+amount-per_garrison =
+    { $count ->
+        [one] avant-poste posé
+       *[other] groupe de { $count } avant-postes posés
+    }
+amount-per_absolve =
+    { $count ->
+        [one] jarre déplacée
+       *[other] groupe de { $count } jarres déplacées
+    }
+amount-per_hired_townsfolk =
+    { $count ->
+        [one] villageois engagé
+       *[other] groupe de { $count } villageois engagés
+    }
+amount-per_strength =
+    { $count ->
+        [one] point de force
+       *[other] tranche de { $count } en force
+    }
+amount-per_faith =
+    { $count ->
+        [one] point de foi
+       *[other] tranche de { $count } en foi
+    }
+amount-per_influence =
+    { $count ->
+        [one] point d'influence
+       *[other] tranche de { $count } en influence
+    }
+amount-per_attacked_saracen =
+    { $count ->
+        [one] Sarrasin attaqué
+       *[other] groupe de { $count } Sarrasins attaqués
+    }
+amount-per_attacked_byzantine =
+    { $count ->
+        [one] Byzantin attaqué
+       *[other] groupe de { $count } Byzantins attaqués
+    }
+amount-per_attacked_viking =
+    { $count ->
+        [one] Viking attaqué
+       *[other] groupe de { $count } Vikings attaqués
+    }
+amount-per_kings_order =
+    { $count ->
+        [one] Ordre du Roi accompli
+       *[other] groupe de { $count } Ordres du Roi accomplis
+    }
+amount-per_converted_mercenary =
+    { $count ->
+        [one] Mercenaire converti
+       *[other] groupe de { $count } Mercenaires convertis
+    }
+amount-per_paid_debt =
+    { $count ->
+        [one] dette payée
+       *[other] groupe de { $count } dettes payées
+    }
+amount-per_unpaid_debt =
+    { $count ->
+        [one] dette à payer
+       *[other] groupe de { $count } dettes à payer
+    }
+amount-per_suspicion =
+    { $count ->
+        [one] soupçon
+       *[other] groupe de { $count } soupçons
+    }
 board-ability-no_provision_cost = { $action } : aucune provision à payer
 board-ability-no_silver_cost = { $action } : aucun argent à payer
 board-ability-silver_discount = { $action } : { $amount } argent de moins à payer
@@ -474,20 +563,20 @@ preset-hungarian = Édition hongroise
 preset-hungarian-text = Les règles hongroises : le Traître coûte des points, et tous révèlent leur paladin avant que quiconque aille à la taverne.
 preset-original = Édition originale
 preset-original-text = Les règles anglaises de 2019 : le Traître allège les dettes à payer, et chacun va à la taverne juste après avoir révélé son paladin.
-preset-easy = Seul, facile
-preset-easy-text = L'édition hongroise avec un adversaire solo plus faible ; à plusieurs, rien ne change.
-preset-hard = Seul, difficile
-preset-hard-text = L'édition hongroise avec un adversaire solo plus fort ; à plusieurs, rien ne change.
+preset-easy = En solo, facile
+preset-easy-text = L'édition hongroise avec une IA plus faible en solo ; à plusieurs, rien ne change.
+preset-hard = En solo, difficile
+preset-hard-text = L'édition hongroise avec une IA plus forte en solo ; à plusieurs, rien ne change.
 switch-traitor = Le Traître
 switch-traitor-hungarian = chaque dette à payer coûte un point de plus
 switch-traitor-original = chaque dette à payer coûte un point de moins
 switch-tavern = Aller à la taverne
 switch-tavern-hungarian = une fois tous les paladins révélés
 switch-tavern-original = chacun juste après son paladin
-switch-difficulty = L'adversaire solo
-switch-difficulty-standard = standard
-switch-difficulty-easy = plus faible
-switch-difficulty-hard = plus fort
+switch-difficulty = Difficulté en solo
+switch-difficulty-standard = moyenne
+switch-difficulty-easy = facile
+switch-difficulty-hard = difficile
 
 ## Pourquoi le roi ferait cela
 
@@ -522,6 +611,6 @@ reason-townsfolk-loss = Vos villageois sont moins utiles.
 reason-start-gain = Vous pourriez devenir premier joueur.
 reason-start-loss = Vous ne serez guère premier joueur.
 
-scene-inquisition = L’Inquisition
-scene-opponent = L’adversaire artificiel
-scene-order = Un ordre du roi
+scene-inquisition = L'Inquisition
+scene-opponent = L'adversaire artificiel
+scene-order = Un Ordre du Roi

@@ -20,7 +20,7 @@ amount-faith = { $count } hit
 amount-influence = { $count } befolyás
 amount-pray = { $count } imádkozás
 amount-discard_suspicion = { $count } gyanúkártya eldobása
-amount-destroy_debt = { $count } adósság megsemmisítése
+amount-destroy_debt = { $count } adósság elpusztítása
 amount-pay_debt = { $count } adósság kifizetése
 amount-free_recruit = { $count } ingyenes toborzás
 amount-free_develop = { $count } ingyenes fejlesztés
@@ -121,16 +121,16 @@ order-absolve = Feloldozás
 order-attack = Támadás
 order-convert = Térítés
 
-favour-recruit = Új segítő
-favour-suspicion-and-tax = Királyi kegyelem
-favour-criminals = Gyanús társaság
-favour-attribute = Királyi kiképzés
-favour-clear-name = Tiszta név
-favour-loan = Királyi kölcsön
-favour-workshop = Királyi műhely
-favour-labourers = Kényszermunka
-favour-supplies = Királyi éléstár
-favour-pray = Királyi kápolna
+favour-recruit = Ingyenes toborzás
+favour-suspicion-and-tax = Gyanú eldobása és adó
+favour-criminals = Bűnözők
+favour-attribute = Tulajdonság növelése
+favour-clear-name = Adósság vagy gyanú
+favour-loan = Munkások adósságért
+favour-workshop = Fejlesztés vagy munkások
+favour-labourers = Földművesek
+favour-supplies = Ellátmány és adó
+favour-pray = Imádkozás
 
 scheme-kings_favour = Királyi kegy
 scheme-commission = Beavatás
@@ -143,28 +143,32 @@ scheme-kings_orders = Királyi parancsok
 
 ## Questions
 
-prompt-setup-hire = Fogadj fel ingyen egy városlakót!
+prompt-setup-hire = Melyik városlakót fogadod fel ingyen?
 prompt-paladin = Melyik lovagot használod ebben a fordulóban, és melyik kerüljön a paklid tetejére?
 prompt-tavern = Melyik kocsmakártyát veszed el?
 prompt-turn = Hajts végre egy akciót, vagy passzolj a forduló végéig!
 prompt-workers = Mely munkásokat helyezed le?
 prompt-quest = Kit küldesz küldetésre?
 prompt-hire = Kit fogadsz fel?
-prompt-free-recruit = Ingyen felfogadhatsz egy városlakót.
+prompt-free-recruit = Felfogadsz ingyen egy városlakót?
 prompt-workshop = Hová kerüljön a műhelyed?
-prompt-square = A központi tábla melyik mezőjére?
+prompt-square =
+    { $piece ->
+        [outpost] A központi tábla melyik mezőjére kerüljön az előőrsöd?
+       *[monk] A központi tábla melyik mezőjére kerüljön a szerzetesed?
+    }
 prompt-jar = Melyik helyre kerüljön a korsód?
 prompt-attack = Melyik betolakodót támadod meg?
 prompt-convert = Melyik betolakodót téríted meg?
 prompt-pray = Melyik akcióról veszed le az összes munkást?
 prompt-discard = Hány gyanúkártyát dobsz el?
 prompt-pay-debt = Kifizeted az egyik adósságodat?
-prompt-destroy-debt = Megsemmisíted az egyik adósságodat?
+prompt-destroy-debt = Elpusztítod az egyik adósságodat?
 prompt-choice = Melyik jutalmat kéred?
 prompt-ability = Itt az inkvizíció: melyik városlakód következik?
 prompt-keep = Mely munkásokat tartod meg a következő fordulóra?
 
-pass-turn = Passz
+pass-turn = Passzolok
 pass-free-recruit = Nem fogadok fel senkit
 pass-pray = Nem veszek le munkást
 pass-discard = Egyet sem dobok el
@@ -186,22 +190,35 @@ option-garrison = Elszállásolás: egy előőrs a táblára (ára: { $price })
 option-absolve = Feloldozás egy korsóval (ára: { $price })
 option-attack = Egy betolakodó megtámadása
 option-convert = Egy betolakodó megtérítése (ára: { $price })
-option-favour = Királyi kegy: „{ $favour }” (ára: { $price })
+option-favour =
+    { $choice ->
+        [0] Királyi kegy ({ $worker }): { $take } (ára: { $price })
+       *[other] Királyi kegy ({ $worker }): { $favour } (ára: { $price })
+    }
 option-workers = Lehelyezem: { $workers }
 option-keep = Megtartom: { $workers }
-option-no-card = { $place }. hely, ami üres
+option-no-card = { $place }. hely, amely üres
 option-send = { $place }. Küldetésre: { $townsfolk } – { $take } (ára: { $price })
-option-take-on = { $place }. Felfogadom: { $townsfolk } – azonnal: { $take }, állandó képesség: { $ongoing } (ára: { $price })
+option-take-on = { $place }. Felfogadom: { $townsfolk } – azonnal: { $take }; állandó képesség ({ $when }): { $ongoing } (ára: { $price })
 option-square = { $area }. terület, { $square }. mező: { $take }
-option-jar = Korsó a(z) { $space }. helyre: { $take }
+option-jar =
+    { $space ->
+        [1] Korsó az 1. helyre: { $take }
+        [5] Korsó az 5. helyre: { $take }
+       *[other] Korsó a { $space }. helyre: { $take }
+    }
 option-workshop = { $action }, { $slot }. hely ({ $worker })
 option-attacks = { $place }. Megtámadom: { $outsider } ({ $people }) – { $take } (ára: { $price })
-option-converts = { $place }. Megtérítem: { $outsider } ({ $people }) – { $take }
+option-converts =
+    { $place }. Megtérítem: { $outsider } ({ $people }) – azonnal: { $take }; a játék végén: { $base ->
+        [0] {""}
+       *[other] { $base } GyP, és{" "}
+    }{ $points } GyP minden { $thing } után
 option-empty = Kiürítem: { $action }
 option-reward = Ezt kérem: { $take }
-option-discard = { $count } gyanúkártyát eldobok
+option-discard = Eldobok { $count } gyanúkártyát
 option-pay-debt = Kifizetek egy adósságot
-option-destroy-debt = Megsemmisítek egy adósságot
+option-destroy-debt = Elpusztítok egy adósságot
 option-paladin = { $paladin } lép játékba; { $top } a pakli tetejére, { $bottom } az aljára
 option-tavern = Elveszem: { $workers }
 option-ability = Következzen: { $townsfolk }
@@ -212,51 +229,71 @@ start-player = { $seat } a kezdőjátékos.
 round = { $round }. forduló; { $seat } kezd.
 order-revealed = { $place }. királyi parancs: { $order }.
 favour-revealed = { $place }. királyi kegy: { $favour }.
-draws-paladins = { $seat } lovagjai: { $first }, { $second } és { $third }.
-reveals-paladin = { $seat } lovagja: { $paladin }.
-takes-tavern = { $seat } kocsmakártyája: { $workers }.
-gains = { $seat } kap: { $take }.
-pays = { $seat } fizet: { $give }.
-raises = { $seat } – { $attribute }: +{ $count }, most { $level }.
-owes = { $seat } kap: { $take }.
+draws-paladins = { $seat } ezeket a lovagokat húzza: { $first }, { $second } és { $third }.
+reveals-paladin = { $seat } felfedi a lovagját: { $paladin }.
+takes-tavern = { $seat } kocsmakártyát vesz el: { $workers }.
+gains = { $seat } ezt kapja: { $take }.
+pays = { $seat } ezt fizeti: { $give }.
+raises = { $seat } egyik tulajdonsága nő: { $attribute } +{ $count }, így már { $level }.
+owes = { $seat } ezt kapja: { $take }.
 discards = { $seat } eldob { $count } gyanúkártyát.
 suspicions-shuffled = Az eldobott gyanúkártyákból új pakli készül.
-taxes = { $seat } az adókészletből kap: { $take }; az adókészletben { $tax } ezüst maradt.
+taxes = { $seat } az adókészletből ezt kapja: { $take }; az adókészletben { $tax } ezüst maradt.
 suspected =
     { $silver ->
         [0] { $seat } gyanúkártyát húz, adó nélkül.
        *[other] { $seat } gyanúkártyát húz, rajta { $silver } adó.
     }
 debt-paid = { $seat } kifizet egy adósságot.
-debt-destroyed = { $seat } megsemmisít egy adósságot.
+debt-destroyed = { $seat } elpusztít egy adósságot.
 inquisition = Eljön az inkvizíció.
 acts = { $seat } városlakója cselekszik: { $townsfolk }.
 tax-filled = Az adókészlet ismét { $count } ezüst.
-places = { $seat } – { $action }: { $workers }.
+places = { $seat } munkásokat helyez le ({ $action }): { $workers }.
 empties = { $seat } kiürít egy akciót: { $action }.
 develops = { $seat } műhelyt épít: { $action }, { $slot }. hely.
 quests = { $seat } küldetésre küld egy városlakót: { $townsfolk }.
 hires = { $seat } felfogad egy városlakót: { $townsfolk }.
-commissions = { $seat } szerzetest küld a(z) { $area }. területre.
-garrisons = { $seat } előőrsöt állít a(z) { $area }. területre.
+commissions =
+    { $area ->
+        [1] { $seat } szerzetest küld az 1. területre.
+        [5] { $seat } szerzetest küld az 5. területre.
+       *[other] { $seat } szerzetest küld a { $area }. területre.
+    }
+garrisons =
+    { $area ->
+        [1] { $seat } előőrsöt állít az 1. területre.
+        [5] { $seat } előőrsöt állít az 5. területre.
+       *[other] { $seat } előőrsöt állít a { $area }. területre.
+    }
 fortifies =
     { $points ->
         [0] { $seat } falat épít: { $take }.
        *[other] { $seat } falat épít: { $take }, { $points } GyP.
     }
-absolves = { $seat } korsót tesz a(z) { $space }. helyre.
+absolves =
+    { $space ->
+        [1] { $seat } korsót tesz az 1. helyre.
+        [5] { $seat } korsót tesz az 5. helyre.
+       *[other] { $seat } korsót tesz a { $space }. helyre.
+    }
 attacks = { $seat } megtámad egy betolakodót: { $outsider } ({ $people }).
 converts = { $seat } megtérít egy betolakodót: { $outsider } ({ $people }).
-uses-favour = { $seat } királyi kegyet használ: „{ $favour }”, munkása: { $worker }.
+uses-favour = { $seat } királyi kegyet használ: { $favour } (munkása: { $worker }).
 passes = { $seat } passzol.
 keeps = { $seat } megtartja: { $workers }.
 ai-workshop = A mesterséges ellenfél műhelyt kap: { $action }.
 ai-workers = A mesterséges ellenfél { $count } munkással kezdi a fordulót.
-ai-marker = A mesterséges ellenfél erőforrás-jelölője a(z) { $space }. mezőre lép.
+ai-marker =
+    { $space ->
+        [1] A mesterséges ellenfél erőforrás-jelölője az 1. mezőre lép.
+        [5] A mesterséges ellenfél erőforrás-jelölője az 5. mezőre lép.
+       *[other] A mesterséges ellenfél erőforrás-jelölője a { $space }. mezőre lép.
+    }
 ai-tax = Az adókészletből a közös készletbe kerül { $count } ezüst; maradt { $tax }.
 ai-scheme = A mesterséges ellenfél terve: { $scheme }.
 ai-acts = A mesterséges ellenfél akciója: { $action }.
-ai-favour = A mesterséges ellenfél királyi kegyet használ: „{ $favour }”.
+ai-favour = A mesterséges ellenfél királyi kegyet használ: { $favour }.
 ai-prays =
     { $workers ->
         [0] A mesterséges ellenfél kiüríti a jobb oldalát, és megkeveri a terveit.
@@ -310,7 +347,7 @@ board-converted = Megtérített
 board-attacked = Megtámadott
 board-jars = Korsóhelyek
 board-debts = Adósság: { $unpaid } kifizetetlen, { $paid } kifizetett
-board-suspicions = Gyanú: { $count }
+board-suspicions = Gyanúkártyák: { $count }
 board-passed = passzolt
 board-hand = Kézben: { $cards }
 board-deck = Pakli: felül { $top }; alul { $bottom }
@@ -318,7 +355,7 @@ board-ai = Mesterséges ellenfél
 board-ai-state = { $workers } munkás · erőforrás-jelölő: { $marker } · terv: { $scheme }
 board-none = nincs
 board-needs = Befolyás a következő falhoz { $wall }, a következő korsóhoz { $jar }
-board-turn = ő következik
+board-turn = , ő választ
 board-left = { $count } lap maradt a pakliban
 board-walls-left = Megmaradt fal: { $count }
 board-debt-supply = Adósság a készletben: { $count }
@@ -327,30 +364,98 @@ board-square-outpost = { $name } előőrse
 board-attack-price = Itt támadni ennyibe kerül neked: { $price }
 board-when-pay_debt = adósság kifizetése
 board-when-inquisition = inkvizíció
-board-when-inquisition_with_2_suspicions = inkvizíció legalább 2 gyanúval
-board-when-inquisition_without_suspicion = inkvizíció gyanú nélkül
+board-when-inquisition_with_2_suspicions = inkvizíció legalább 2 gyanúkártyával
+board-when-inquisition_without_suspicion = inkvizíció gyanúkártya nélkül
 board-scores =
     { $base ->
-        [0] { $points } GyP minden { $every } után: { $thing }
-       *[other] { $base } GyP, és { $points } GyP minden { $every } után: { $thing }
+        [0] { $points } GyP minden { $thing } után
+       *[other] { $base } GyP, és { $points } GyP minden { $thing } után
     }
-board-per-develop = épített műhely
-board-per-commission = beavatott szerzetes
-board-per-fortify = épített fal
-board-per-garrison = elszállásolt előőrs
-board-per-absolve = lerakott korsó
-board-per-hired_townsfolk = felfogadott városlakó
-board-per-strength = erő
-board-per-faith = hit
-board-per-influence = befolyás
-board-per-attacked_saracen = megtámadott szaracén
-board-per-attacked_byzantine = megtámadott bizánci
-board-per-attacked_viking = megtámadott viking
-board-per-kings_order = teljesített királyi parancs
-board-per-converted_mercenary = megtérített zsoldos
-board-per-paid_debt = kifizetett adósság
-board-per-unpaid_debt = kifizetetlen adósság
-board-per-suspicion = gyanú
+amount-per_develop =
+    { $count ->
+        [one] épített műhely
+       *[other] { $count } épített műhely
+    }
+amount-per_commission =
+    { $count ->
+        [one] beavatott szerzetes
+       *[other] { $count } beavatott szerzetes
+    }
+amount-per_fortify =
+    { $count ->
+        [one] épített fal
+       *[other] { $count } épített fal
+    }
+amount-per_garrison =
+    { $count ->
+        [one] elszállásolt előőrs
+       *[other] { $count } elszállásolt előőrs
+    }
+amount-per_absolve =
+    { $count ->
+        [one] lerakott korsó
+       *[other] { $count } lerakott korsó
+    }
+amount-per_hired_townsfolk =
+    { $count ->
+        [one] felfogadott városlakó
+       *[other] { $count } felfogadott városlakó
+    }
+amount-per_strength =
+    { $count ->
+        [one] erő
+       *[other] { $count } erő
+    }
+amount-per_faith =
+    { $count ->
+        [one] hit
+       *[other] { $count } hit
+    }
+amount-per_influence =
+    { $count ->
+        [one] befolyás
+       *[other] { $count } befolyás
+    }
+amount-per_attacked_saracen =
+    { $count ->
+        [one] megtámadott szaracén
+       *[other] { $count } megtámadott szaracén
+    }
+amount-per_attacked_byzantine =
+    { $count ->
+        [one] megtámadott bizánci
+       *[other] { $count } megtámadott bizánci
+    }
+amount-per_attacked_viking =
+    { $count ->
+        [one] megtámadott viking
+       *[other] { $count } megtámadott viking
+    }
+amount-per_kings_order =
+    { $count ->
+        [one] teljesített királyi parancs
+       *[other] { $count } teljesített királyi parancs
+    }
+amount-per_converted_mercenary =
+    { $count ->
+        [one] megtérített zsoldos
+       *[other] { $count } megtérített zsoldos
+    }
+amount-per_paid_debt =
+    { $count ->
+        [one] kifizetett adósság
+       *[other] { $count } kifizetett adósság
+    }
+amount-per_unpaid_debt =
+    { $count ->
+        [one] kifizetetlen adósság
+       *[other] { $count } kifizetetlen adósság
+    }
+amount-per_suspicion =
+    { $count ->
+        [one] gyanúkártya
+       *[other] { $count } gyanúkártya
+    }
 board-ability-no_provision_cost = { $action }: nem kell ellátmány
 board-ability-no_silver_cost = { $action }: nem kell ezüst
 board-ability-silver_discount = { $action }: { $amount } ezüsttel olcsóbb
@@ -366,11 +471,11 @@ board-does-recruit = városlakót küld küldetésre vagy felfogad
 board-does-hunt = ellátmányt ad
 board-does-trade = ezüstöt ad
 board-does-pray = kiürít egy akciót, így az újra végezhető
-board-does-conspire = bűnözőt ad, de gyanút is
+board-does-conspire = bűnözőt ad, de gyanúkártyát is
 board-does-commission = szerzetes egy mezőre, annak jutalmáért
 board-does-fortify = fal építése, annak jutalmáért
 board-does-garrison = előőrs egy mezőre, annak jutalmáért
-board-does-absolve = korsó egy helyre, és eggyel kevesebb gyanú
+board-does-absolve = korsó egy helyre, és eggyel kevesebb gyanúkártya
 board-does-attack = egy betolakodó megtámadása, jutalomért
 board-does-convert = egy betolakodó megtérítése, végső pontokért
 board-left-side = A bal oldal akciói
@@ -382,12 +487,17 @@ board-convert-place = Térítés, ára { $price }
 board-jar-space = Korsóhely: { $take }
 board-supply = Bevethető munkások
 board-no-workers = nincs több munkás
-board-suspicion = Gyanú { $silver } adóval
+board-suspicion = Gyanúkártya { $silver } adóval
 board-face-down = képpel lefelé
 board-paladins = Lovagjaid
 board-on-top = a pakli tetejére
-board-ai-workers = Az ellenfél munkásai: { $count }
-board-ai-marker = Erőforrás-jelölő a(z) { $space }. mezőn
+board-ai-workers = A mesterséges ellenfél munkásai: { $count }
+board-ai-marker =
+    { $space ->
+        [1] Erőforrás-jelölő az 1. mezőn
+        [5] Erőforrás-jelölő az 5. mezőn
+       *[other] Erőforrás-jelölő a { $space }. mezőn
+    }
 board-taken-space = ebben a fordulóban foglalt
 board-schemes = Tervek a húzópakliban
 board-scheme-left = { $scheme }: { $left } a pakliban, { $discarded } felhasználva
@@ -398,20 +508,20 @@ preset-hungarian = Magyar kiadás
 preset-hungarian-text = A magyar szabálykönyv szerint: az áruló pontokba kerül, és előbb mindenki felfedi a lovagját, csak utána választotok kocsmakártyát.
 preset-original = Eredeti kiadás
 preset-original-text = A 2019-es angol szabályok: az árulóval könnyebb a kifizetetlen adósság, és ki-ki a lovagja felfedése után mindjárt kocsmakártyát is választ.
-preset-easy = Egyedül, könnyen
-preset-easy-text = A magyar kiadás gyengébb egyjátékos ellenféllel; többen játszva semmi sem változik.
-preset-hard = Egyedül, nehezen
-preset-hard-text = A magyar kiadás erősebb egyjátékos ellenféllel; többen játszva semmi sem változik.
+preset-easy = Egyszemélyes, könnyű
+preset-easy-text = A magyar kiadás gyengébb mesterséges ellenféllel; többen játszva semmi sem változik.
+preset-hard = Egyszemélyes, nehéz
+preset-hard-text = A magyar kiadás erősebb mesterséges ellenféllel; többen játszva semmi sem változik.
 switch-traitor = Az áruló
 switch-traitor-hungarian = minden kifizetetlen adósság eggyel több pontba kerül
 switch-traitor-original = minden kifizetetlen adósság eggyel kevesebb pontba kerül
 switch-tavern = Kocsmakártya-választás
 switch-tavern-hungarian = miután mindenki felfedte a lovagját
 switch-tavern-original = ki-ki a saját lovagja felfedése után mindjárt
-switch-difficulty = Az egyjátékos ellenfél
+switch-difficulty = Az egyszemélyes játék nehézsége
 switch-difficulty-standard = közepes
-switch-difficulty-easy = gyengébb
-switch-difficulty-hard = erősebb
+switch-difficulty-easy = könnyű
+switch-difficulty-hard = nehéz
 
 ## Miért tenné ezt a király
 
@@ -434,7 +544,7 @@ reason-favours-loss = Kevesebb királyi kegy marad elérhető.
 reason-debts-gain = Kevesebb adósságod marad.
 reason-debts-loss = Több adósságod marad.
 reason-suspicion-gain = Kevésbé kell tartanod az inkvizíciótól.
-reason-suspicion-loss = Gyanúba kevered magad az inkvizíció előtt.
+reason-suspicion-loss = Jobban kell tartanod az inkvizíciótól.
 reason-orders-gain = Közelebb visz a királyi parancsokhoz.
 reason-orders-loss = Távolabb visz a királyi parancsoktól.
 reason-pieces-gain = Több szerzetest, előőrsöt, falat és korsót raksz le.
@@ -447,5 +557,5 @@ reason-start-gain = Te lehetsz a kezdőjátékos.
 reason-start-loss = Aligha te leszel a kezdőjátékos.
 
 scene-inquisition = Az inkvizíció
-scene-opponent = A gépi ellenfél
+scene-opponent = A mesterséges ellenfél
 scene-order = Királyi parancs

@@ -153,16 +153,16 @@ order-absolve = Vergeven
 order-attack = Aanvallen
 order-convert = Bekeren
 
-favour-recruit = Een nieuwe hulp
-favour-suspicion-and-tax = Koninklijke gratie
-favour-criminals = Louche gezelschap
-favour-attribute = Koninklijke opleiding
-favour-clear-name = Een zuivere naam
-favour-loan = Koninklijke lening
-favour-workshop = Koninklijke werkplaats
-favour-labourers = Zware arbeid
-favour-supplies = Koninklijke voorraad
-favour-pray = Koninklijke kapel
+favour-recruit = Gratis rekruteren
+favour-suspicion-and-tax = Verdenking en belasting
+favour-criminals = Criminelen
+favour-attribute = Eigenschap verhogen
+favour-clear-name = Schuld of verdenkingen
+favour-loan = Arbeiders op krediet
+favour-workshop = Ontwikkelen of arbeiders
+favour-labourers = Dagloners
+favour-supplies = Proviand en belasting
+favour-pray = Gebed
 
 scheme-kings_favour = Gunst van de koning
 scheme-commission = Uitzenden
@@ -175,16 +175,20 @@ scheme-kings_orders = Bevelen van de koning
 
 ## Vragen
 
-prompt-setup-hire = Huur gratis een inwoner in.
+prompt-setup-hire = Welke inwoner huur je gratis in?
 prompt-paladin = Welke paladijn gebruik je deze ronde, en welke komt boven op je stapel?
 prompt-tavern = Welke taveernekaart neem je?
 prompt-turn = Voer een actie uit, of pas voor de rest van de ronde.
 prompt-workers = Welke arbeiders plaats je?
 prompt-quest = Wie stuur je op missie?
 prompt-hire = Wie huur je in?
-prompt-free-recruit = Je mag gratis een inwoner inhuren.
+prompt-free-recruit = Huur je gratis een inwoner in?
 prompt-workshop = Waar komt je werkplaats?
-prompt-square = Op welk vak van het speelbord?
+prompt-square =
+    { $piece ->
+        [outpost] Op welk vak van het speelbord komt je buitenpost?
+       *[monk] Op welk vak van het speelbord komt je monnik?
+    }
 prompt-jar = Op welke plek komt je pot?
 prompt-attack = Welke buitenstaander val je aan?
 prompt-convert = Welke buitenstaander bekeer je?
@@ -218,17 +222,25 @@ option-garrison = Stationeren: een buitenpost op het speelbord (prijs: { $price 
 option-absolve = Vergeven: een pot verplaatsen (prijs: { $price })
 option-attack = Een buitenstaander aanvallen
 option-convert = Een buitenstaander bekeren (prijs: { $price })
-option-favour = Gunst van de koning: “{ $favour }” (prijs: { $price })
+option-favour =
+    { $choice ->
+        [0] Gunst van de koning ({ $worker }): { $take } (prijs: { $price })
+       *[other] Gunst van de koning ({ $worker }): { $favour } (prijs: { $price })
+    }
 option-workers = Plaatsen: { $workers }
 option-keep = Houden: { $workers }
 option-no-card = De lege plek { $place }
 option-send = { $place }. Op missie: { $townsfolk } – { $take } (prijs: { $price })
-option-take-on = { $place }. Inhuren: { $townsfolk } – meteen: { $take }, blijvend: { $ongoing } (prijs: { $price })
-option-square = Gebied { $area }, vakje { $square }: { $take }
+option-take-on = { $place }. Inhuren: { $townsfolk } – meteen: { $take }; blijvend ({ $when }): { $ongoing } (prijs: { $price })
+option-square = Gebied { $area }, vak { $square }: { $take }
 option-jar = Pot naar plek { $space }: { $take }
 option-workshop = { $action }, plek { $slot } ({ $worker })
 option-attacks = { $place }. Aanvallen: { $outsider } ({ $people }) – { $take } (prijs: { $price })
-option-converts = { $place }. Bekeren: { $outsider } ({ $people }) – { $take }
+option-converts =
+    { $place }. Bekeren: { $outsider } ({ $people }) – meteen: { $take }; aan het eind: { $base ->
+        [0] {""}
+       *[other] { $base } pt, en{" "}
+    }{ $points } pt per { $thing }
 option-empty = Alle arbeiders weghalen: { $action }
 option-reward = Nemen: { $take }
 option-discard =
@@ -288,19 +300,24 @@ fortifies =
 absolves = { $seat } verplaatst een pot naar plek { $space }.
 attacks = { $seat } valt een buitenstaander aan: { $outsider } ({ $people }).
 converts = { $seat } bekeert een buitenstaander: { $outsider } ({ $people }).
-uses-favour = { $seat } gebruikt de gunst van de koning “{ $favour }” met een { $worker }.
+uses-favour = { $seat } gebruikt een gunst van de koning met een { $worker }: { $favour }.
 passes = { $seat } past.
 keeps = { $seat } houdt { $workers }.
 ai-workshop = De AI krijgt een werkplaats: { $action }.
-ai-workers = De AI begint de ronde met { $count } arbeiders.
+ai-workers =
+    { $count ->
+        [one] De AI begint de ronde met 1 arbeider.
+       *[other] De AI begint de ronde met { $count } arbeiders.
+    }
 ai-marker = De grondstoffenmarker van de AI gaat naar vak { $space }.
 ai-tax = Uit de belastingvoorraad gaat { $count } zilver naar de algemene voorraad; er blijft { $tax } over.
 ai-scheme = Het plan van de AI: { $scheme }.
 ai-acts = De AI voert een actie uit: { $action }.
-ai-favour = De AI gebruikt de gunst van de koning “{ $favour }”.
+ai-favour = De AI gebruikt een gunst van de koning: { $favour }.
 ai-prays =
     { $workers ->
         [0] De AI haalt alle arbeiders van haar rechterkant weg en schudt haar plannen.
+        [one] De AI krijgt 1 arbeider en schudt haar plannen.
        *[other] De AI krijgt { $workers } arbeiders en schudt haar plannen.
     }
 end = Het spel is afgelopen.
@@ -356,10 +373,14 @@ board-passed = gepast
 board-hand = In de hand: { $cards }
 board-deck = Stapel: boven { $top }; onder { $bottom }
 board-ai = Kunstmatige tegenstander
-board-ai-state = { $workers } arbeiders · grondstoffenmarker op { $marker } · plan: { $scheme }
+board-ai-state =
+    { $workers ->
+        [one] 1 arbeider · grondstoffenmarker op { $marker } · plan: { $scheme }
+       *[other] { $workers } arbeiders · grondstoffenmarker op { $marker } · plan: { $scheme }
+    }
 board-none = geen
 board-needs = Invloed voor de volgende muur { $wall }, voor de volgende pot { $jar }
-board-turn = aan zet
+board-turn = , aan zet
 board-left =
     { $count ->
         [one] nog 1 kaart in de stapel
@@ -376,26 +397,94 @@ board-when-inquisition_with_2_suspicions = de inquisitie met minstens 2 verdenki
 board-when-inquisition_without_suspicion = de inquisitie zonder verdenkingen
 board-scores =
     { $base ->
-        [0] { $points } pt per { $every } × { $thing }
-       *[other] { $base } pt, en { $points } pt per { $every } × { $thing }
+        [0] { $points } pt per { $thing }
+       *[other] { $base } pt, en { $points } pt per { $thing }
     }
-board-per-develop = gebouwde werkplaats
-board-per-commission = uitgezonden monnik
-board-per-fortify = gebouwde muur
-board-per-garrison = geplaatste buitenpost
-board-per-absolve = verplaatste pot
-board-per-hired_townsfolk = ingehuurde inwoner
-board-per-strength = kracht
-board-per-faith = geloof
-board-per-influence = invloed
-board-per-attacked_saracen = aangevallen Saraceen
-board-per-attacked_byzantine = aangevallen Byzantijn
-board-per-attacked_viking = aangevallen Viking
-board-per-kings_order = vervuld bevel van de koning
-board-per-converted_mercenary = bekeerde huurling
-board-per-paid_debt = afgeloste schuld
-board-per-unpaid_debt = open schuld
-board-per-suspicion = verdenking
+amount-per_develop =
+    { $count ->
+        [one] gebouwde werkplaats
+       *[other] { $count } gebouwde werkplaatsen
+    }
+amount-per_commission =
+    { $count ->
+        [one] uitgezonden monnik
+       *[other] { $count } uitgezonden monniken
+    }
+amount-per_fortify =
+    { $count ->
+        [one] gebouwde muur
+       *[other] { $count } gebouwde muren
+    }
+amount-per_garrison =
+    { $count ->
+        [one] geplaatste buitenpost
+       *[other] { $count } geplaatste buitenposten
+    }
+amount-per_absolve =
+    { $count ->
+        [one] verplaatste pot
+       *[other] { $count } verplaatste potten
+    }
+amount-per_hired_townsfolk =
+    { $count ->
+        [one] ingehuurde inwoner
+       *[other] { $count } ingehuurde inwoners
+    }
+amount-per_strength =
+    { $count ->
+        [one] kracht
+       *[other] { $count } kracht
+    }
+amount-per_faith =
+    { $count ->
+        [one] geloof
+       *[other] { $count } geloof
+    }
+amount-per_influence =
+    { $count ->
+        [one] invloed
+       *[other] { $count } invloed
+    }
+amount-per_attacked_saracen =
+    { $count ->
+        [one] aangevallen Saraceen
+       *[other] { $count } aangevallen Saracenen
+    }
+amount-per_attacked_byzantine =
+    { $count ->
+        [one] aangevallen Byzantijn
+       *[other] { $count } aangevallen Byzantijnen
+    }
+amount-per_attacked_viking =
+    { $count ->
+        [one] aangevallen Viking
+       *[other] { $count } aangevallen Vikingen
+    }
+amount-per_kings_order =
+    { $count ->
+        [one] vervuld bevel van de koning
+       *[other] { $count } vervulde bevelen van de koning
+    }
+amount-per_converted_mercenary =
+    { $count ->
+        [one] bekeerde Huurling
+       *[other] { $count } bekeerde Huurlingen
+    }
+amount-per_paid_debt =
+    { $count ->
+        [one] afgeloste schuld
+       *[other] { $count } afgeloste schulden
+    }
+amount-per_unpaid_debt =
+    { $count ->
+        [one] open schuld
+       *[other] { $count } open schulden
+    }
+amount-per_suspicion =
+    { $count ->
+        [one] verdenking
+       *[other] { $count } verdenkingen
+    }
 board-ability-no_provision_cost = { $action } kost geen proviand
 board-ability-no_silver_cost = { $action } kost geen zilver
 board-ability-silver_discount = { $action } kost { $amount } zilver minder
@@ -412,9 +501,9 @@ board-does-hunt = levert proviand op
 board-does-trade = levert zilver op
 board-does-pray = maakt één actie leeg, zodat die weer kan
 board-does-conspire = een crimineel, met een verdenking
-board-does-commission = een monnik op een vakje, voor de beloning
+board-does-commission = een monnik op een vak, voor de beloning
 board-does-fortify = een muur, voor de beloning
-board-does-garrison = een buitenpost op een vakje, voor de beloning
+board-does-garrison = een buitenpost op een vak, voor de beloning
 board-does-absolve = een pot op een plek, een verdenking minder
 board-does-attack = een buitenstaander aanvallen, voor de beloning
 board-does-convert = een buitenstaander bekeren, voor punten aan het eind
@@ -443,20 +532,20 @@ preset-hungarian = Hongaarse uitgave
 preset-hungarian-text = De regels van het Hongaarse boekje: de Verrader kost punten, en allen onthullen hun paladijn voordat iemand naar de taveerne gaat.
 preset-original = Oorspronkelijke uitgave
 preset-original-text = De Engelse regels van 2019: met de Verrader wegen open schulden lichter, en ieder gaat meteen na het onthullen naar de taveerne.
-preset-easy = Alleen, makkelijk
-preset-easy-text = De Hongaarse uitgave met een zwakkere solotegenstander; met meer spelers verandert er niets.
-preset-hard = Alleen, moeilijk
-preset-hard-text = De Hongaarse uitgave met een sterkere solotegenstander; met meer spelers verandert er niets.
+preset-easy = Solo, makkelijk
+preset-easy-text = De Hongaarse uitgave met een zwakkere AI in het solospel; met meer spelers verandert er niets.
+preset-hard = Solo, moeilijk
+preset-hard-text = De Hongaarse uitgave met een sterkere AI in het solospel; met meer spelers verandert er niets.
 switch-traitor = De Verrader
 switch-traitor-hungarian = elke open schuld kost een punt meer
 switch-traitor-original = elke open schuld kost een punt minder
 switch-tavern = Naar de taveerne
 switch-tavern-hungarian = als allen hun paladijn onthuld hebben
 switch-tavern-original = ieder meteen na de eigen paladijn
-switch-difficulty = De solotegenstander
-switch-difficulty-standard = standaard
-switch-difficulty-easy = zwakker
-switch-difficulty-hard = sterker
+switch-difficulty = Moeilijkheid van het solospel
+switch-difficulty-standard = gemiddeld
+switch-difficulty-easy = makkelijk
+switch-difficulty-hard = moeilijk
 
 ## Waarom de koning dat zou doen
 

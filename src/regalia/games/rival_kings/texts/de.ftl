@@ -76,15 +76,15 @@ phase-actions = Aktionen
 ability-swap_character = tausche nach dem Aufdecken deinen Charakter mit dem eines Mitspielers
 ability-deflect_conflict_marker = im Konflikt mit einem höheren Rang bekommt dessen Spieler den Marker
 ability-coins_per_conflict_marker = nimm 1 Münze für jeden deiner Konfliktmarker
-ability-swap_building = tausche eines deiner Gebäude gegen eines eines Mitspielers
-ability-swap_subject = tausche einen deiner Untertanen gegen einen eines Mitspielers
+ability-swap_building = tausche eines deiner Gebäude gegen ein Gebäude eines Mitspielers
+ability-swap_subject = tausche einen deiner Untertanen gegen einen Untertanen eines Mitspielers
 ability-coins_per_building = nimm 1 Münze für jedes deiner Gebäude
 ability-swap_card_with_display = tausche eine deiner Karten gegen eine offene Karte der Mitte
 ability-repeat_action_in_equal_conflict = bei gleichem Rang wie ein Rivale führst du deine eine Aktion zweimal aus
 ability-building_costs_1_less = ein Gebäude kostet dich 1 Münze weniger
 ability-extra_buy_building = kaufe ein Gebäude
 ability-extra_take_money = nimm Geld
-ability-extra_recruit_subject = wirb einen Untertan an
+ability-extra_recruit_subject = wirb einen Untertanen an
 ability-buy_any_subject_of_one_pile = sieh einen Untertanenstapel durch und kaufe eine beliebige Karte daraus
 ability-buy_any_building_of_one_pile = sieh einen Gebäudestapel durch und kaufe eine beliebige Karte daraus
 ability-give_conflict_marker = gib einem Mitspieler einen deiner Konfliktmarker
@@ -93,21 +93,21 @@ ability-perform_stolen_action = führe eine Aktion aus, die dir gestohlen wurde
 ## Fragen
 
 prompt-character = Lege einen deiner Charaktere verdeckt vor dich.
-prompt-gardener = Dein Gärtner darf deinen Charakter mit dem eines Mitspielers tauschen.
-prompt-watchman = Dein Wächter darf einen Konfliktmarker abwehren.
-prompt-theft = Du darfst eine Aktion stehlen und sofort ausführen.
-prompt-stolen = Gestohlen: { $action }. Jetzt ausführen?
-prompt-action = Deine Aktion: { $action }.
-prompt-one-action = Du bist im Konflikt mit einem gleichen Rang: Wähle eine einzige Aktion.
-prompt-repeat = Dein Matrose darf die Aktion wiederholen: { $action }.
-prompt-last = Deine Aktionen sind erledigt.
-prompt-extra = { $subject }: Führe die Aktion aus.
+prompt-gardener = Tauschst du mit dem Gärtner deinen Charakter gegen den eines Mitspielers?
+prompt-watchman = Wehrst du mit dem Wächter einen Konfliktmarker ab?
+prompt-theft = Stiehlst du eine Aktion? Du darfst sie sofort ausführen.
+prompt-stolen = Gestohlene Aktion: { $action }. Führst du sie jetzt aus?
+prompt-action = Deine nächste Aktion: { $action }. Was tust du?
+prompt-one-action = Ein Rivale hat denselben Rang ausgespielt, darum führst du nur eine Aktion aus: Welche?
+prompt-repeat = Wiederholst du mit dem Matrosen die Aktion: { $action }?
+prompt-last = Deine Aktionen sind erledigt. Setzt du noch deinen Untertanen ein, bevor du den Zug beendest?
+prompt-extra = { $subject }: Was wählst du?
 prompt-rival = { $subject }: Wer bekommt deinen Konfliktmarker?
 prompt-give = { $subject }: Welche Karte gibst du her?
 prompt-get = Du gibst her: { $card }. Was nimmst du dafür?
 prompt-pile = { $subject }: Welchen Stapel siehst du durch?
 prompt-looked = Welche Karte des Stapels kaufst du?
-prompt-lapsed = Im Moment ist keine deiner restlichen Aktionen möglich.
+prompt-lapsed = Im Moment ist keine deiner restlichen Aktionen möglich. Setzt du deinen Untertanen ein oder beendest du den Zug?
 
 pass-gardener = Den eigenen Charakter behalten
 pass-watchman = Nichts abwehren
@@ -122,11 +122,11 @@ pass-looked = Nichts kaufen
 
 option-play = Ausspielen: { $character }
 option-swap = Mit { $seat } tauschen: { $character }
-option-turn-away = Den Marker wegen { $seat } abwehren
-option-turn-away-neutral = Den Marker des neutralen Charakters abwehren
+option-turn-away = Den Konfliktmarker abwehren: { $seat } bekommt ihn
+option-turn-away-neutral = Den Konfliktmarker des neutralen Charakters abwehren
 option-steal = Von { $seat } stehlen: { $action }
 option-use = Einsetzen: { $subject } ({ $ability })
-option-settle = Einen Konfliktmarker zurücklegen
+option-settle = Einen Konfliktmarker in den Vorrat zurücklegen
 option-marker = Einen Konfliktmarker an { $seat } geben
 option-take = Das Geld nehmen: { $pile }
 option-recruit =
@@ -164,23 +164,23 @@ option-pick =
 
 ## Ereignisse
 
-game = Spiel { $game } der Serie beginnt.
+game = Partie { $game } der Serie beginnt.
 round = Runde { $round }: Alle bekommen neue Charaktere.
 dealt = { $seat } hat { $first }, { $second } und { $third } auf der Hand.
 cycle = Runde { $round }, Durchgang { $cycle }.
 reveals = { $seat } spielt aus: { $character }.
 neutral = Der neutrale Charakter ist: { $character }.
 swaps = { $seat } tauscht den Charakter mit { $seats }.
-equal = { $seats } haben denselben Rang { $rank } ausgespielt.
-equal-neutral = { $seat } hat denselben Rang { $rank } wie der neutrale Charakter ausgespielt.
+equal = { $seats } haben denselben Rang ausgespielt: { $rank }.
+equal-neutral = { $seat } hat denselben Rang ausgespielt wie der neutrale Charakter: { $rank }.
 unequal = { $seat } ist im Konflikt mit dem höheren Rang von { $seats }.
 unequal-neutral = { $seat } ist im Konflikt mit dem höheren Rang des neutralen Charakters.
-turned-away = Der Wächter von { $seat } wehrt den Marker ab; ihn bekommt { $seats }.
-turned-away-neutral = Der Wächter von { $seat } wehrt den Marker des neutralen Charakters ab.
+turned-away = Der Wächter von { $seat } wehrt den Konfliktmarker ab; { $seats } bekommt ihn.
+turned-away-neutral = Der Wächter von { $seat } wehrt den Konfliktmarker des neutralen Charakters ab.
 marker = { $seat } bekommt einen Konfliktmarker.
 turn = { $seat } ist am Zug: { $character }.
 steals = { $seat } stiehlt von { $seats }: { $action }.
-settles = { $seat } legt einen Konfliktmarker zurück.
+settles = { $seat } legt einen Konfliktmarker in den Vorrat zurück.
 gives-marker = { $seat } gibt einen Konfliktmarker an { $seats }.
 refills = Alle Geldstapel waren leer und werden aus dem Vorrat aufgefüllt.
 takes =
@@ -225,12 +225,12 @@ score-colour_pairs = Farbpaare
 score-singles = Einzelne Karten
 score-coins = Münzen
 score-markers = Konfliktmarker
-score-earlier = Frühere Spiele
+score-earlier = Frühere Partien
 
 ## Tisch
 
 board-round = Runde { $round }, Durchgang { $cycle }
-board-game = Spiel { $game }
+board-game = Partie { $game }
 board-last = letzter Durchgang
 board-spent = In dieser Runde schon ausgespielt
 board-neutral = Neutraler Charakter
@@ -293,12 +293,10 @@ board-turn = , muss wählen
 
 ## Die Lobby
 
-preset-standard = Das übliche Spiel
-preset-standard-text = Eine Partie; wer am Ende die meisten Punkte hat, gewinnt.
 switch-series = Wie lange ihr spielt
 switch-series-single = eine einzige Partie
 switch-series-games = mehrere Partien, die Punkte werden addiert
-switch-series-target = bis jemand insgesamt so viele Punkte hat
+switch-series-target = bis jemand insgesamt eine Punktzahl erreicht
 switch-games = Partien, wenn ihr mehrere spielt
 switch-games-number = { $value } Partien
 switch-target = Punkte, wenn ihr bis zu einem Ziel spielt

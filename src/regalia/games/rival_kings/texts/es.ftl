@@ -62,10 +62,10 @@ colour-red = rojo
 colour-blue = azul
 colour-green = verde
 
-pile-subjects_1 = primer mazo de súbditos
-pile-subjects_2 = segundo mazo de súbditos
-pile-buildings_1 = primer mazo de edificios
-pile-buildings_2 = segundo mazo de edificios
+pile-subjects_1 = primera pila de súbditos
+pile-subjects_2 = segunda pila de súbditos
+pile-buildings_1 = primera pila de edificios
+pile-buildings_2 = segunda pila de edificios
 
 phase-characters = Jugar personajes
 phase-conflicts = Conflictos
@@ -85,32 +85,32 @@ ability-building_costs_1_less = un edificio te cuesta 1 moneda menos
 ability-extra_buy_building = compra un edificio
 ability-extra_take_money = coge dinero
 ability-extra_recruit_subject = recluta un súbdito
-ability-buy_any_subject_of_one_pile = mira un mazo de súbditos y compra cualquier carta de él
-ability-buy_any_building_of_one_pile = mira un mazo de edificios y compra cualquier carta de él
+ability-buy_any_subject_of_one_pile = mira una pila de súbditos y compra cualquier carta de ella
+ability-buy_any_building_of_one_pile = mira una pila de edificios y compra cualquier carta de ella
 ability-give_conflict_marker = da uno de tus marcadores de conflicto a otro jugador
 ability-perform_stolen_action = haz una acción que te hayan robado
 
 ## Preguntas
 
 prompt-character = Coloca uno de tus personajes boca abajo.
-prompt-gardener = Tu Jardinero puede cambiar tu personaje por el de otro jugador.
-prompt-watchman = Tu Vigía puede rechazar un marcador de conflicto.
-prompt-theft = Puedes robar una acción y hacerla enseguida.
+prompt-gardener = ¿Cambia tu Jardinero tu personaje por el de otro jugador?
+prompt-watchman = ¿Te libras con tu Vigía de un marcador de conflicto?
+prompt-theft = ¿Robas una acción? Puedes hacerla enseguida.
 prompt-stolen = Has robado: { $action }. ¿La haces ahora?
-prompt-action = Tu acción: { $action }.
-prompt-one-action = Estás en conflicto con un rango igual: elige una sola acción.
-prompt-repeat = Tu Marino puede repetir la acción: { $action }.
-prompt-last = Tus acciones han terminado.
-prompt-extra = { $subject }: haz la acción.
+prompt-action = Tu próxima acción: { $action }. ¿Qué haces?
+prompt-one-action = Un rival ha jugado el mismo rango, así que solo haces una acción: ¿cuál?
+prompt-repeat = ¿Repite tu Marino la acción: { $action }?
+prompt-last = Tus acciones han terminado. ¿Usas aún a tu súbdito antes de terminar tu turno?
+prompt-extra = { $subject }: ¿qué eliges?
 prompt-rival = { $subject }: ¿quién recibe tu marcador de conflicto?
 prompt-give = { $subject }: ¿qué carta entregas?
 prompt-get = Entregas: { $card }. ¿Qué coges a cambio?
-prompt-pile = { $subject }: ¿qué mazo miras?
-prompt-looked = ¿Qué carta del mazo compras?
-prompt-lapsed = Por ahora no es posible ninguna de las acciones que te quedan.
+prompt-pile = { $subject }: ¿qué pila miras?
+prompt-looked = ¿Qué carta de la pila compras?
+prompt-lapsed = Por ahora no es posible ninguna de las acciones que te quedan. ¿Usas a tu súbdito o terminas tu turno?
 
 pass-gardener = Conservar tu personaje
-pass-watchman = No rechazar nada
+pass-watchman = No librarte de ninguno
 pass-theft = No robar nada más
 pass-stolen = No hacer la acción robada
 pass-action = Omitir: { $action }
@@ -122,11 +122,11 @@ pass-looked = No comprar nada
 
 option-play = Jugar: { $character }
 option-swap = Cambiar con { $seat }: { $character }
-option-turn-away = Rechazar el marcador debido a { $seat }
-option-turn-away-neutral = Rechazar el marcador del personaje neutral
+option-turn-away = Librarte del marcador de conflicto: lo recibe { $seat }
+option-turn-away-neutral = Librarte del marcador de conflicto del personaje neutral
 option-steal = Robar a { $seat }: { $action }
 option-use = Usar: { $subject } ({ $ability })
-option-settle = Devolver un marcador de conflicto
+option-settle = Devolver un marcador de conflicto a la reserva
 option-marker = Dar un marcador de conflicto a { $seat }
 option-take = Coger el dinero: { $pile }
 option-recruit =
@@ -171,16 +171,16 @@ cycle = Ronda { $round }, vuelta { $cycle }.
 reveals = { $seat } juega: { $character }.
 neutral = El personaje neutral es: { $character }.
 swaps = { $seat } cambia de personaje con { $seats }.
-equal = { $seats } han jugado el mismo rango { $rank }.
-equal-neutral = { $seat } ha jugado el mismo rango { $rank } que el personaje neutral.
+equal = { $seats } han jugado el mismo rango: { $rank }.
+equal-neutral = { $seat } ha jugado el mismo rango que el personaje neutral: { $rank }.
 unequal = { $seat } está en conflicto con el rango superior de { $seats }.
 unequal-neutral = { $seat } está en conflicto con el rango superior del personaje neutral.
-turned-away = El Vigía de { $seat } rechaza el marcador, que recibe { $seats }.
-turned-away-neutral = El Vigía de { $seat } rechaza el marcador del personaje neutral.
+turned-away = Con el Vigía, { $seat } se libra del marcador de conflicto; lo recibe { $seats }.
+turned-away-neutral = Con el Vigía, { $seat } se libra del marcador de conflicto del personaje neutral.
 marker = { $seat } recibe un marcador de conflicto.
 turn = Es el turno de { $seat }: { $character }.
 steals = { $seat } roba a { $seats }: { $action }.
-settles = { $seat } devuelve un marcador de conflicto.
+settles = { $seat } devuelve un marcador de conflicto a la reserva.
 gives-marker = { $seat } da un marcador de conflicto a { $seats }.
 refills = Todos los montones de dinero estaban vacíos y se rellenan de la reserva.
 takes =
@@ -199,7 +199,7 @@ buys =
        *[other] { $seat } compra: { $card } ({ $pile }) por { $paid } monedas.
     }
 turned-up = Carta visible: { $card } ({ $pile }).
-ending = Agotado: { $pile }. Esta es la última vuelta.
+ending = Se ha agotado la { $pile }. Esta es la última vuelta.
 uses = { $seat } usa: { $subject }.
 repeats = { $seat } repite la acción con el Marino.
 coins =
@@ -210,7 +210,7 @@ coins =
 exchanges = { $seat } entrega { $card } a { $seats } y coge { $other }.
 exchanges-open = { $seat } entrega { $card } y coge { $other } ({ $pile }).
 looks = { $seat } mira: { $pile }.
-declines = { $seat } no compra nada de él.
+declines = { $seat } no compra nada de ella.
 scored =
     { $points ->
         [one] { $seat } tiene 1 punto.
@@ -240,7 +240,7 @@ board-cards =
         [one] 1 carta
        *[other] { $count } cartas
     }
-board-empty = vacío
+board-empty = vacía
 board-money = Dinero: { $coin } encima
 board-no-money = Sin dinero
 board-points =
@@ -269,7 +269,7 @@ board-subjects = Súbditos
 board-buildings = Edificios
 board-hand = Mano
 board-used = habilidad usada
-board-equal = conflicto de igual rango
+board-equal = conflicto con un rango igual
 board-seen = Debajo, como has visto
 board-piles = El centro
 board-ranks = Los rangos
@@ -293,12 +293,10 @@ board-turn = , debe elegir
 
 ## La sala
 
-preset-standard = La partida habitual
-preset-standard-text = Una sola partida; gana quien tenga más puntos al final.
 switch-series = Cuánto jugáis
 switch-series-single = una sola partida
 switch-series-games = varias partidas, se suman los puntos
-switch-series-target = hasta que alguien llegue a un total
+switch-series-target = hasta que alguien llegue a un total de puntos
 switch-games = Partidas, si jugáis varias
 switch-games-number = { $value } partidas
 switch-target = Puntos, si jugáis hasta un total
@@ -318,8 +316,8 @@ reason-cards-gain = Tendrás más súbditos y edificios.
 reason-cards-loss = Tendrás menos súbditos y edificios.
 reason-characters-gain = Conservas más personajes en la mano.
 reason-characters-loss = Conservas menos personajes en la mano.
-reason-equals-gain = Evita un conflicto de rango igual.
-reason-equals-loss = Se arriesga a un conflicto de rango igual.
+reason-equals-gain = Evita un conflicto con un rango igual.
+reason-equals-loss = Se arriesga a un conflicto con un rango igual.
 reason-markers-gain = Tendrás menos marcadores de conflicto.
 reason-markers-loss = Tendrás más marcadores de conflicto.
 reason-theft-gain = Podrás robar más acciones.
@@ -328,8 +326,8 @@ reason-actions-gain = Te quedan más acciones.
 reason-actions-loss = Te quedan menos acciones.
 reason-ability-gain = Tu súbdito activo tiene una habilidad mejor.
 reason-ability-loss = Tu súbdito activo tiene una habilidad peor.
-reason-bargain-gain = Puedes pagar más cartas descubiertas.
-reason-bargain-loss = Puedes pagar menos cartas descubiertas.
+reason-bargain-gain = Puedes pagar más cartas visibles.
+reason-bargain-loss = Puedes pagar menos cartas visibles.
 
 scene-reveal = Se revelan los personajes
 scene-scoring = La puntuación

@@ -93,122 +93,98 @@ ability-perform_stolen_action = hajts végre egy tőled ellopott akciót
 ## Kérdések
 
 prompt-character = Tedd le egy karakteredet képpel lefelé.
-prompt-gardener = A Kertészed elcserélheti a karakteredet egy másik játékoséval.
-prompt-watchman = A Városőröd elháríthat egy konfliktusjelzőt.
-prompt-theft = Ellophatsz egy akciót, és rögtön végrehajthatod.
+prompt-gardener = Elcseréled a Kertészeddel a karakteredet egy másik játékoséra?
+prompt-watchman = Kivédesz a Városőröddel egy konfliktusjelzőt?
+prompt-theft = Ellopsz egy akciót? Rögtön végre is hajthatod.
 prompt-stolen = Az ellopott akció: { $action }. Végrehajtod most?
-prompt-action = A következő akciód: { $action }.
-prompt-one-action = Azonos rangú konfliktusban vagy: válassz egyetlen akciót.
-prompt-repeat = A Tengerészeddel megismételheted az akciót: { $action }.
-prompt-last = Az akcióidnak vége.
-prompt-extra = { $subject }: hajtsd végre az akciót.
+prompt-action = A következő akciód: { $action }. Mit teszel?
+prompt-one-action = Egy riválisod is ezt a rangot játszotta ki, ezért csak egy akciót hajthatsz végre: melyiket?
+prompt-repeat = Megismétled a Tengerészeddel az akciót ({ $action })?
+prompt-last = Minden akciódat elvégezted. Használod még az alattvalódat, mielőtt befejezed a körödet?
+prompt-extra = { $subject }: mit választasz?
 prompt-rival = { $subject }: kinek adod a konfliktusjelződet?
 prompt-give = { $subject }: melyik lapodat adod oda?
 prompt-get = Ezt adod oda: { $card }. Mit veszel el érte?
 prompt-pile = { $subject }: melyik paklit nézed át?
 prompt-looked = Melyik lapot veszed meg a pakliból?
-prompt-lapsed = Most egyik hátralévő akciódat sem tudod végrehajtani.
+prompt-lapsed = Most egyik hátralévő akciódat sem tudod végrehajtani. Használod az alattvalódat, vagy befejezed a körödet?
 
-pass-gardener = Megtartod a karakteredet
-pass-watchman = Nem hárítasz el semmit
-pass-theft = Nem lopsz többet
-pass-stolen = Nem hajtod végre az ellopott akciót
-pass-action = Kihagyod: { $action }
-pass-one-action = Egyik akciót sem hajtod végre
-pass-repeat = Nem ismétled meg
-pass-last = Befejezed a kört
-pass-lapsed = Befejezed a kört
-pass-looked = Nem veszel semmit
+pass-gardener = Megtartom a karakteremet
+pass-watchman = Nem védek ki semmit
+pass-theft = Nem lopok többet
+pass-stolen = Nem hajtom végre az ellopott akciót
+pass-action = Kihagyom: { $action }
+pass-one-action = Egyik akciót sem hajtom végre
+pass-repeat = Nem ismétlem meg
+pass-last = Befejezem a körömet
+pass-lapsed = Befejezem a körömet
+pass-looked = Nem veszek semmit
 
-option-play = Kijátszod: { $character }
-option-swap = Csere vele: { $seat } ({ $character })
-option-turn-away = Elhárítod a jelzőt, amely miatta járna: { $seat }
-option-turn-away-neutral = Elhárítod a semleges karakter jelzőjét
-option-steal = Ellopod tőle: { $seat } – { $action }
-option-use = Használod: { $subject } ({ $ability })
-option-settle = Visszateszel egy konfliktusjelzőt
-option-marker = Konfliktusjelzőt adsz neki: { $seat }
-option-take = Elveszed a pénzt: { $pile }
-option-recruit =
-    { $price ->
-        [one] Toborzás: { $card } ({ $pile }), ára 1 pénzérme
-       *[other] Toborzás: { $card } ({ $pile }), ára { $price } pénzérme
-    }
-option-buy =
-    { $price ->
-        [one] Vásárlás: { $card } ({ $pile }), ára 1 pénzérme
-       *[other] Vásárlás: { $card } ({ $pile }), ára { $price } pénzérme
-    }
-option-buy-cheaper =
-    { $price ->
-        [one] Vásárlás a Kováccsal: { $card } ({ $pile }), ára 1 pénzérme
-       *[other] Vásárlás a Kováccsal: { $card } ({ $pile }), ára { $price } pénzérme
-    }
+option-play = Kijátszom: { $character }
+option-swap = Elcserélem { $seat } karakterére: { $character }
+option-turn-away = Kivédem a konfliktusjelzőt: { $seat } kapja
+option-turn-away-neutral = Kivédem a semleges karakter konfliktusjelzőjét
+option-steal = Ellopom { $seat } akcióját: { $action }
+option-use = Használom: { $subject } ({ $ability })
+option-settle = Visszateszek egy konfliktusjelzőt a készletbe
+option-marker = Átadok egy konfliktusjelzőt: { $seat } kapja
+option-take = Elveszem a pénzt: { $pile }
+option-recruit = Toborzom: { $card } ({ $pile }), ára { $price } pénzérme
+option-buy = Megveszem: { $card } ({ $pile }), ára { $price } pénzérme
+option-buy-cheaper = Megveszem a Kováccsal: { $card } ({ $pile }), ára { $price } pénzérme
 option-give =
-    Odaadod: { $card }{ $newer ->
+    Odaadom: { $card }{ $newer ->
         [0] {""}
        *[other] {" "}(az újabbat)
     }
 option-get =
-    Elveszed tőle: { $seat } – { $card }{ $newer ->
+    Elveszem { $seat } lapját: { $card }{ $newer ->
         [0] {""}
        *[other] {" "}(az újabbat)
     }
-option-get-top = Elveszed: { $card } ({ $pile })
-option-look = Átnézed: { $pile }
-option-pick =
-    { $price ->
-        [one] Megveszed: { $card }, { $place }. lap felülről, ára 1 pénzérme
-       *[other] Megveszed: { $card }, { $place }. lap felülről, ára { $price } pénzérme
-    }
+option-get-top = Elveszem: { $card } ({ $pile })
+option-look = Átnézem: { $pile }
+option-pick = Megveszem: { $card }, { $place }. lap felülről, ára { $price } pénzérme
 
 ## Események
 
-game = Kezdődik a sorozat { $game }. játéka.
+game = Kezdődik a sorozat { $game }. játszmája.
 round = { $round }. forduló: mindenki új karaktereket kap.
-dealt = { $seat } lapjai: { $first }, { $second }, { $third }.
+dealt = { $seat } karakterei: { $first }, { $second } és { $third }.
 cycle = { $round }. forduló, { $cycle }. szakasz.
 reveals = { $seat } kijátssza: { $character }.
 neutral = A semleges karakter: { $character }.
-swaps = { $seat } karaktert cserél vele: { $seats }.
-equal = Azonos rangot ({ $rank }) játszottak ki: { $seats }.
-equal-neutral = { $seat } a semleges karakterrel azonos rangot ({ $rank }) játszott ki.
+swaps = { $seat } elcseréli a karakterét { $seats } karakterére.
+equal = { $seats } azonos rangot játszott ki: { $rank }.
+equal-neutral = { $seat } a semleges karakterrel azonos rangot játszott ki: { $rank }.
 unequal = { $seat } konfliktusba került egy magasabb rangú riválissal: { $seats }.
 unequal-neutral = { $seat } konfliktusba került a magasabb rangú semleges karakterrel.
-turned-away = { $seat } Városőre elhárítja a jelzőt, amelyet így ő kap: { $seats }.
-turned-away-neutral = { $seat } Városőre elhárítja a semleges karakter jelzőjét.
+turned-away = { $seat } Városőre kivédi a konfliktusjelzőt, így { $seats } kapja.
+turned-away-neutral = { $seat } Városőre kivédi a semleges karakter konfliktusjelzőjét.
 marker = { $seat } kap egy konfliktusjelzőt.
-turn = { $seat } köre: { $character }.
-steals = { $seat } akciót lop tőle: { $seats } – { $action }.
-settles = { $seat } visszatesz egy konfliktusjelzőt.
-gives-marker = { $seat } konfliktusjelzőt ad neki: { $seats }.
-refills = Minden pénzkupac üres volt, ezért feltöltődnek a készletből.
+turn = { $seat } következik: { $character }.
+steals = { $seat } ellopja { $seats } akcióját: { $action }.
+settles = { $seat } visszatesz egy konfliktusjelzőt a készletbe.
+gives-marker = { $seat } átad egy konfliktusjelzőt: { $seats } kapja.
+refills = Minden pénzkupac üres volt, ezért a készletből újra feltöltitek őket.
 takes =
     { $count ->
         [one] { $seat } elvesz 1 pénzérmét ({ $pile }).
        *[other] { $seat } elvesz { $count } pénzérmét ({ $pile }).
     }
-recruits =
-    { $paid ->
-        [one] { $seat } toboroz: { $card } ({ $pile }), 1 pénzérméért.
-       *[other] { $seat } toboroz: { $card } ({ $pile }), { $paid } pénzérméért.
-    }
-buys =
-    { $paid ->
-        [one] { $seat } megveszi: { $card } ({ $pile }), 1 pénzérméért.
-       *[other] { $seat } megveszi: { $card } ({ $pile }), { $paid } pénzérméért.
-    }
-turned-up = Nyitva fekszik: { $card } ({ $pile }).
-ending = Kifogyott: { $pile }. Ez az utolsó szakasz.
-uses = { $seat } használja: { $subject }.
+recruits = { $seat } { $paid } pénzérméért toboroz: { $card } ({ $pile }).
+buys = { $seat } { $paid } pénzérméért megveszi: { $card } ({ $pile }).
+turned-up = Felül most ez látható: { $card } ({ $pile }).
+ending = Elfogyott: { $pile }. Ez az utolsó szakasz.
+uses = { $seat } használja az alattvalóját: { $subject }.
 repeats = { $seat } megismétli az akciót a Tengerésszel.
 coins =
     { $count ->
         [one] { $seat } kap 1 pénzérmét a készletből.
        *[other] { $seat } kap { $count } pénzérmét a készletből.
     }
-exchanges = { $seat } odaadja: { $card }, és elveszi: { $other } (tőle: { $seats }).
-exchanges-open = { $seat } odaadja: { $card }, és elveszi: { $other } ({ $pile }).
+exchanges = { $seat } odaadja: { $card }; cserébe megkapja { $seats } lapját: { $other }.
+exchanges-open = { $seat } odaadja: { $card }; cserébe középről elveszi: { $other } ({ $pile }).
 looks = { $seat } átnézi: { $pile }.
 declines = { $seat } nem vesz belőle semmit.
 scored =
@@ -222,15 +198,15 @@ end = A játék véget ért.
 
 score-perfect_pairs = Tökéletes párok
 score-colour_pairs = Színpárok
-score-singles = Egyedülálló lapok
+score-singles = Fennmaradó lapok
 score-coins = Pénzérmék
 score-markers = Konfliktusjelzők
-score-earlier = Korábbi játékok
+score-earlier = Korábbi játszmák
 
 ## Tábla
 
 board-round = { $round }. forduló, { $cycle }. szakasz
-board-game = { $game }. játék
+board-game = { $game }. játszma
 board-last = utolsó szakasz
 board-spent = Ebben a fordulóban már kijátszva
 board-neutral = Semleges karakter
@@ -269,7 +245,7 @@ board-subjects = Alattvalók
 board-buildings = Épületek
 board-hand = Kézben
 board-used = képesség elhasználva
-board-equal = azonos rangú konfliktus
+board-equal = konfliktus azonos ranggal
 board-seen = Alatta, ahogy láttad
 board-piles = Az asztal közepe
 board-ranks = A rangok
@@ -293,8 +269,6 @@ board-turn = , ő választ
 
 ## Az előtér
 
-preset-standard = A szokásos játék
-preset-standard-text = Egyetlen játszma; a végén a legtöbb pont nyer.
 switch-series = Meddig játszotok
 switch-series-single = egyetlen játszma
 switch-series-games = több játszma, a pontok összeadódnak
@@ -318,8 +292,8 @@ reason-cards-gain = Több alattvalód és épületed lesz.
 reason-cards-loss = Kevesebb alattvalód és épületed lesz.
 reason-characters-gain = Több karaktered marad kézben.
 reason-characters-loss = Kevesebb karaktered marad kézben.
-reason-equals-gain = Elkerüli az azonos rangú konfliktust.
-reason-equals-loss = Azonos rangú konfliktust kockáztat.
+reason-equals-gain = Elkerülsz vele egy konfliktust azonos ranggal.
+reason-equals-loss = Konfliktust kockáztatsz vele azonos ranggal.
 reason-markers-gain = Kevesebb konfliktusjelződ lesz.
 reason-markers-loss = Több konfliktusjelződ lesz.
 reason-theft-gain = Több akciót lophatsz.
@@ -332,4 +306,4 @@ reason-bargain-gain = Több nyitott lapot tudsz megfizetni.
 reason-bargain-loss = Kevesebb nyitott lapot tudsz megfizetni.
 
 scene-reveal = A karakterek felfedése
-scene-scoring = Az értékelés
+scene-scoring = A pontozás

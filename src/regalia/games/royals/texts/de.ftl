@@ -9,10 +9,26 @@ country-german_states = Deutsche Staaten
 country-britain = Großbritannien
 country-spain = Spanien
 
-amount-france = { $count } × Frankreich
-amount-german_states = { $count } × Deutsche Staaten
-amount-britain = { $count } × Großbritannien
-amount-spain = { $count } × Spanien
+amount-france =
+    { $count ->
+        [one] 1 Frankreich-Karte
+       *[other] { $count } Frankreich-Karten
+    }
+amount-german_states =
+    { $count ->
+        [one] 1 Deutsche-Staaten-Karte
+       *[other] { $count } Deutsche-Staaten-Karten
+    }
+amount-britain =
+    { $count ->
+        [one] 1 Großbritannien-Karte
+       *[other] { $count } Großbritannien-Karten
+    }
+amount-spain =
+    { $count ->
+        [one] 1 Spanien-Karte
+       *[other] { $count } Spanien-Karten
+    }
 
 intrigue-france_german_states = Frankreich/Deutsche Staaten
 intrigue-france_britain = Frankreich/Großbritannien
@@ -21,12 +37,36 @@ intrigue-german_states_britain = Deutsche Staaten/Großbritannien
 intrigue-german_states_spain = Deutsche Staaten/Spanien
 intrigue-britain_spain = Großbritannien/Spanien
 
-amount-france_german_states = { $count } × Frankreich/Deutsche Staaten
-amount-france_britain = { $count } × Frankreich/Großbritannien
-amount-france_spain = { $count } × Frankreich/Spanien
-amount-german_states_britain = { $count } × Deutsche Staaten/Großbritannien
-amount-german_states_spain = { $count } × Deutsche Staaten/Spanien
-amount-britain_spain = { $count } × Großbritannien/Spanien
+amount-france_german_states =
+    { $count ->
+        [one] 1 Intrigenkarte (Frankreich/Deutsche Staaten)
+       *[other] { $count } Intrigenkarten (Frankreich/Deutsche Staaten)
+    }
+amount-france_britain =
+    { $count ->
+        [one] 1 Intrigenkarte (Frankreich/Großbritannien)
+       *[other] { $count } Intrigenkarten (Frankreich/Großbritannien)
+    }
+amount-france_spain =
+    { $count ->
+        [one] 1 Intrigenkarte (Frankreich/Spanien)
+       *[other] { $count } Intrigenkarten (Frankreich/Spanien)
+    }
+amount-german_states_britain =
+    { $count ->
+        [one] 1 Intrigenkarte (Deutsche Staaten/Großbritannien)
+       *[other] { $count } Intrigenkarten (Deutsche Staaten/Großbritannien)
+    }
+amount-german_states_spain =
+    { $count ->
+        [one] 1 Intrigenkarte (Deutsche Staaten/Spanien)
+       *[other] { $count } Intrigenkarten (Deutsche Staaten/Spanien)
+    }
+amount-britain_spain =
+    { $count ->
+        [one] 1 Intrigenkarte (Großbritannien/Spanien)
+       *[other] { $count } Intrigenkarten (Großbritannien/Spanien)
+    }
 
 title-marshal = Marschall
 title-baron = Baron
@@ -77,8 +117,8 @@ prompt-draw =
     }
 prompt-play =
     { $positions ->
-        [0] Mit diesen Karten kannst du keine Position bezahlen: Höre auf.
-       *[other] Besetze eine freie Position, übernimm eine besetzte oder höre auf.
+        [0] Mit diesen Karten kannst du keine Position bezahlen: Beende deinen Zug.
+       *[other] Besetze eine freie Position, übernimm eine besetzte oder beende deinen Zug.
     }
 prompt-intrigue =
     { $intrigue ->
@@ -101,7 +141,7 @@ prompt-intrigue-limit =
        *[other] Du hast { $cards } Intrigenkarten zu viel: Welche wirfst du ab?
     }
 
-pass-play = Aufhören
+pass-play = Den Zug beenden
 option-colour = { $colour } ({ $cubes } Holzwürfel)
 option-country-only =
     { $cards ->
@@ -121,15 +161,22 @@ option-mixed =
     }
 option-pile = Vom Nachziehstapel
 option-intrigue = Eine Intrigenkarte
-option-take = Aus der Auslage: { $country }
+option-take = Eine Karte aus der Auslage: { $country }
 option-blind-cards = { $cards } Länderkarten vom Nachziehstapel
 option-open-cards = Die ganze Auslage: { $take }
-option-occupy = Besetzen: { $title } von { $city } für { $cards } × { $country } (Einfluss { $influence })
+option-occupy =
+    Besetzen: { $title } von { $city } für { $cards ->
+        [one] 1 Länderkarte
+       *[other] { $cards } Länderkarten
+    } ({ $country }), Einfluss { $influence }
 option-take-over =
-    Von { $seat } übernehmen: { $title } von { $city } für { $cards } × { $country } und { $intrigue ->
+    Von { $seat } übernehmen: { $title } von { $city } für { $cards ->
+        [one] 1 Länderkarte
+       *[other] { $cards } Länderkarten
+    } ({ $country }) und { $intrigue ->
         [one] 1 Intrigenkarte
        *[other] { $intrigue } Intrigenkarten
-    } (Einfluss { $influence })
+    }, Einfluss { $influence }
 option-play-intrigue = Ausspielen: { $give }
 option-pay = Bezahlen: { $give }
 option-pay-jokers =
@@ -150,28 +197,25 @@ picks = { $seat } wählt die Farbe { $colour } ({ $cubes } Holzwürfel).
 starts = { $seat } beginnt das Spiel.
 turn = { $seat } ist am Zug.
 draws =
-    { $intrigue ->
-        [0] { $cards ->
-            [one] { $seat } zieht 1 Länderkarte.
-           *[other] { $seat } zieht { $cards } Länderkarten.
-        }
-       *[other] { $seat } zieht Länder- und Intrigenkarten ({ $cards } + { $intrigue }).
-    }
-takes = { $seat } nimmt aus der Auslage: { $country }.
-draws-blind = { $seat } zieht eine Länderkarte vom Stapel.
+    { $seat } zieht { $cards ->
+        [one] 1 Länderkarte
+       *[other] { $cards } Länderkarten
+    }{ $intrigue ->
+        [0] {""}
+        [one] {" "}und 1 Intrigenkarte
+       *[other] {" "}und { $intrigue } Intrigenkarten
+    }.
+takes = { $seat } nimmt eine Karte aus der Auslage: { $country }.
+draws-blind = { $seat } zieht eine Länderkarte vom Nachziehstapel.
 draws-intrigue = { $seat } zieht eine Intrigenkarte.
 drew = { $seat } hat gezogen: { $card }.
-intrigue-renewed = Die abgeworfenen Intrigenkarten ({ $cards }) bilden den neuen Stapel.
+intrigue-renewed = Die { $cards } abgeworfenen Intrigenkarten bilden den neuen Nachziehstapel.
 cannot-play = { $seat } kann keine Position bezahlen.
 no-cubes = { $seat } hat nicht mehr genug Holzwürfel für eine weitere Position.
-stops = { $seat } hört auf.
+stops = { $seat } spielt keine Karten mehr aus.
 intrigues = { $seat } spielt aus: { $give }.
 banished = Ein Holzwürfel von { $seat } wird auf das Stadtfeld verbannt ({ $city }).
-occupies =
-    { $cards ->
-        [one] { $seat } besetzt: { $title } von { $city } ({ $country }, 1 Karte, Einfluss { $influence }) für { $give }.
-       *[other] { $seat } besetzt: { $title } von { $city } ({ $country }, { $cards } Karten, Einfluss { $influence }) für { $give }.
-    }
+occupies = { $seat } besetzt: { $title } von { $city } ({ $country }, Einfluss { $influence }) für { $give }.
 city-bonus =
     { $points ->
         [one] Stadtbonus ({ $city }) für { $seat }: 1 Punkt.
@@ -189,31 +233,49 @@ noble-house-bonus =
     }
 discards = { $seat } wirft ab: { $give }.
 period-ends = Die Epoche { $period } ist zu Ende; der Ablagestapel wird zum neuen Nachziehstapel.
-last-round = Die Runde wird zu Ende gespielt; den letzten Zug hat { $seat }.
+last-round = Die letzte Epoche ist zu Ende: Die Runde wird noch zu Ende gespielt. Den letzten Zug hat { $seat }, dann folgt die Wertung.
 period-scoring = Epochenwertung { $period }.
 period-first =
-    { $points ->
-        [one] { $country }: { $seat } hat den meisten Einfluss ({ $influence }): 1 Punkt.
-       *[other] { $country }: { $seat } hat den meisten Einfluss ({ $influence }): { $points } Punkte.
+    { $tied ->
+        [0] { $country }: { $seat } hat den meisten Einfluss ({ $influence }): { $points ->
+            [one] 1 Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[other] { $country }: { $seat } und { $seats } haben gleich viel Einfluss ({ $influence }), aber { $seat } hat die ranghöhere Position ({ $title } von { $city }): { $points ->
+            [one] 1 Punkt.
+           *[other] { $points } Punkte.
+        }
     }
 period-second =
-    { $points ->
-        [one] { $country }: { $seat } folgt auf Rang zwei ({ $influence }): 1 Punkt.
-       *[other] { $country }: { $seat } folgt auf Rang zwei ({ $influence }): { $points } Punkte.
+    { $tied ->
+        [0] { $country }: { $seat } kommt mit Einfluss { $influence } auf Platz zwei: { $points ->
+            [one] 1 Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[other] { $country }: { $seat } und { $seats } haben gleich viel Einfluss ({ $influence }), aber { $seat } hat die ranghöhere Position ({ $title } von { $city }) und damit Platz zwei: { $points ->
+            [one] 1 Punkt.
+           *[other] { $points } Punkte.
+        }
     }
-period-nobody = { $country }: Der Marker mit dem Wert { $points } kommt aus dem Spiel.
+period-nobody = { $country }: Kein weiterer Spieler hat dort Einfluss, darum kommt der Marker mit dem Wert { $points } aus dem Spiel.
 title-scoring = Titelwertung.
 title-whole =
     { $points ->
-        [one] { $title }: { $seat } hat die meisten Holzwürfel: 1 Punkt.
-       *[other] { $title }: { $seat } hat die meisten Holzwürfel: { $points } Punkte.
+        [one] { $title }: { $seat } hat die meisten Holzwürfel ({ $cubes }): 1 Punkt.
+       *[other] { $title }: { $seat } hat die meisten Holzwürfel ({ $cubes }): { $points } Punkte.
     }
 title-half =
     { $points ->
-        [one] { $title }: eine Hälfte des Markers für { $seat }: 1 Punkt.
-       *[other] { $title }: eine Hälfte des Markers für { $seat }: { $points } Punkte.
+        [one] { $title }: { $seat } und { $seats } haben gleich viele Holzwürfel ({ $cubes }), darum bekommt { $seat } den halben Marker: 1 Punkt.
+       *[other] { $title }: { $seat } und { $seats } haben gleich viele Holzwürfel ({ $cubes }), darum bekommt { $seat } den halben Marker: { $points } Punkte.
     }
-title-nobody = { $title }: Niemand bekommt den Marker.
+title-nobody =
+    { $tied ->
+        [0] { $title }: Dort hat niemand einen Holzwürfel, darum bekommt niemand den Marker.
+       *[other] { $title }: { $seats } haben gleich viele Holzwürfel ({ $cubes }), darum bekommt niemand den Marker.
+    }
+tie-marker = { $seats } haben gleich viele Punkte; { $seat } gewinnt mit dem wertvollsten Marker ({ $value } Punkte).
+tie-shared = { $seats } haben gleich viele Punkte und gleich wertvolle Marker ({ $value } Punkte): Sie teilen sich den Sieg.
 end = Das Spiel ist zu Ende.
 
 ## Wertung
@@ -273,8 +335,8 @@ board-position =
 board-free = Frei.
 board-held =
     { $intrigue ->
-        [one] Hier sitzt { $seat }; die Übernahme braucht 1 Intrigenkarte.
-       *[other] Hier sitzt { $seat }; die Übernahme braucht { $intrigue } Intrigenkarten.
+        [one] Besetzt von { $seat }; die Übernahme braucht zusätzlich 1 Intrigenkarte.
+       *[other] Besetzt von { $seat }; die Übernahme braucht zusätzlich { $intrigue } Intrigenkarten.
     }
 board-city-bonus =
     { $points ->
@@ -298,19 +360,23 @@ board-kinds = Was ziehen?
 board-plots = Intrigen
 board-empty-hand = Noch keine Karten auf der Hand
 board-limit = { $cards } von { $most } Länderkarten, { $intrigue } von { $plots } Intrigenkarten
-board-joker = Joker: { $cards } beliebige Länderkarten oder { $intrigue } beliebige Intrigenkarten zählen als eine.
+board-joker =
+    { $jokers ->
+        [shortfall] Joker: { $cards } beliebige Länderkarten ersetzen eine fehlende Länderkarte, { $intrigue } beliebige Intrigenkarten eine fehlende Intrigenkarte.
+       *[free] Joker: { $cards } beliebige Länderkarten zählen als eine Länderkarte nach Wahl, { $intrigue } beliebige Intrigenkarten als eine Intrigenkarte.
+    }
 board-turn = , am Zug
 
 ## Die Lobby
 
 preset-rulebook = Wie in der Anleitung
-preset-rulebook-text = Joker dürfen immer genutzt werden, und Schwarz und Weiß haben alle ihre Würfel.
+preset-rulebook-text = Joker dürfen immer genutzt werden, und Schwarz und Weiß haben alle ihre Holzwürfel.
 preset-strict = Streng
-preset-strict-text = Joker ersetzen nur fehlende Karten, und alle haben gleich viele Würfel.
+preset-strict-text = Joker ersetzen nur fehlende Karten, und alle haben gleich viele Holzwürfel.
 switch-jokers = Joker
 switch-jokers-free = wann immer du willst
 switch-jokers-shortfall = nur für fehlende Karten
-switch-supplies = Würfel
+switch-supplies = Holzwürfel
 switch-supplies-printed = alle, die die Farbe hat
 switch-supplies-equal = für alle gleich viele (zu zweit alle)
 
@@ -345,6 +411,6 @@ reason-intrigue-loss = Dir bleiben weniger Intrigenkarten.
 reason-cubes-gain = Dir bleiben genug Holzwürfel.
 reason-cubes-loss = Deine Holzwürfel werden knapp.
 
-scene-period = Die Epoche wird gewertet
-scene-titles = Die Titel werden gewertet
-scene-banished = Ein Adliger wird vertrieben
+scene-period = Epochenwertung
+scene-titles = Titelwertung
+scene-banished = Ein Adliger wird verbannt

@@ -9,10 +9,26 @@ country-german_states = German States
 country-britain = Britain
 country-spain = Spain
 
-amount-france = { $count } France
-amount-german_states = { $count } German States
-amount-britain = { $count } Britain
-amount-spain = { $count } Spain
+amount-france =
+    { $count ->
+        [one] 1 card of France
+       *[other] { $count } cards of France
+    }
+amount-german_states =
+    { $count ->
+        [one] 1 card of the German States
+       *[other] { $count } cards of the German States
+    }
+amount-britain =
+    { $count ->
+        [one] 1 card of Britain
+       *[other] { $count } cards of Britain
+    }
+amount-spain =
+    { $count ->
+        [one] 1 card of Spain
+       *[other] { $count } cards of Spain
+    }
 
 intrigue-france_german_states = France/German States
 intrigue-france_britain = France/Britain
@@ -21,12 +37,36 @@ intrigue-german_states_britain = German States/Britain
 intrigue-german_states_spain = German States/Spain
 intrigue-britain_spain = Britain/Spain
 
-amount-france_german_states = { $count } France/German States
-amount-france_britain = { $count } France/Britain
-amount-france_spain = { $count } France/Spain
-amount-german_states_britain = { $count } German States/Britain
-amount-german_states_spain = { $count } German States/Spain
-amount-britain_spain = { $count } Britain/Spain
+amount-france_german_states =
+    { $count ->
+        [one] 1 intrigue card (France/German States)
+       *[other] { $count } intrigue cards (France/German States)
+    }
+amount-france_britain =
+    { $count ->
+        [one] 1 intrigue card (France/Britain)
+       *[other] { $count } intrigue cards (France/Britain)
+    }
+amount-france_spain =
+    { $count ->
+        [one] 1 intrigue card (France/Spain)
+       *[other] { $count } intrigue cards (France/Spain)
+    }
+amount-german_states_britain =
+    { $count ->
+        [one] 1 intrigue card (German States/Britain)
+       *[other] { $count } intrigue cards (German States/Britain)
+    }
+amount-german_states_spain =
+    { $count ->
+        [one] 1 intrigue card (German States/Spain)
+       *[other] { $count } intrigue cards (German States/Spain)
+    }
+amount-britain_spain =
+    { $count ->
+        [one] 1 intrigue card (Britain/Spain)
+       *[other] { $count } intrigue cards (Britain/Spain)
+    }
 
 title-marshal = Marshal
 title-baron = Baron
@@ -65,11 +105,11 @@ prompt-colour = Choose your colour.
 prompt-kind = Which cards do you draw this turn?
 prompt-draw =
     { $intrigue ->
-        [0] Where do you take the next card from? Still to draw: { $cards ->
+        [0] Where do you take the next card from? You still draw { $cards ->
             [one] 1 country card.
            *[other] { $cards } country cards.
         }
-       *[other] Where do you take the next card from? Still to draw: { $cards ->
+       *[other] Where do you take the next card from? You still draw { $cards ->
             [0] 1 intrigue card.
             [one] 1 country card and 1 intrigue card.
            *[other] { $cards } country cards and 1 intrigue card.
@@ -77,18 +117,18 @@ prompt-draw =
     }
 prompt-play =
     { $positions ->
-        [0] You cannot pay for any position with these cards: stop.
-       *[other] Occupy a free position, take one over, or stop.
+        [0] You cannot pay for any position with these cards: end your turn.
+       *[other] Occupy a free position, take one over, or end your turn.
     }
 prompt-intrigue =
     { $intrigue ->
-        [one] { $title } of { $city }: which intrigue cards do you play? One for { $country } is needed.
-       *[other] { $title } of { $city }: which intrigue cards do you play? { $intrigue } for { $country } are needed.
+        [one] { $title } of { $city }: which intrigue cards do you play? You need 1 that shows { $country }.
+       *[other] { $title } of { $city }: which intrigue cards do you play? You need { $intrigue } that show { $country }.
     }
 prompt-payment =
     { $cards ->
-        [one] { $title } of { $city }: how do you pay? One card of { $country } is needed.
-       *[other] { $title } of { $city }: how do you pay? { $cards } cards of { $country } are needed.
+        [one] { $title } of { $city }: how do you pay? You need 1 country card ({ $country }).
+       *[other] { $title } of { $city }: how do you pay? You need { $cards } country cards ({ $country }).
     }
 prompt-country-limit =
     { $cards ->
@@ -101,7 +141,7 @@ prompt-intrigue-limit =
        *[other] You have { $cards } intrigue cards too many: which ones do you discard?
     }
 
-pass-play = Stop
+pass-play = End your turn
 option-colour = { $colour } ({ $cubes } cubes)
 option-country-only =
     { $cards ->
@@ -121,15 +161,22 @@ option-mixed =
     }
 option-pile = From the draw pile
 option-intrigue = An intrigue card
-option-take = { $country } from the display
+option-take = A card from the display: { $country }
 option-blind-cards = { $cards } country cards from the draw pile
 option-open-cards = The whole display: { $take }
-option-occupy = Occupy { $title } of { $city } for { $cards } { $country } (influence { $influence })
+option-occupy =
+    Occupy the { $title } of { $city } for { $cards ->
+        [one] 1 country card
+       *[other] { $cards } country cards
+    } ({ $country }), influence { $influence }
 option-take-over =
-    Take over { $title } of { $city } from { $seat } for { $cards } { $country } and { $intrigue ->
+    Take over the { $title } of { $city } from { $seat } for { $cards ->
+        [one] 1 country card
+       *[other] { $cards } country cards
+    } ({ $country }) and { $intrigue ->
         [one] 1 intrigue card
        *[other] { $intrigue } intrigue cards
-    } (influence { $influence })
+    }, influence { $influence }
 option-play-intrigue = Play { $give }
 option-pay = Pay { $give }
 option-pay-jokers =
@@ -150,28 +197,25 @@ picks = { $seat } chooses { $colour } ({ $cubes } cubes).
 starts = { $seat } is the starting player.
 turn = It is { $seat }'s turn.
 draws =
-    { $intrigue ->
-        [0] { $cards ->
-            [one] { $seat } draws 1 country card.
-           *[other] { $seat } draws { $cards } country cards.
-        }
-       *[other] { $seat } draws country and intrigue cards ({ $cards } + { $intrigue }).
-    }
-takes = { $seat } takes { $country } from the display.
-draws-blind = { $seat } draws a country card from the pile.
+    { $seat } draws { $cards ->
+        [one] 1 country card
+       *[other] { $cards } country cards
+    }{ $intrigue ->
+        [0] {""}
+        [one] {" "}and 1 intrigue card
+       *[other] {" "}and { $intrigue } intrigue cards
+    }.
+takes = { $seat } takes a card from the display: { $country }.
+draws-blind = { $seat } draws a country card from the draw pile.
 draws-intrigue = { $seat } draws an intrigue card.
 drew = { $seat } drew { $card }.
-intrigue-renewed = The { $cards } discarded intrigue cards become the new pile.
+intrigue-renewed = The { $cards } discarded intrigue cards become the new draw pile.
 cannot-play = { $seat } cannot pay for any position.
 no-cubes = { $seat } has too few cubes left to occupy a position.
-stops = { $seat } stops.
+stops = { $seat } plays no more cards.
 intrigues = { $seat } plays { $give }.
 banished = A cube of { $seat } is banished to the city space of { $city }.
-occupies =
-    { $cards ->
-        [one] { $seat } occupies { $title } of { $city } ({ $country }, 1 card, influence { $influence }) for { $give }.
-       *[other] { $seat } occupies { $title } of { $city } ({ $country }, { $cards } cards, influence { $influence }) for { $give }.
-    }
+occupies = { $seat } occupies the { $title } of { $city } ({ $country }, influence { $influence }) for { $give }.
 city-bonus =
     { $points ->
         [one] City bonus of { $city } for { $seat }: 1 point.
@@ -188,32 +232,50 @@ noble-house-bonus =
        *[other] Noble House bonus for { $seat }: { $points } points.
     }
 discards = { $seat } discards { $give }.
-period-ends = Period { $period } is over; the discards become the new pile.
-last-round = The round is played out; { $seat } has the last turn.
+period-ends = Period { $period } is over; the discards become the new draw pile.
+last-round = The last period is over: the round is still played to its end. { $seat } has the last turn, then comes the scoring.
 period-scoring = Period scoring { $period }.
 period-first =
-    { $points ->
-        [one] { $country }: { $seat } has the most influence ({ $influence }): 1 point.
-       *[other] { $country }: { $seat } has the most influence ({ $influence }): { $points } points.
+    { $tied ->
+        [0] { $country }: { $seat } has the most influence ({ $influence }): { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+       *[other] { $country }: { $seat } and { $seats } share the most influence ({ $influence }), but { $seat } holds the higher position, { $title } of { $city }: { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
     }
 period-second =
-    { $points ->
-        [one] { $country }: { $seat } comes second ({ $influence }): 1 point.
-       *[other] { $country }: { $seat } comes second ({ $influence }): { $points } points.
+    { $tied ->
+        [0] { $country }: { $seat } comes second with influence { $influence }: { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+       *[other] { $country }: { $seat } and { $seats } have equal influence ({ $influence }), but { $seat } holds the higher position, { $title } of { $city }, and comes second: { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
     }
-period-nobody = { $country }: the marker worth { $points } leaves the game.
+period-nobody = { $country }: no further player has influence there, so the marker worth { $points } leaves the game.
 title-scoring = Title scoring.
 title-whole =
     { $points ->
-        [one] { $title }: { $seat } has the most cubes: 1 point.
-       *[other] { $title }: { $seat } has the most cubes: { $points } points.
+        [one] { $title }: { $seat } has the most cubes ({ $cubes }): 1 point.
+       *[other] { $title }: { $seat } has the most cubes ({ $cubes }): { $points } points.
     }
 title-half =
     { $points ->
-        [one] { $title }: half of the marker for { $seat }: 1 point.
-       *[other] { $title }: half of the marker for { $seat }: { $points } points.
+        [one] { $title }: { $seat } and { $seats } have equally many cubes ({ $cubes }), so { $seat } gets half of the marker: 1 point.
+       *[other] { $title }: { $seat } and { $seats } have equally many cubes ({ $cubes }), so { $seat } gets half of the marker: { $points } points.
     }
-title-nobody = { $title }: nobody gets the marker.
+title-nobody =
+    { $tied ->
+        [0] { $title }: nobody has a cube there, so nobody gets the marker.
+       *[other] { $title }: { $seats } have equally many cubes ({ $cubes }), so nobody gets the marker.
+    }
+tie-marker = { $seats } have equally many points; { $seat } wins with the most valuable marker ({ $value } points).
+tie-shared = { $seats } have equally many points, and their most valuable markers are equal too ({ $value } points): they share the victory.
 end = The game is over.
 
 ## Score sheet
@@ -281,8 +343,8 @@ board-position =
 board-free = Free.
 board-held =
     { $intrigue ->
-        [one] { $seat } sits here; taking over needs 1 intrigue card.
-       *[other] { $seat } sits here; taking over needs { $intrigue } intrigue cards.
+        [one] { $seat } holds it; taking it over needs 1 intrigue card as well.
+       *[other] { $seat } holds it; taking it over needs { $intrigue } intrigue cards as well.
     }
 board-city-bonus =
     { $points ->
@@ -310,7 +372,11 @@ board-kinds = What to draw
 board-plots = Intrigue
 board-empty-hand = No cards in hand yet
 board-limit = { $cards } of { $most } country cards, { $intrigue } of { $plots } intrigue cards
-board-joker = Joker: any { $cards } country cards, or any { $intrigue } intrigue cards, count as one.
+board-joker =
+    { $jokers ->
+        [shortfall] Joker: any { $cards } country cards stand in for one country card that you lack, any { $intrigue } intrigue cards for one intrigue card.
+       *[free] Joker: any { $cards } country cards count as one country card of your choice, any { $intrigue } intrigue cards as one intrigue card.
+    }
 board-turn = , to choose
 
 ## The lobby
@@ -357,6 +423,6 @@ reason-intrigue-loss = It leaves you fewer intrigue cards.
 reason-cubes-gain = You keep enough cubes.
 reason-cubes-loss = You run short of cubes.
 
-scene-period = The period is scored
-scene-titles = The titles are scored
-scene-banished = A noble is driven out
+scene-period = Period scoring
+scene-titles = Title scoring
+scene-banished = A noble is banished

@@ -9,10 +9,26 @@ country-german_states = Estados alemanes
 country-britain = Gran Bretaña
 country-spain = España
 
-amount-france = { $count } × Francia
-amount-german_states = { $count } × Estados alemanes
-amount-britain = { $count } × Gran Bretaña
-amount-spain = { $count } × España
+amount-france =
+    { $count ->
+        [one] 1 carta de Francia
+       *[other] { $count } cartas de Francia
+    }
+amount-german_states =
+    { $count ->
+        [one] 1 carta de los Estados alemanes
+       *[other] { $count } cartas de los Estados alemanes
+    }
+amount-britain =
+    { $count ->
+        [one] 1 carta de Gran Bretaña
+       *[other] { $count } cartas de Gran Bretaña
+    }
+amount-spain =
+    { $count ->
+        [one] 1 carta de España
+       *[other] { $count } cartas de España
+    }
 
 intrigue-france_german_states = Francia/Estados alemanes
 intrigue-france_britain = Francia/Gran Bretaña
@@ -21,12 +37,36 @@ intrigue-german_states_britain = Estados alemanes/Gran Bretaña
 intrigue-german_states_spain = Estados alemanes/España
 intrigue-britain_spain = Gran Bretaña/España
 
-amount-france_german_states = { $count } × Francia/Estados alemanes
-amount-france_britain = { $count } × Francia/Gran Bretaña
-amount-france_spain = { $count } × Francia/España
-amount-german_states_britain = { $count } × Estados alemanes/Gran Bretaña
-amount-german_states_spain = { $count } × Estados alemanes/España
-amount-britain_spain = { $count } × Gran Bretaña/España
+amount-france_german_states =
+    { $count ->
+        [one] 1 carta de intriga (Francia/Estados alemanes)
+       *[other] { $count } cartas de intriga (Francia/Estados alemanes)
+    }
+amount-france_britain =
+    { $count ->
+        [one] 1 carta de intriga (Francia/Gran Bretaña)
+       *[other] { $count } cartas de intriga (Francia/Gran Bretaña)
+    }
+amount-france_spain =
+    { $count ->
+        [one] 1 carta de intriga (Francia/España)
+       *[other] { $count } cartas de intriga (Francia/España)
+    }
+amount-german_states_britain =
+    { $count ->
+        [one] 1 carta de intriga (Estados alemanes/Gran Bretaña)
+       *[other] { $count } cartas de intriga (Estados alemanes/Gran Bretaña)
+    }
+amount-german_states_spain =
+    { $count ->
+        [one] 1 carta de intriga (Estados alemanes/España)
+       *[other] { $count } cartas de intriga (Estados alemanes/España)
+    }
+amount-britain_spain =
+    { $count ->
+        [one] 1 carta de intriga (Gran Bretaña/España)
+       *[other] { $count } cartas de intriga (Gran Bretaña/España)
+    }
 
 title-marshal = Mariscal
 title-baron = Barón
@@ -77,8 +117,8 @@ prompt-draw =
     }
 prompt-play =
     { $positions ->
-        [0] Con estas cartas no puedes pagar ninguna posición: termina.
-       *[other] Ocupa una posición libre, arrebata una ocupada o termina.
+        [0] Con estas cartas no puedes pagar ninguna posición: termina tu turno.
+       *[other] Ocupa una posición libre, arrebata una ocupada o termina tu turno.
     }
 prompt-intrigue =
     { $intrigue ->
@@ -101,7 +141,7 @@ prompt-intrigue-limit =
        *[other] Te sobran { $cards } cartas de intriga: ¿cuáles descartas?
     }
 
-pass-play = Terminar
+pass-play = Terminar tu turno
 option-colour = { $colour } ({ $cubes } cubos)
 option-country-only =
     { $cards ->
@@ -121,15 +161,22 @@ option-mixed =
     }
 option-pile = Del mazo
 option-intrigue = Una carta de intriga
-option-take = De las cartas visibles: { $country }
+option-take = Una carta visible: { $country }
 option-blind-cards = { $cards } cartas de país del mazo
 option-open-cards = Todas las cartas visibles: { $take }
-option-occupy = Ocupar: { $title } de { $city } por { $cards } × { $country } (influencia { $influence })
+option-occupy =
+    Ocupar: { $title } de { $city } por { $cards ->
+        [one] 1 carta de país
+       *[other] { $cards } cartas de país
+    } ({ $country }), influencia { $influence }
 option-take-over =
-    Arrebatar a { $seat }: { $title } de { $city } por { $cards } × { $country } y { $intrigue ->
+    Arrebatar a { $seat }: { $title } de { $city } por { $cards ->
+        [one] 1 carta de país
+       *[other] { $cards } cartas de país
+    } ({ $country }) y { $intrigue ->
         [one] 1 carta de intriga
        *[other] { $intrigue } cartas de intriga
-    } (influencia { $influence })
+    }, influencia { $influence }
 option-play-intrigue = Jugar: { $give }
 option-pay = Pagar: { $give }
 option-pay-jokers =
@@ -150,28 +197,25 @@ picks = { $seat } elige el color { $colour } ({ $cubes } cubos).
 starts = { $seat } empieza la partida.
 turn = Es el turno de { $seat }.
 draws =
-    { $intrigue ->
-        [0] { $cards ->
-            [one] { $seat } roba 1 carta de país.
-           *[other] { $seat } roba { $cards } cartas de país.
-        }
-       *[other] { $seat } roba cartas de país y de intriga ({ $cards } + { $intrigue }).
-    }
-takes = { $seat } coge de las cartas visibles: { $country }.
+    { $seat } roba { $cards ->
+        [one] 1 carta de país
+       *[other] { $cards } cartas de país
+    }{ $intrigue ->
+        [0] {""}
+        [one] {" "}y 1 carta de intriga
+       *[other] {" "}y { $intrigue } cartas de intriga
+    }.
+takes = { $seat } coge una carta visible: { $country }.
 draws-blind = { $seat } roba una carta de país del mazo.
 draws-intrigue = { $seat } roba una carta de intriga.
 drew = { $seat } ha robado: { $card }.
-intrigue-renewed = Las cartas de intriga descartadas ({ $cards }) forman el nuevo mazo.
+intrigue-renewed = Las { $cards } cartas de intriga descartadas forman el nuevo mazo.
 cannot-play = { $seat } no puede pagar ninguna posición.
 no-cubes = { $seat } ya no tiene cubos suficientes para ocupar otra posición.
-stops = { $seat } termina.
+stops = { $seat } no juega más cartas.
 intrigues = { $seat } juega: { $give }.
 banished = Un cubo de { $seat } queda desterrado a la casilla de ciudad ({ $city }).
-occupies =
-    { $cards ->
-        [one] { $seat } ocupa: { $title } de { $city } ({ $country }, 1 carta, influencia { $influence }) por { $give }.
-       *[other] { $seat } ocupa: { $title } de { $city } ({ $country }, { $cards } cartas, influencia { $influence }) por { $give }.
-    }
+occupies = { $seat } ocupa: { $title } de { $city } ({ $country }, influencia { $influence }) por { $give }.
 city-bonus =
     { $points ->
         [one] Bonificación de ciudad ({ $city }) para { $seat }: 1 punto.
@@ -189,31 +233,49 @@ noble-house-bonus =
     }
 discards = { $seat } descarta: { $give }.
 period-ends = La época { $period } ha terminado; los descartes forman el nuevo mazo.
-last-round = Se completa la ronda; el último turno es de { $seat }.
+last-round = La última época ha terminado: la ronda se juega aún hasta el final. El último turno es de { $seat }; después viene la puntuación.
 period-scoring = Puntuación de la época { $period }.
 period-first =
-    { $points ->
-        [one] { $country }: { $seat } tiene la mayor influencia ({ $influence }): 1 punto.
-       *[other] { $country }: { $seat } tiene la mayor influencia ({ $influence }): { $points } puntos.
+    { $tied ->
+        [0] { $country }: { $seat } tiene la mayor influencia ({ $influence }): { $points ->
+            [one] 1 punto.
+           *[other] { $points } puntos.
+        }
+       *[other] { $country }: { $seat } y { $seats } tienen la misma influencia ({ $influence }), pero { $seat } tiene la posición más alta ({ $title } de { $city }): { $points ->
+            [one] 1 punto.
+           *[other] { $points } puntos.
+        }
     }
 period-second =
-    { $points ->
-        [one] { $country }: { $seat } ocupa el segundo lugar ({ $influence }): 1 punto.
-       *[other] { $country }: { $seat } ocupa el segundo lugar ({ $influence }): { $points } puntos.
+    { $tied ->
+        [0] { $country }: { $seat } ocupa el segundo lugar con influencia { $influence }: { $points ->
+            [one] 1 punto.
+           *[other] { $points } puntos.
+        }
+       *[other] { $country }: { $seat } y { $seats } tienen la misma influencia ({ $influence }), pero { $seat } tiene la posición más alta ({ $title } de { $city }) y ocupa el segundo lugar: { $points ->
+            [one] 1 punto.
+           *[other] { $points } puntos.
+        }
     }
-period-nobody = { $country }: el marcador de valor { $points } sale del juego.
+period-nobody = { $country }: ningún otro jugador tiene influencia allí, así que el marcador de valor { $points } sale del juego.
 title-scoring = Puntuación de títulos.
 title-whole =
     { $points ->
-        [one] { $title }: { $seat } tiene más cubos que nadie: 1 punto.
-       *[other] { $title }: { $seat } tiene más cubos que nadie: { $points } puntos.
+        [one] { $title }: { $seat } tiene más cubos que nadie ({ $cubes }): 1 punto.
+       *[other] { $title }: { $seat } tiene más cubos que nadie ({ $cubes }): { $points } puntos.
     }
 title-half =
     { $points ->
-        [one] { $title }: una mitad del marcador para { $seat }: 1 punto.
-       *[other] { $title }: una mitad del marcador para { $seat }: { $points } puntos.
+        [one] { $title }: { $seat } y { $seats } tienen los mismos cubos ({ $cubes }), así que { $seat } recibe la mitad del marcador: 1 punto.
+       *[other] { $title }: { $seat } y { $seats } tienen los mismos cubos ({ $cubes }), así que { $seat } recibe la mitad del marcador: { $points } puntos.
     }
-title-nobody = { $title }: nadie recibe el marcador.
+title-nobody =
+    { $tied ->
+        [0] { $title }: nadie tiene un cubo allí, así que nadie recibe el marcador.
+       *[other] { $title }: { $seats } tienen los mismos cubos ({ $cubes }), así que nadie recibe el marcador.
+    }
+tie-marker = { $seats } tienen los mismos puntos; gana { $seat } con el marcador más valioso ({ $value } puntos).
+tie-shared = { $seats } tienen los mismos puntos y un marcador igual de valioso ({ $value } puntos): comparten la victoria.
 end = La partida ha terminado.
 
 ## Puntuación
@@ -240,7 +302,7 @@ board-pile-sizes =
     }
 board-discards = Descartes
 board-intrigue-discards = Intrigas descartadas
-board-bonus = Bonif. de país
+board-bonus = Bonificación de país
 board-influence = Influencia
 board-titles = Títulos
 board-noble-house = Casa noble
@@ -289,8 +351,8 @@ board-position =
 board-free = Libre.
 board-held =
     { $intrigue ->
-        [one] Aquí está { $seat }; para arrebatar la posición hace falta 1 carta de intriga.
-       *[other] Aquí está { $seat }; para arrebatar la posición hacen falta { $intrigue } cartas de intriga.
+        [one] Ocupada por { $seat }; para arrebatarla hace falta además 1 carta de intriga.
+       *[other] Ocupada por { $seat }; para arrebatarla hacen falta además { $intrigue } cartas de intriga.
     }
 board-city-bonus =
     { $points ->
@@ -318,7 +380,11 @@ board-kinds = ¿Qué robar?
 board-plots = Intrigas
 board-empty-hand = Aún no tienes cartas en la mano
 board-limit = { $cards } de { $most } cartas de país, { $intrigue } de { $plots } cartas de intriga
-board-joker = Comodín: { $cards } cartas de país cualesquiera, o { $intrigue } de intriga, valen por una.
+board-joker =
+    { $jokers ->
+        [shortfall] Comodín: { $cards } cartas de país cualesquiera sustituyen una carta de país que te falta, { $intrigue } cartas de intriga una de intriga.
+       *[free] Comodín: { $cards } cartas de país cualesquiera valen por una carta de país a tu elección, { $intrigue } cartas de intriga por una de intriga.
+    }
 board-turn = , debe elegir
 
 ## La sala
@@ -365,6 +431,6 @@ reason-intrigue-loss = Te quedan menos cartas de intriga.
 reason-cubes-gain = Te quedan cubos suficientes.
 reason-cubes-loss = Te quedan pocos cubos.
 
-scene-period = Puntuación del período
-scene-titles = Puntuación de los títulos
-scene-banished = Un noble es expulsado
+scene-period = Puntuación de la época
+scene-titles = Puntuación de títulos
+scene-banished = Un noble es desterrado

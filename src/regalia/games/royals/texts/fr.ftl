@@ -9,10 +9,26 @@ country-german_states = États allemands
 country-britain = Grande-Bretagne
 country-spain = Espagne
 
-amount-france = { $count } × France
-amount-german_states = { $count } × États allemands
-amount-britain = { $count } × Grande-Bretagne
-amount-spain = { $count } × Espagne
+amount-france =
+    { $count ->
+        [one] { $count } carte France
+       *[other] { $count } cartes France
+    }
+amount-german_states =
+    { $count ->
+        [one] { $count } carte États allemands
+       *[other] { $count } cartes États allemands
+    }
+amount-britain =
+    { $count ->
+        [one] { $count } carte Grande-Bretagne
+       *[other] { $count } cartes Grande-Bretagne
+    }
+amount-spain =
+    { $count ->
+        [one] { $count } carte Espagne
+       *[other] { $count } cartes Espagne
+    }
 
 intrigue-france_german_states = France/États allemands
 intrigue-france_britain = France/Grande-Bretagne
@@ -21,12 +37,36 @@ intrigue-german_states_britain = États allemands/Grande-Bretagne
 intrigue-german_states_spain = États allemands/Espagne
 intrigue-britain_spain = Grande-Bretagne/Espagne
 
-amount-france_german_states = { $count } × France/États allemands
-amount-france_britain = { $count } × France/Grande-Bretagne
-amount-france_spain = { $count } × France/Espagne
-amount-german_states_britain = { $count } × États allemands/Grande-Bretagne
-amount-german_states_spain = { $count } × États allemands/Espagne
-amount-britain_spain = { $count } × Grande-Bretagne/Espagne
+amount-france_german_states =
+    { $count ->
+        [one] { $count } carte Intrigue (France/États allemands)
+       *[other] { $count } cartes Intrigue (France/États allemands)
+    }
+amount-france_britain =
+    { $count ->
+        [one] { $count } carte Intrigue (France/Grande-Bretagne)
+       *[other] { $count } cartes Intrigue (France/Grande-Bretagne)
+    }
+amount-france_spain =
+    { $count ->
+        [one] { $count } carte Intrigue (France/Espagne)
+       *[other] { $count } cartes Intrigue (France/Espagne)
+    }
+amount-german_states_britain =
+    { $count ->
+        [one] { $count } carte Intrigue (États allemands/Grande-Bretagne)
+       *[other] { $count } cartes Intrigue (États allemands/Grande-Bretagne)
+    }
+amount-german_states_spain =
+    { $count ->
+        [one] { $count } carte Intrigue (États allemands/Espagne)
+       *[other] { $count } cartes Intrigue (États allemands/Espagne)
+    }
+amount-britain_spain =
+    { $count ->
+        [one] { $count } carte Intrigue (Grande-Bretagne/Espagne)
+       *[other] { $count } cartes Intrigue (Grande-Bretagne/Espagne)
+    }
 
 title-marshal = Maréchal
 title-baron = Baron
@@ -77,8 +117,8 @@ prompt-draw =
     }
 prompt-play =
     { $positions ->
-        [0] Avec ces cartes, vous ne pouvez payer aucune position : arrêtez.
-       *[other] Occupez une position libre, ravissez une position occupée, ou arrêtez.
+        [0] Avec ces cartes, vous ne pouvez payer aucune position : terminez votre tour.
+       *[other] Occupez une position libre, ravissez une position occupée, ou terminez votre tour.
     }
 prompt-intrigue =
     { $intrigue ->
@@ -101,7 +141,7 @@ prompt-intrigue-limit =
        *[other] Vous avez { $cards } cartes Intrigue de trop : lesquelles défaussez-vous ?
     }
 
-pass-play = Arrêter
+pass-play = Terminer votre tour
 option-colour = { $colour } ({ $cubes } cubes)
 option-country-only =
     { $cards ->
@@ -121,15 +161,22 @@ option-mixed =
     }
 option-pile = Dans la pioche
 option-intrigue = Une carte Intrigue
-option-take = Parmi les cartes visibles : { $country }
+option-take = Une carte visible : { $country }
 option-blind-cards = { $cards } cartes Pays de la pioche
 option-open-cards = Toutes les cartes visibles : { $take }
-option-occupy = Occuper : { $title } à { $city } pour { $cards } × { $country } (influence { $influence })
+option-occupy =
+    Occuper : { $title } à { $city } pour { $cards ->
+        [one] { $cards } carte Pays
+       *[other] { $cards } cartes Pays
+    } ({ $country }), influence { $influence }
 option-take-over =
-    Ravir à { $seat } : { $title } à { $city } pour { $cards } × { $country } et { $intrigue ->
+    Ravir à { $seat } : { $title } à { $city } pour { $cards ->
+        [one] { $cards } carte Pays
+       *[other] { $cards } cartes Pays
+    } ({ $country }) et { $intrigue ->
         [one] { $intrigue } carte Intrigue
        *[other] { $intrigue } cartes Intrigue
-    } (influence { $influence })
+    }, influence { $influence }
 option-play-intrigue = Jouer : { $give }
 option-pay = Payer : { $give }
 option-pay-jokers =
@@ -150,28 +197,25 @@ picks = { $seat } choisit la couleur { $colour } ({ $cubes } cubes).
 starts = { $seat } commence la partie.
 turn = À { $seat } de jouer.
 draws =
-    { $intrigue ->
-        [0] { $cards ->
-            [one] { $seat } pioche { $cards } carte Pays.
-           *[other] { $seat } pioche { $cards } cartes Pays.
-        }
-       *[other] { $seat } pioche des cartes Pays et Intrigue ({ $cards } + { $intrigue }).
-    }
-takes = { $seat } prend parmi les cartes visibles : { $country }.
-draws-blind = { $seat } pioche une carte Pays.
+    { $seat } pioche { $cards ->
+        [one] { $cards } carte Pays
+       *[other] { $cards } cartes Pays
+    }{ $intrigue ->
+        [0] {""}
+        [one] {" "}et { $intrigue } carte Intrigue
+       *[other] {" "}et { $intrigue } cartes Intrigue
+    }.
+takes = { $seat } prend une carte visible : { $country }.
+draws-blind = { $seat } prend une carte Pays dans la pioche.
 draws-intrigue = { $seat } pioche une carte Intrigue.
 drew = { $seat } a pioché : { $card }.
-intrigue-renewed = Les cartes Intrigue défaussées ({ $cards }) forment la nouvelle pioche.
+intrigue-renewed = Les { $cards } cartes Intrigue défaussées forment la nouvelle pioche.
 cannot-play = { $seat } ne peut payer aucune position.
 no-cubes = { $seat } n'a plus assez de cubes pour occuper une position.
-stops = { $seat } s'arrête.
+stops = { $seat } ne joue plus de cartes.
 intrigues = { $seat } joue : { $give }.
-banished = { $seat } voit un de ses cubes banni sur la case de ville ({ $city }).
-occupies =
-    { $cards ->
-        [one] { $seat } occupe : { $title } à { $city } ({ $country }, { $cards } carte, influence { $influence }) pour { $give }.
-       *[other] { $seat } occupe : { $title } à { $city } ({ $country }, { $cards } cartes, influence { $influence }) pour { $give }.
-    }
+banished = Un cube de { $seat } est banni sur la case de ville ({ $city }).
+occupies = { $seat } occupe : { $title } à { $city } ({ $country }, influence { $influence }) pour { $give }.
 city-bonus =
     { $points ->
         [one] Bonus de ville ({ $city }) pour { $seat } : { $points } point.
@@ -189,31 +233,49 @@ noble-house-bonus =
     }
 discards = { $seat } défausse : { $give }.
 period-ends = L'époque { $period } est terminée ; la défausse devient la nouvelle pioche.
-last-round = On termine le tour de table ; le dernier tour revient à { $seat }.
+last-round = La dernière époque est terminée : on achève encore le tour de table. Le dernier tour revient à { $seat }, puis vient le décompte.
 period-scoring = Décompte de l'époque { $period }.
 period-first =
-    { $points ->
-        [one] { $country } : { $seat } a le plus d'influence ({ $influence }) : { $points } point.
-       *[other] { $country } : { $seat } a le plus d'influence ({ $influence }) : { $points } points.
+    { $tied ->
+        [0] { $country } : { $seat } a le plus d'influence ({ $influence }) : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $country } : { $seat } et { $seats } ont autant d'influence ({ $influence }), mais { $seat } a la position la plus élevée ({ $title } à { $city }) : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
 period-second =
-    { $points ->
-        [one] { $country } : { $seat } prend la deuxième place ({ $influence }) : { $points } point.
-       *[other] { $country } : { $seat } prend la deuxième place ({ $influence }) : { $points } points.
+    { $tied ->
+        [0] { $country } : { $seat } prend la deuxième place avec une influence de { $influence } : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $country } : { $seat } et { $seats } ont autant d'influence ({ $influence }), mais { $seat } a la position la plus élevée ({ $title } à { $city }) et prend la deuxième place : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
-period-nobody = { $country } : le marqueur de valeur { $points } quitte le jeu.
+period-nobody = { $country } : aucun autre joueur n'y a d'influence, le marqueur de valeur { $points } quitte donc le jeu.
 title-scoring = Décompte des titres.
 title-whole =
     { $points ->
-        [one] { $title } : { $seat } a le plus de cubes : { $points } point.
-       *[other] { $title } : { $seat } a le plus de cubes : { $points } points.
+        [one] { $title } : { $seat } a le plus de cubes ({ $cubes }) : { $points } point.
+       *[other] { $title } : { $seat } a le plus de cubes ({ $cubes }) : { $points } points.
     }
 title-half =
     { $points ->
-        [one] { $title } : une moitié du marqueur pour { $seat } : { $points } point.
-       *[other] { $title } : une moitié du marqueur pour { $seat } : { $points } points.
+        [one] { $title } : { $seat } et { $seats } ont autant de cubes ({ $cubes }) ; { $seat } reçoit donc la moitié du marqueur : { $points } point.
+       *[other] { $title } : { $seat } et { $seats } ont autant de cubes ({ $cubes }) ; { $seat } reçoit donc la moitié du marqueur : { $points } points.
     }
-title-nobody = { $title } : personne ne reçoit le marqueur.
+title-nobody =
+    { $tied ->
+        [0] { $title } : personne n'y a de cube, personne ne reçoit donc le marqueur.
+       *[other] { $title } : { $seats } ont autant de cubes ({ $cubes }), personne ne reçoit donc le marqueur.
+    }
+tie-marker = { $seats } ont autant de points ; { $seat } l'emporte avec le marqueur le plus précieux ({ $value } points).
+tie-shared = { $seats } ont autant de points et un marqueur le plus précieux de même valeur ({ $value } points) : la victoire est partagée.
 end = La partie est terminée.
 
 ## Décompte
@@ -289,8 +351,8 @@ board-position =
 board-free = Libre.
 board-held =
     { $intrigue ->
-        [one] { $seat } siège ici ; pour prendre la place, il faut { $intrigue } carte Intrigue.
-       *[other] { $seat } siège ici ; pour prendre la place, il faut { $intrigue } cartes Intrigue.
+        [one] Position de { $seat } ; pour la ravir, il faut aussi { $intrigue } carte Intrigue.
+       *[other] Position de { $seat } ; pour la ravir, il faut aussi { $intrigue } cartes Intrigue.
     }
 board-city-bonus =
     { $points ->
@@ -318,7 +380,11 @@ board-kinds = Que piocher ?
 board-plots = Intrigues
 board-empty-hand = Pas encore de cartes en main
 board-limit = Cartes Pays : { $cards } sur { $most } ; cartes Intrigue : { $intrigue } sur { $plots }
-board-joker = Joker : { $cards } cartes Pays ou { $intrigue } cartes Intrigue quelconques en valent une.
+board-joker =
+    { $jokers ->
+        [shortfall] Joker : { $cards } cartes Pays quelconques remplacent une carte Pays qui vous manque, { $intrigue } cartes Intrigue quelconques une carte Intrigue.
+       *[free] Joker : { $cards } cartes Pays quelconques valent une carte Pays de votre choix, { $intrigue } cartes Intrigue quelconques une carte Intrigue.
+    }
 board-turn = , doit choisir
 
 ## L'accueil
@@ -326,7 +392,7 @@ board-turn = , doit choisir
 preset-rulebook = Comme dans le livret
 preset-rulebook-text = Les jokers sont toujours permis, et le noir et le blanc ont tous leurs cubes.
 preset-strict = Strict
-preset-strict-text = Les jokers ne remplacent que des cartes manquantes, et chacun a autant de cubes.
+preset-strict-text = Les jokers ne remplacent que des cartes manquantes, et chacun a le même nombre de cubes.
 switch-jokers = Jokers
 switch-jokers-free = quand vous voulez
 switch-jokers-shortfall = seulement pour des cartes manquantes
@@ -365,6 +431,6 @@ reason-intrigue-loss = Il vous reste moins de cartes Intrigue.
 reason-cubes-gain = Il vous reste assez de cubes.
 reason-cubes-loss = Vos cubes se font rares.
 
-scene-period = Décompte de l’époque
+scene-period = Décompte de l'époque
 scene-titles = Décompte des titres
-scene-banished = Un noble est chassé
+scene-banished = Un noble est banni

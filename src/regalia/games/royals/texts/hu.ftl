@@ -9,10 +9,10 @@ country-german_states = Német államok
 country-britain = Britannia
 country-spain = Spanyolország
 
-amount-france = { $count } Franciaország
-amount-german_states = { $count } Német államok
-amount-britain = { $count } Britannia
-amount-spain = { $count } Spanyolország
+amount-france = { $count } francia kártya
+amount-german_states = { $count } német kártya
+amount-britain = { $count } brit kártya
+amount-spain = { $count } spanyol kártya
 
 intrigue-france_german_states = Franciaország/Német államok
 intrigue-france_britain = Franciaország/Britannia
@@ -21,12 +21,12 @@ intrigue-german_states_britain = Német államok/Britannia
 intrigue-german_states_spain = Német államok/Spanyolország
 intrigue-britain_spain = Britannia/Spanyolország
 
-amount-france_german_states = { $count } Franciaország/Német államok
-amount-france_britain = { $count } Franciaország/Britannia
-amount-france_spain = { $count } Franciaország/Spanyolország
-amount-german_states_britain = { $count } Német államok/Britannia
-amount-german_states_spain = { $count } Német államok/Spanyolország
-amount-britain_spain = { $count } Britannia/Spanyolország
+amount-france_german_states = { $count } francia–német cselszövéskártya
+amount-france_britain = { $count } francia–brit cselszövéskártya
+amount-france_spain = { $count } francia–spanyol cselszövéskártya
+amount-german_states_britain = { $count } német–brit cselszövéskártya
+amount-german_states_spain = { $count } német–spanyol cselszövéskártya
+amount-britain_spain = { $count } brit–spanyol cselszövéskártya
 
 title-marshal = Marsall
 title-baron = Báró
@@ -77,19 +77,15 @@ prompt-draw =
     }
 prompt-play =
     { $positions ->
-        [0] Ezekkel a lapokkal egyetlen pozíciót sem tudsz kifizetni: fejezd be a kört.
-       *[other] Foglalj el egy szabad pozíciót, vegyél át egy foglaltat, vagy fejezd be a kört.
+        [0] Ezekkel a lapokkal egyetlen pozíciót sem tudsz kifizetni: fejezd be a körödet.
+       *[other] Foglalj el egy szabad pozíciót, vegyél át egy foglaltat, vagy fejezd be a körödet.
     }
 prompt-intrigue =
     { $intrigue ->
-        [one] { $city }, { $title }: mely cselszövéskártyákat játszod ki? Egy kell, amelyen rajta van: { $country }.
-       *[other] { $city }, { $title }: mely cselszövéskártyákat játszod ki? { $intrigue } kell, amelyen rajta van: { $country }.
+        [one] { $city }, { $title }: mely cselszövéskártyákat játszod ki? Egy olyan kell, amelyen rajta van: { $country }.
+       *[other] { $city }, { $title }: mely cselszövéskártyákat játszod ki? { $intrigue } olyan kell, amelyen rajta van: { $country }.
     }
-prompt-payment =
-    { $cards ->
-        [one] { $city }, { $title }: mivel fizetsz? Szükséges: 1 országkártya ({ $country }).
-       *[other] { $city }, { $title }: mivel fizetsz? Szükséges: { $cards } országkártya ({ $country }).
-    }
+prompt-payment = { $city }, { $title }: mivel fizetsz? { $cards } országkártya kell ({ $country }).
 prompt-country-limit =
     { $cards ->
         [one] A kézlimitnél 1 országkártyával több van nálad: melyiket dobod el?
@@ -101,7 +97,7 @@ prompt-intrigue-limit =
        *[other] A kézlimitnél { $cards } cselszövéskártyával több van nálad: melyeket dobod el?
     }
 
-pass-play = Befejezem
+pass-play = Befejezem a körömet
 option-colour = { $colour } ({ $cubes } fakocka)
 option-country-only =
     { $cards ->
@@ -121,28 +117,24 @@ option-mixed =
     }
 option-pile = A húzópakliból
 option-intrigue = Egy cselszövéskártya
-option-take = { $country } a kínálatból
+option-take = Egy kártya a kínálatból: { $country }
 option-blind-cards = { $cards } országkártya a húzópakliból
 option-open-cards = A teljes kínálat: { $take }
-option-occupy = Elfoglalás: { $city }, { $title } – { $cards } országkártya ({ $country }), befolyás: { $influence }
-option-take-over =
-    Átvétel: { $city }, { $title } ({ $seat } pozíciója) – { $cards } országkártya ({ $country }) és { $intrigue ->
-        [one] 1 cselszövéskártya
-       *[other] { $intrigue } cselszövéskártya
-    }, befolyás: { $influence }
-option-play-intrigue = Kijátszás: { $give }
-option-pay = Fizetés: { $give }
+option-occupy = Elfoglalom: { $city }, { $title } – { $cards } országkártya ({ $country }), befolyás: { $influence }
+option-take-over = Átveszem: { $city }, { $title } ({ $seat } pozíciója) – { $cards } országkártya ({ $country }) és { $intrigue } cselszövéskártya, befolyás: { $influence }
+option-play-intrigue = Kijátszom: { $give }
+option-pay = Fizetek: { $give }
 option-pay-jokers =
     { $count ->
-        [one] Fizetés: { $jokers }, dzsókerként
-       *[other] Fizetés: { $jokers }, { $count } dzsókerként
+        [one] Fizetek: { $jokers } dzsókerként
+       *[other] Fizetek: { $jokers } { $count } dzsókerként
     }
 option-pay-mixed =
     { $count ->
-        [one] Fizetés: { $give }, továbbá { $jokers }, dzsókerként
-       *[other] Fizetés: { $give }, továbbá { $jokers }, { $count } dzsókerként
+        [one] Fizetek: { $give }, továbbá { $jokers } dzsókerként
+       *[other] Fizetek: { $give }, továbbá { $jokers } { $count } dzsókerként
     }
-option-discard = Eldobás: { $give }
+option-discard = Eldobom: { $give }
 
 ## Események
 
@@ -150,67 +142,49 @@ picks = { $seat } színe: { $colour } ({ $cubes } fakocka).
 starts = { $seat } a kezdőjátékos.
 turn = { $seat } köre következik.
 draws =
-    { $intrigue ->
-        [0] { $seat } { $cards } országkártyát húz.
-       *[other] { $seat } országkártyát és cselszövéskártyát húz ({ $cards } + { $intrigue }).
-    }
-takes = { $seat } elveszi a kínálatból: { $country }.
+    { $seat } { $cards } országkártyát{ $intrigue ->
+        [0] {""}
+       *[other] {" "}és { $intrigue } cselszövéskártyát
+    } húz.
+takes = { $seat } elvesz egy kártyát a kínálatból: { $country }.
 draws-blind = { $seat } a húzópakliból húz egy országkártyát.
 draws-intrigue = { $seat } cselszövéskártyát húz.
 drew = { $seat } ezt húzta: { $card }.
-intrigue-renewed = Az eldobott cselszövéskártyákból ({ $cards }) új húzópakli lesz.
+intrigue-renewed = Új húzópakli készül { $cards } eldobott cselszövéskártyából.
 cannot-play = { $seat } egyetlen pozíciót sem tud kifizetni.
 no-cubes = { $seat } készletében nincs elég fakocka egy újabb pozícióhoz.
-stops = { $seat } nem játszik ki többet.
+stops = { $seat } nem játszik ki több kártyát.
 intrigues = { $seat } kijátssza: { $give }.
-banished = { $seat } kockája száműzetésbe kerül a városmezőre ({ $city }).
-occupies =
-    { $cards ->
-        [one] { $seat } elfoglalja: { $city }, { $title } ({ $country }, 1 kártya, befolyás: { $influence }). Fizet: { $give }.
-       *[other] { $seat } elfoglalja: { $city }, { $title } ({ $country }, { $cards } kártya, befolyás: { $influence }). Fizet: { $give }.
-    }
-city-bonus =
-    { $points ->
-        [one] Városbónusz ({ $city }): { $seat } 1 pontot kap.
-       *[other] Városbónusz ({ $city }): { $seat } { $points } pontot kap.
-    }
-country-bonus =
-    { $points ->
-        [one] Országbónusz ({ $country }): { $seat } 1 pontot kap.
-       *[other] Országbónusz ({ $country }): { $seat } { $points } pontot kap.
-    }
-noble-house-bonus =
-    { $points ->
-        [one] Nemesi ház bónusz: { $seat } 1 pontot kap.
-       *[other] Nemesi ház bónusz: { $seat } { $points } pontot kap.
-    }
+banished = { $seat } egyik kockáját a városmezőre száműzik ({ $city }).
+occupies = { $seat } elfoglalja: { $city }, { $title } ({ $country }, befolyás: { $influence }). Amit fizet: { $give }.
+city-bonus = Városbónusz ({ $city }): { $seat } { $points } pontot kap.
+country-bonus = Országbónusz ({ $country }): { $seat } { $points } pontot kap.
+noble-house-bonus = Nemesi ház bónusz: { $seat } { $points } pontot kap.
 discards = { $seat } eldobja: { $give }.
-period-ends = Véget ért egy korszak ({ $period }); a dobópakliból új húzópakli lesz.
-last-round = A forduló még végigmegy; utolsóként { $seat } következik.
+period-ends = Véget ért a korszak ({ $period }); a dobópakliból új húzópakli lesz.
+last-round = Véget ért az utolsó korszak: a fordulót még végigjátsszátok. Utolsóként { $seat } kerül sorra, aztán jön a pontozás.
 period-scoring = Korszakpontozás: { $period }.
 period-first =
-    { $points ->
-        [one] { $country }: { $seat } befolyása a legnagyobb ({ $influence }), 1 pontot kap.
-       *[other] { $country }: { $seat } befolyása a legnagyobb ({ $influence }), { $points } pontot kap.
+    { $tied ->
+        [0] { $country }: { $seat } befolyása a legnagyobb ({ $influence }), ezért { $points } pontot kap.
+       *[other] { $country }: { $seat } és { $seats } befolyása egyformán a legnagyobb ({ $influence }), de { $seat } pozíciója a magasabb rangú ({ $city }, { $title }): { $points } pont.
     }
 period-second =
-    { $points ->
-        [one] { $country }: { $seat } a második ({ $influence }), 1 pontot kap.
-       *[other] { $country }: { $seat } a második ({ $influence }), { $points } pontot kap.
+    { $tied ->
+        [0] { $country }: { $seat } a második (befolyása: { $influence }), ezért { $points } pontot kap.
+       *[other] { $country }: { $seat } és { $seats } befolyása egyforma ({ $influence }), de { $seat } pozíciója a magasabb rangú ({ $city }, { $title }), így övé a második hely: { $points } pont.
     }
-period-nobody = { $country }: egy jelző ({ $points } pont) kikerül a játékból.
+period-nobody = { $country }: nincs több befolyásos játékos, ezért egy { $points } pontos jelző kikerül a játékból.
 title-scoring = Címpontozás.
-title-whole =
-    { $points ->
-        [one] { $title }: { $seat } kockáiból van a legtöbb, 1 pontot kap.
-       *[other] { $title }: { $seat } kockáiból van a legtöbb, { $points } pontot kap.
+title-whole = { $title }: { $seat } kockáiból van a legtöbb ({ $cubes }), ezért { $points } pontot kap.
+title-half = { $title }: { $seat } és { $seats } kockáinak száma egyenlő ({ $cubes }), ezért { $seat } a címpontjelző felét kapja: { $points } pont.
+title-nobody =
+    { $tied ->
+        [0] { $title }: senkinek sincs itt kockája, ezért a címpontjelzőt senki sem kapja meg.
+       *[other] { $title }: { $seats } kockáinak száma egyenlő ({ $cubes }), ezért a címpontjelzőt senki sem kapja meg.
     }
-title-half =
-    { $points ->
-        [one] { $title }: a címpontjelző egyik felét { $seat } kapja: 1 pont.
-       *[other] { $title }: a címpontjelző egyik felét { $seat } kapja: { $points } pont.
-    }
-title-nobody = { $title }: a címpontjelzőt senki sem kapja meg.
+tie-marker = { $seats } pontszáma egyenlő; a győztes { $seat }, mert övé a legértékesebb jelző ({ $value } pont).
+tie-shared = { $seats } pontszáma és legértékesebb jelzője is egyenlő ({ $value } pont): osztoznak a győzelmen.
 end = A játék véget ért.
 
 ## Pontozólap
@@ -276,17 +250,13 @@ board-position =
        *[other] { $city }, { $title }: { $cards } kártya, befolyás: { $influence }.
     }
 board-free = Szabad.
-board-held =
-    { $intrigue ->
-        [one] Itt ül: { $seat }; az átvételhez 1 cselszövéskártya kell.
-       *[other] Itt ül: { $seat }; az átvételhez { $intrigue } cselszövéskártya kell.
-    }
+board-held = { $seat } pozíciója; az átvételéhez még { $intrigue } cselszövéskártya is kell.
 board-city-bonus =
     { $points ->
         [one] Városbónusz: 1 pont az elsőnek
        *[other] Városbónusz: { $points } pont az elsőnek
     }
-board-city-space = Városmező a száműzötteknek. Városbónusz: { $points }; már elvitték, de holtversenynél számít
+board-city-space = Városmező a száműzötteknek. Városbónusz: { $points }; már elvitték, de holtversenyben számít
 board-banished =
     { $cubes ->
         [one] { $seat }: 1 száműzött kocka
@@ -307,14 +277,18 @@ board-kinds = Mit húzol?
 board-plots = Cselszövés
 board-empty-hand = Még nincs lap a kezedben
 board-limit = { $cards } országkártya (legfeljebb { $most }), { $intrigue } cselszövéskártya (legfeljebb { $plots })
-board-joker = Dzsóker: bármely { $cards } országkártya vagy bármely { $intrigue } cselszövéskártya egynek számít.
+board-joker =
+    { $jokers ->
+        [shortfall] Dzsóker: bármely { $cards } országkártya egy hiányzó országkártyát, bármely { $intrigue } cselszövéskártya egy hiányzó cselszövéskártyát pótol.
+       *[free] Dzsóker: bármely { $cards } országkártya egy tetszőleges országkártyának, bármely { $intrigue } cselszövéskártya egy tetszőleges cselszövéskártyának számít.
+    }
 board-turn = , ő választ
 
 ## Az előtér
 
 preset-rulebook = A szabálykönyv szerint
 preset-rulebook-text = A dzsóker mindig használható, a fekete és a fehér az összes kockáját megkapja.
-preset-strict = Szigorúan
+preset-strict = Szigorú szabályok
 preset-strict-text = A dzsóker csak hiányzó lapot pótol, és mindenkinek ugyanannyi kockája van.
 switch-jokers = Dzsóker
 switch-jokers-free = bármikor
@@ -354,6 +328,6 @@ reason-intrigue-loss = Kevesebb cselszövéskártyád lesz.
 reason-cubes-gain = Marad elég fakockád.
 reason-cubes-loss = Fogytán vannak a fakockáid.
 
-scene-period = Korszakértékelés
-scene-titles = A címek értékelése
-scene-banished = Egy nemest elűznek
+scene-period = Korszakpontozás
+scene-titles = Címpontozás
+scene-banished = Egy nemest száműznek

@@ -9,10 +9,26 @@ country-german_states = Duitse staten
 country-britain = Groot-Brittannië
 country-spain = Spanje
 
-amount-france = { $count } × Frankrijk
-amount-german_states = { $count } × Duitse staten
-amount-britain = { $count } × Groot-Brittannië
-amount-spain = { $count } × Spanje
+amount-france =
+    { $count ->
+        [one] 1 kaart Frankrijk
+       *[other] { $count } kaarten Frankrijk
+    }
+amount-german_states =
+    { $count ->
+        [one] 1 kaart Duitse staten
+       *[other] { $count } kaarten Duitse staten
+    }
+amount-britain =
+    { $count ->
+        [one] 1 kaart Groot-Brittannië
+       *[other] { $count } kaarten Groot-Brittannië
+    }
+amount-spain =
+    { $count ->
+        [one] 1 kaart Spanje
+       *[other] { $count } kaarten Spanje
+    }
 
 intrigue-france_german_states = Frankrijk/Duitse staten
 intrigue-france_britain = Frankrijk/Groot-Brittannië
@@ -21,12 +37,36 @@ intrigue-german_states_britain = Duitse staten/Groot-Brittannië
 intrigue-german_states_spain = Duitse staten/Spanje
 intrigue-britain_spain = Groot-Brittannië/Spanje
 
-amount-france_german_states = { $count } × Frankrijk/Duitse staten
-amount-france_britain = { $count } × Frankrijk/Groot-Brittannië
-amount-france_spain = { $count } × Frankrijk/Spanje
-amount-german_states_britain = { $count } × Duitse staten/Groot-Brittannië
-amount-german_states_spain = { $count } × Duitse staten/Spanje
-amount-britain_spain = { $count } × Groot-Brittannië/Spanje
+amount-france_german_states =
+    { $count ->
+        [one] 1 intrigekaart (Frankrijk/Duitse staten)
+       *[other] { $count } intrigekaarten (Frankrijk/Duitse staten)
+    }
+amount-france_britain =
+    { $count ->
+        [one] 1 intrigekaart (Frankrijk/Groot-Brittannië)
+       *[other] { $count } intrigekaarten (Frankrijk/Groot-Brittannië)
+    }
+amount-france_spain =
+    { $count ->
+        [one] 1 intrigekaart (Frankrijk/Spanje)
+       *[other] { $count } intrigekaarten (Frankrijk/Spanje)
+    }
+amount-german_states_britain =
+    { $count ->
+        [one] 1 intrigekaart (Duitse staten/Groot-Brittannië)
+       *[other] { $count } intrigekaarten (Duitse staten/Groot-Brittannië)
+    }
+amount-german_states_spain =
+    { $count ->
+        [one] 1 intrigekaart (Duitse staten/Spanje)
+       *[other] { $count } intrigekaarten (Duitse staten/Spanje)
+    }
+amount-britain_spain =
+    { $count ->
+        [one] 1 intrigekaart (Groot-Brittannië/Spanje)
+       *[other] { $count } intrigekaarten (Groot-Brittannië/Spanje)
+    }
 
 title-marshal = Maarschalk
 title-baron = Baron
@@ -77,8 +117,8 @@ prompt-draw =
     }
 prompt-play =
     { $positions ->
-        [0] Met deze kaarten kun je geen enkele positie betalen: stop.
-       *[other] Bezet een vrije positie, neem een bezette over, of stop.
+        [0] Met deze kaarten kun je geen enkele positie betalen: beëindig je beurt.
+       *[other] Bezet een vrije positie, neem een bezette over, of beëindig je beurt.
     }
 prompt-intrigue =
     { $intrigue ->
@@ -101,7 +141,7 @@ prompt-intrigue-limit =
        *[other] Je hebt { $cards } intrigekaarten te veel: welke leg je af?
     }
 
-pass-play = Stoppen
+pass-play = Je beurt beëindigen
 option-colour = { $colour } ({ $cubes } blokjes)
 option-country-only =
     { $cards ->
@@ -121,15 +161,22 @@ option-mixed =
     }
 option-pile = Van de trekstapel
 option-intrigue = Een intrigekaart
-option-take = Uit de open kaarten: { $country }
+option-take = Een open kaart: { $country }
 option-blind-cards = { $cards } landenkaarten van de trekstapel
 option-open-cards = Alle open kaarten: { $take }
-option-occupy = Bezetten: { $title } van { $city } voor { $cards } × { $country } (invloed { $influence })
+option-occupy =
+    Bezetten: { $title } van { $city } voor { $cards ->
+        [one] 1 landenkaart
+       *[other] { $cards } landenkaarten
+    } ({ $country }), invloed { $influence }
 option-take-over =
-    Overnemen van { $seat }: { $title } van { $city } voor { $cards } × { $country } en { $intrigue ->
+    Overnemen van { $seat }: { $title } van { $city } voor { $cards ->
+        [one] 1 landenkaart
+       *[other] { $cards } landenkaarten
+    } ({ $country }) en { $intrigue ->
         [one] 1 intrigekaart
        *[other] { $intrigue } intrigekaarten
-    } (invloed { $influence })
+    }, invloed { $influence }
 option-play-intrigue = Spelen: { $give }
 option-pay = Betalen: { $give }
 option-pay-jokers =
@@ -150,28 +197,25 @@ picks = { $seat } kiest de kleur { $colour } ({ $cubes } blokjes).
 starts = { $seat } begint het spel.
 turn = { $seat } is aan de beurt.
 draws =
-    { $intrigue ->
-        [0] { $cards ->
-            [one] { $seat } trekt 1 landenkaart.
-           *[other] { $seat } trekt { $cards } landenkaarten.
-        }
-       *[other] { $seat } trekt landen- en intrigekaarten ({ $cards } + { $intrigue }).
-    }
-takes = { $seat } neemt uit de open kaarten: { $country }.
-draws-blind = { $seat } trekt een landenkaart van de stapel.
+    { $seat } trekt { $cards ->
+        [one] 1 landenkaart
+       *[other] { $cards } landenkaarten
+    }{ $intrigue ->
+        [0] {""}
+        [one] {" "}en 1 intrigekaart
+       *[other] {" "}en { $intrigue } intrigekaarten
+    }.
+takes = { $seat } neemt een open kaart: { $country }.
+draws-blind = { $seat } trekt een landenkaart van de trekstapel.
 draws-intrigue = { $seat } trekt een intrigekaart.
 drew = { $seat } heeft getrokken: { $card }.
-intrigue-renewed = De afgelegde intrigekaarten ({ $cards }) vormen de nieuwe stapel.
+intrigue-renewed = De { $cards } afgelegde intrigekaarten vormen de nieuwe trekstapel.
 cannot-play = { $seat } kan geen enkele positie betalen.
 no-cubes = { $seat } heeft niet genoeg blokjes meer voor nog een positie.
-stops = { $seat } stopt.
+stops = { $seat } speelt geen kaarten meer.
 intrigues = { $seat } speelt: { $give }.
 banished = Een blokje van { $seat } wordt verbannen naar het stadsveld ({ $city }).
-occupies =
-    { $cards ->
-        [one] { $seat } bezet: { $title } van { $city } ({ $country }, 1 kaart, invloed { $influence }) voor { $give }.
-       *[other] { $seat } bezet: { $title } van { $city } ({ $country }, { $cards } kaarten, invloed { $influence }) voor { $give }.
-    }
+occupies = { $seat } bezet: { $title } van { $city } ({ $country }, invloed { $influence }) voor { $give }.
 city-bonus =
     { $points ->
         [one] Stadsbonus ({ $city }) voor { $seat }: 1 punt.
@@ -189,31 +233,49 @@ noble-house-bonus =
     }
 discards = { $seat } legt af: { $give }.
 period-ends = De periode { $period } is voorbij; de aflegstapel wordt de nieuwe trekstapel.
-last-round = De ronde wordt uitgespeeld; { $seat } heeft de laatste beurt.
+last-round = De laatste periode is voorbij: de ronde wordt nog uitgespeeld. { $seat } heeft de laatste beurt, dan volgt de telling.
 period-scoring = Periodetelling { $period }.
 period-first =
-    { $points ->
-        [one] { $country }: { $seat } heeft de meeste invloed ({ $influence }): 1 punt.
-       *[other] { $country }: { $seat } heeft de meeste invloed ({ $influence }): { $points } punten.
+    { $tied ->
+        [0] { $country }: { $seat } heeft de meeste invloed ({ $influence }): { $points ->
+            [one] 1 punt.
+           *[other] { $points } punten.
+        }
+       *[other] { $country }: { $seat } en { $seats } hebben evenveel invloed ({ $influence }), maar { $seat } heeft de hoogste positie ({ $title } van { $city }): { $points ->
+            [one] 1 punt.
+           *[other] { $points } punten.
+        }
     }
 period-second =
-    { $points ->
-        [one] { $country }: { $seat } staat op de tweede plaats ({ $influence }): 1 punt.
-       *[other] { $country }: { $seat } staat op de tweede plaats ({ $influence }): { $points } punten.
+    { $tied ->
+        [0] { $country }: { $seat } wordt tweede met invloed { $influence }: { $points ->
+            [one] 1 punt.
+           *[other] { $points } punten.
+        }
+       *[other] { $country }: { $seat } en { $seats } hebben evenveel invloed ({ $influence }), maar { $seat } heeft de hoogste positie ({ $title } van { $city }) en wordt tweede: { $points ->
+            [one] 1 punt.
+           *[other] { $points } punten.
+        }
     }
-period-nobody = { $country }: de marker met waarde { $points } gaat uit het spel.
+period-nobody = { $country }: geen andere speler heeft daar invloed, dus de marker met waarde { $points } gaat uit het spel.
 title-scoring = Titeltelling.
 title-whole =
     { $points ->
-        [one] { $title }: { $seat } heeft de meeste blokjes: 1 punt.
-       *[other] { $title }: { $seat } heeft de meeste blokjes: { $points } punten.
+        [one] { $title }: { $seat } heeft de meeste blokjes ({ $cubes }): 1 punt.
+       *[other] { $title }: { $seat } heeft de meeste blokjes ({ $cubes }): { $points } punten.
     }
 title-half =
     { $points ->
-        [one] { $title }: een helft van de marker voor { $seat }: 1 punt.
-       *[other] { $title }: een helft van de marker voor { $seat }: { $points } punten.
+        [one] { $title }: { $seat } en { $seats } hebben evenveel blokjes ({ $cubes }), dus { $seat } krijgt de halve marker: 1 punt.
+       *[other] { $title }: { $seat } en { $seats } hebben evenveel blokjes ({ $cubes }), dus { $seat } krijgt de halve marker: { $points } punten.
     }
-title-nobody = { $title }: niemand krijgt de marker.
+title-nobody =
+    { $tied ->
+        [0] { $title }: niemand heeft daar een blokje, dus niemand krijgt de marker.
+       *[other] { $title }: { $seats } hebben evenveel blokjes ({ $cubes }), dus niemand krijgt de marker.
+    }
+tie-marker = { $seats } hebben evenveel punten; { $seat } wint met de waardevolste marker ({ $value } punten).
+tie-shared = { $seats } hebben evenveel punten en een even waardevolle beste marker ({ $value } punten): ze delen de overwinning.
 end = Het spel is afgelopen.
 
 ## Telling
@@ -281,8 +343,8 @@ board-position =
 board-free = Vrij.
 board-held =
     { $intrigue ->
-        [one] Hier zit { $seat }; overnemen kost 1 intrigekaart.
-       *[other] Hier zit { $seat }; overnemen kost { $intrigue } intrigekaarten.
+        [one] Bezet door { $seat }; overnemen kost ook 1 intrigekaart.
+       *[other] Bezet door { $seat }; overnemen kost ook { $intrigue } intrigekaarten.
     }
 board-city-bonus =
     { $points ->
@@ -310,7 +372,11 @@ board-kinds = Wat trekken?
 board-plots = Intriges
 board-empty-hand = Nog geen kaarten op de hand
 board-limit = { $cards } van { $most } landenkaarten, { $intrigue } van { $plots } intrigekaarten
-board-joker = Joker: { $cards } willekeurige landenkaarten of { $intrigue } willekeurige intrigekaarten tellen als één.
+board-joker =
+    { $jokers ->
+        [shortfall] Joker: { $cards } willekeurige landenkaarten vervangen één landenkaart die je mist, { $intrigue } willekeurige intrigekaarten één intrigekaart.
+       *[free] Joker: { $cards } willekeurige landenkaarten tellen als één landenkaart naar keuze, { $intrigue } willekeurige intrigekaarten als één intrigekaart.
+    }
 board-turn = , aan zet
 
 ## De lobby
@@ -357,6 +423,6 @@ reason-intrigue-loss = Je houdt minder intrigekaarten over.
 reason-cubes-gain = Je houdt genoeg blokjes over.
 reason-cubes-loss = Je blokjes raken op.
 
-scene-period = De periode wordt geteld
-scene-titles = De titels worden geteld
-scene-banished = Een edele wordt verdreven
+scene-period = Periodetelling
+scene-titles = Titeltelling
+scene-banished = Een edele wordt verbannen
