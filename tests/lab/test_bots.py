@@ -13,7 +13,8 @@ from regalia.kernel.errors import Trouble
 from regalia.lab import arena
 from regalia.players import opponents
 from regalia.players.bot_log import BotLog
-from regalia.players.program import LINE_MAX, Fault, Program
+from regalia.players.opponent import Fault
+from regalia.players.program import LINE_MAX, Program
 from regalia.players.protocol import Clock
 from support import start
 

@@ -5,6 +5,10 @@ from regalia.kernel.game import Game
 from regalia.kernel.position import Position
 
 
+class Fault(Exception):
+    """Why somebody from outside cannot be listened to any more, in words that follow its name."""
+
+
 class Opponent:
     """Somebody who chooses. It is dealt anew what its seat cannot know before it thinks, so it cannot peek."""
 

@@ -16,6 +16,7 @@ from regalia.players.outside import STAND_IN, OutsideBot
 from regalia.players.playout import hear_the_others
 from regalia.players.practice import best_look
 from regalia.players.protocol import USUAL, Clock
+from regalia.players.python_player import PythonPlayer
 from regalia.players.search import PlainSearch, Search
 
 LEVELS = ("page", "squire", "knight", "duke", "king")
@@ -30,6 +31,7 @@ PATIENCE = 3600.0  # seconds that only thoughts end
 ENDLESS = 1_000_000_000  # thoughts that only a clock ends
 STEPS = 300  # from what looks best at first sight to what looks worst; the rest looks as bad
 OUTSIDE = "bot:"  # a bot from outside is named by its command, as in bot:python mine.py
+PYTHON = "player:"  # a class of somebody else by its module and name, as in player:mine:Mine
 
 
 class RandomPlayer(Opponent):
@@ -265,13 +267,18 @@ def longest_thought(kind: str) -> float:
 
 def make(kind: str, game: Game, clock: Clock = USUAL, log: Path | None = None) -> Opponent:
     """An opponent of a kind; the clock is for bots from outside, and the file for what is said with them."""
+    stand_in = _PLAYERS[STAND_IN](game)
     if kind.startswith(OUTSIDE):
-        return OutsideBot(game, kind.removeprefix(OUTSIDE), clock, _PLAYERS[STAND_IN](game), log)
+        return OutsideBot(game, kind.removeprefix(OUTSIDE), clock, stand_in, log)
+    if kind.startswith(PYTHON):
+        return PythonPlayer(game, kind.removeprefix(PYTHON), stand_in, log)
     timed, asks, file = kind.partition(ASKS)
     counted, clocked, seconds = timed.partition(TIMED)
     name, limited, thoughts = counted.partition(COUNTED)
     if name not in _PLAYERS:
-        raise Trouble(f"There is no opponent '{kind}'; there is {', '.join(KINDS)} and {OUTSIDE}COMMAND.")
+        raise Trouble(
+            f"There is no opponent '{kind}'; there is {', '.join(KINDS)}, {OUTSIDE}COMMAND and {PYTHON}MODULE:CLASS."
+        )
     mind = _PLAYERS[name](game)
     if limited or clocked:
         _limit(mind, thoughts if limited else str(ENDLESS), seconds if clocked else str(PATIENCE))

@@ -12,6 +12,7 @@ from typing import IO
 
 from regalia.players.bot_log import BotLog
 from regalia.players.kin import MARK, kin
+from regalia.players.opponent import Fault
 
 LINE_MAX = 65536
 KEPT = 2000  # bytes of its complaints that are kept, to say what ended it
@@ -19,10 +20,6 @@ QUOTED = 200  # characters of what it said that are told to a person
 GRACE = 1.0  # seconds that a program has to go home by itself
 LOOK = 0.05  # seconds between two looks whether it still runs: its children may hold its output open
 ROUNDS = 50  # looks for those whom a program has left behind; they may start others meanwhile
-
-
-class Fault(Exception):
-    """Why a program cannot be listened to any more."""
 
 
 def quoted(said: bytes) -> str:
