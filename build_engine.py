@@ -35,7 +35,7 @@ def compile_engine() -> None:
         copy = Path(folder) / "regalia"
         shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
         shutil.copytree(ROOT / "docs" / "rules", copy / "docs" / "rules")
-        for name in ("pyproject.toml", "README.md", "LICENSE"):
+        for name in ("pyproject.toml", "PACKAGE.md", "LICENSE"):
             shutil.copy(ROOT / name, copy / name)
         done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
         if done.returncode:

@@ -1,4 +1,4 @@
-"""The fenced blocks of the README and the documentation."""
+"""The fenced blocks of the README, of what a package index shows, and of the documentation."""
 
 import re
 import shlex
@@ -7,7 +7,7 @@ from itertools import dropwhile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "PACKAGE.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^( *)```(.*)$")
 SETTING = re.compile(r"[A-Z_]+=")
 MARK = re.compile(r"<!-- not run: .+ -->")

@@ -18,7 +18,8 @@ from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import append, i64, vec
 from regalia.lab.runs.arguments import at_least_one
-from regalia.players.opponents import GreedyPlayer, Opponent
+from regalia.players.opponent import Opponent
+from regalia.players.opponents import GreedyPlayer
 
 SEATS = 4
 SEED = b"the study of Royals"

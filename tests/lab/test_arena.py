@@ -14,7 +14,6 @@ from regalia.lab.arena import Bout
 from regalia.lab.strength.plot import PLAIN_MARKS, bar, bars
 from regalia.lab.strength.ratings import rate
 from regalia.players import opponents
-from regalia.players.protocol import USUAL
 from support import regalia
 
 PLAYERS = ("a", "b", "c")
@@ -41,7 +40,7 @@ def test_every_player_has_every_seat_of_every_deal(monkeypatch: pytest.MonkeyPat
         return position
 
     monkeypatch.setattr(game, "start", watched)
-    bouts = [arena.play("royals", ("random", "page"), "", "1", USUAL, number) for number in range(4)]
+    bouts = [arena.play(arena.Contest("royals", ("random", "page")), number) for number in range(4)]
     assert [bout.seated for bout in bouts] == [("random", "page"), ("page", "random")] * 2
     first, again, other, last = (position.to_bytes() for position in dealt)
     assert (first, other) == (again, last)
@@ -99,7 +98,7 @@ def test_games_of_other_opponents_are_not_taken_for_these(tmp_path: Path, monkey
     file = tmp_path / "games.jsonl"
 
     def run() -> list[arena.Bout]:
-        return arena.run("rival_kings", ("squire", "page"), "", "1", 1, 1, file, lambda done: None)
+        return arena.run(arena.Contest("rival_kings", ("squire", "page")), 1, 1, file, lambda done: None)
 
     assert run() == run()
     monkeypatch.setattr(opponents.Squire, "thoughts", 9)

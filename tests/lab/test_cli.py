@@ -15,7 +15,7 @@ from regalia import __version__, games
 from regalia.kernel import catalogue
 from regalia.kernel.game import Setup
 from regalia.table.match import Match
-from support import complaint, heed_interrupts, regalia
+from support import complaint, ended, heed_interrupts, regalia
 
 
 def test_simulate_gives_the_same_games_on_one_core_and_on_all() -> None:
@@ -111,6 +111,28 @@ def test_a_tampered_record_is_told_by_its_choice(tmp_path: Path) -> None:
     done = regalia("verify", str(file))
     assert done.returncode == 2
     assert "Choice" in done.stderr
+
+
+def test_a_record_is_told_and_proved_as_data(tmp_path: Path) -> None:
+    match = Match(games.find("royals"), Setup("royals", 2, b"data"), ["greedy", "random"])
+    file = tmp_path / "game.json"
+    for over in (False, True):
+        while match.position.waiting and (over or len(match.marks) < 5):
+            match.opponent_chooses(int(match.position.turn()))
+        match.record.save(file)
+        code, told, _ = ended("replay", str(file), "--json", "--lang", "en")
+        found = json.loads(told)
+        assert (code, found["over"], found["scores"]) == (0, over, match.record.scores)
+        assert (found["game"], found["players"]) == ("royals", ["greedy", "random"])
+        assert found["choices"] == [[choice.seat, choice.name] for choice in match.record.choices]
+        assert len(found["log"]) > 3
+        code, told, _ = ended("verify", str(file), "--json")
+        proved = json.loads(told)
+        assert (code, proved["whole"], proved["over"], proved["choices"]) == (0, True, over, len(match.marks))
+    file.write_text(file.read_text(encoding="utf-8").replace('"seats": 2', '"seats": 3'), encoding="utf-8")
+    code, told, sentence = ended("verify", str(file), "--json")
+    assert (code, told) == (2, "")
+    assert "The set-up was changed" in sentence
 
 
 def children(process: int) -> list[str]:

@@ -9,6 +9,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,12 +20,14 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
+from bots import ANSWER, FAILS, READ, left_behind, processes, written
 from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.position import IllegalChoice
 from regalia.lab import gym, zoo
 from regalia.lab.bench.engine import env_row, measure
 from regalia.lab.vector import VectorEnv
+from support import complaint
 
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seat_counts]
 # PettingZoo wants a mask in the observation, and yet warns of dicts, unless they are on its own list.
@@ -273,6 +276,54 @@ def test_a_seat_among_programs_cannot_be_copied(how: Callable[[Any], Any]) -> No
         how(env)
 
 
+def last_option(shown: dict[str, Any]) -> int:
+    return int(np.flatnonzero(shown["action_mask"])[-1])
+
+
+def test_every_game_against_a_program_has_a_program_of_its_own(tmp_path: Path) -> None:
+    """Broken off, played to the end, lost, closed or forgotten: nothing of it stays behind."""
+    env = gym.SeatEnv("royals", [written(tmp_path, READ + f"    {ANSWER}")], seat=1)
+    for number in (1, 2):
+        shown = until_asked(env, tmp_path, number)
+        assert left_behind(tmp_path) == processes(tmp_path)[-1:]
+    over = False
+    while not over:
+        shown, _, over, _, info = env.step(last_option(shown))
+    assert "faults" not in info
+    assert not left_behind(tmp_path)
+    until_asked(env, tmp_path, 3)
+    env.step(-1)
+    assert not left_behind(tmp_path)
+    until_asked(env, tmp_path, 4)
+    env.close()
+    assert not left_behind(tmp_path)
+    until_asked(env, tmp_path, 5)
+    del env
+    assert not left_behind(tmp_path)
+
+
+def until_asked(env: gym.SeatEnv, folder: Path, number: int) -> dict[str, Any]:
+    """Game `number`, as far as the program was asked; what is shown then."""
+    shown, _ = env.reset(seed=number)
+    while len(processes(folder)) < number:
+        shown, *_ = env.step(last_option(shown))
+    return shown
+
+
+def test_a_program_that_fails_is_told_and_plays_the_next_game(tmp_path: Path) -> None:
+    bot = written(tmp_path, FAILS)
+    env = gym.SeatEnv("royals", [bot], seat=1)
+    for number in (1, 2):
+        shown, info = env.reset(seed=number)
+        while "faults" not in info:
+            shown, _, _, _, info = env.step(last_option(shown))
+        (fault,) = info["faults"]
+        assert fault["player"] == bot
+        assert "KeyError: 'x'" in fault["fault"]
+        assert len(processes(tmp_path)) == number
+    env.close()
+
+
 @every_copy
 @every_game
 def test_many_copied_games_go_on_alike_and_alone(name: str, how: Callable[[Any], Any]) -> None:
@@ -317,15 +368,29 @@ def test_the_figures_of_a_game_compare_it_with_its_peers() -> None:
     rates = {"zoo:royals": 500.0, "gym:royals": 90.0, "vector:royals": 6000.0, "connect_four": 50.0}
     row = env_row("royals", rates)
     assert row["pettingzoo_times_connect_four"] == 10.0
-    assert row["pettingzoo_times_catanatron_gym"] is None
     assert row["vector_times_pettingzoo"] == 12.0
+    assert row["pettingzoo_times_catanatron_choices"] is None
+    peers = {"catanatron_gym": 10.0, "catanatron_choices": 25.0}
+    row = env_row("royals", rates | peers)
+    assert row["pettingzoo_times_catanatron_choices"] == 20.0
+    assert row["gymnasium_times_catanatron_gym"] == 9.0
+    assert "pettingzoo_times_catanatron_gym" not in row  # choices of all seats against steps in which others play too
 
 
 @pytest.mark.parametrize(("module", "package"), [("zoo", "pettingzoo"), ("export", "pyarrow"), ("vector", "numpy")])
-def test_a_missing_package_is_named(module: str, package: str) -> None:
-    code = f"import sys; sys.modules['{package}'] = None; import regalia.lab.{module}"
+def test_a_missing_package_is_named_and_a_program_can_go_on_without(module: str, package: str) -> None:
+    code = f"import sys\nsys.modules['{package}'] = None\ntry: import regalia.lab.{module}\n"
+    code += "except ImportError as error: print(error.name, '|', error)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert f"The package {package} is missing; pip install 'regalia[lab]' brings it." in done.stderr
+    told = f"{package} | The package {package} is missing; pip install 'regalia[lab]' brings it."
+    assert (done.stdout.strip(), done.stderr) == (told, "")
+
+
+def test_a_missing_package_is_one_sentence_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.delitem(sys.modules, "regalia.lab.export", raising=False)
+    words = ("export", "royals", "--players", "random,random", "--out", str(tmp_path / "games.parquet"))
+    assert complaint(*words) == "The package pyarrow is missing; pip install 'regalia[lab]' brings it."
 
 
 def test_pettingzoo_makes_the_environments_by_their_ids() -> None:

@@ -7,13 +7,14 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
+from bots import FAILS, GOOD, written
 from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.lab import export as exports
 from regalia.lab.envs.observer import Observer
 from regalia.lab.simulate import game_seed
-from support import complaint, regalia
+from support import complaint, ended, regalia
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -23,7 +24,8 @@ def test_the_rows_replay_the_games(name: str, tmp_path: Path) -> None:
     table = parquet.read_table(file)
     about = json.loads(table.schema.metadata[b"regalia"])
     observer = Observer(name, 2)
-    assert (len(done), table.num_rows, about["features"]) == (2, rows, observer.names)
+    assert rows == exports.Exported(table.num_rows, [])
+    assert (len(done), about["features"]) == (2, observer.names)
     assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
     position = games.find(name).start(Setup(name, 2, game_seed("7", 0)))
     for row in table.to_pylist():
@@ -77,3 +79,43 @@ def test_an_interrupted_export_leaves_the_old_file(tmp_path: Path) -> None:
         exports.export("royals", ("random",) * 2, "", "1", 2, file, stop)
     assert file.read_text() == "old"
     assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
+
+
+def test_a_replaced_bot_is_told_and_its_rows_name_who_chose(tmp_path: Path) -> None:
+    """The bot fails at its fourth question; from then on a page has chosen."""
+    file, bot = tmp_path / "games.parquet", written(tmp_path, FAILS)
+    words = ("export", "royals", "--players", f"{bot},random", "--games", "2", "--out", str(file))
+    code, told, sentence = ended(*words, "--json")
+    found = json.loads(told)
+    assert (code, sentence) == (1, f"A page had to play on for {bot} in 2 of 2 games.")
+    assert [(one["game"], one["player"]) for one in found["faults"]] == [(0, bot), (1, bot)]
+    assert "KeyError: 'x'" in found["faults"][0]["fault"]
+    rows = parquet.read_table(file, columns=["game", "seat", "player"]).to_pylist()
+    assert found["choices"] == len(rows)
+    choosers = [row["player"] for row in rows if row["game"] == 1 and row["seat"] == 0]
+    assert choosers[:3] == [bot] * 3
+    assert set(choosers[3:]) == {"page"}
+    assert {row["player"] for row in rows if row["seat"] == 1} == {"random"}
+    code, told, _ = ended(*words)
+    assert code == 1
+    assert f"Game 1: {bot} was replaced by a page: ended with exit code 1: KeyError: 'x'" in told
+
+
+def test_games_are_written_as_data_with_the_switches_of_the_table(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    words = (
+        "kingsburg",
+        "--players",
+        f"{GOOD},random",
+        "--games",
+        "1",
+        "--out",
+        str(file),
+        "--switch",
+        "chapel=total_7",
+    )
+    code, told, sentence = ended("export", *words, "--json")
+    found, table = json.loads(told), parquet.read_table(file)
+    assert (code, sentence, found["faults"], found["choices"]) == (0, "", [], table.num_rows)
+    assert json.loads(table.schema.metadata[b"regalia"])["switches"] == {"chapel": "total_7"}
+    assert "no switch 'door'" in complaint("export", *words[:-1], "door=open")

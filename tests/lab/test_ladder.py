@@ -1,7 +1,8 @@
 """The ladder, and what the opponents learn."""
 
+import json
 import tomllib
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import numpy as np
@@ -18,8 +19,7 @@ from regalia.lab.strength import ladder
 from regalia.lab.strength.sequential import BETTER, OPEN
 from regalia.players import opponents
 from regalia.players.practice import Note
-from regalia.players.protocol import USUAL
-from support import complaint, regalia
+from support import complaint, ended, regalia
 
 KEPT = Path(__file__).parents[2] / "docs" / "ladder"
 
@@ -150,7 +150,8 @@ def test_the_first_games_of_the_ladder_come_out_as_they_did(name: str) -> None:
     """Whatever changes how the opponents play makes what the page claims void. Kings would take too long here."""
     for row in ladder.kept(KEPT, name)[0]:
         count = {"page": 2, "squire": 2, "knight": 2, "duke": 1, "king": 0}[row.players[0]]
-        played = [arena.play(name, row.rung.players, row.preset, ladder.SEED, USUAL, n) for n in range(count)]
+        contest = arena.Contest(name, row.rung.players, row.preset, ladder.SEED)
+        played = [arena.play(contest, number) for number in range(count)]
         assert [list(bout.scores) for bout in played] == row.first_scores[:count], f"climb anew: {row.players}"
 
 
@@ -190,6 +191,25 @@ def test_a_later_round_does_not_undo_what_an_earlier_one_has_proved(
     old = [round(weight * 10_000) for weight in learn.current("rival_kings")[known.rows_of(2), 1]]
     assert written[0] != old
     assert written[1] == written[0]
+
+
+def test_rounds_of_learning_are_told_as_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learn, "weights_file", lambda name: tmp_path / "weights.toml")
+    monkeypatch.setattr(learn, "learnable", lambda name: (2,))  # as if no network were asked
+    words = ("learn", "rival_kings", "--rounds", "1", "--games", "2", "--thoughts", "0", "--workers", "1", "--json")
+    code, told, _ = ended(*words)
+    found = json.loads(told)
+    assert (code, found["game"], [one["round"] for one in found["rounds"]]) == (0, "rival_kings", [1])
+    assert found["rounds"][0]["points"] > 0
+    assert 0 <= found["rounds"][0]["wins"]["2"] <= 1
+
+
+def test_the_ladder_is_told_as_data(tmp_path: Path) -> None:
+    places = ("--folder", str(tmp_path / "games"), "--page", str(tmp_path / "docs"))
+    code, told, _ = ended("ladder", "royals", "--games", "2", "--only", "squire", "--workers", "1", "--json", *places)
+    rows = json.loads(told)["results"]
+    assert (code, rows) == (0, [asdict(row) for row in ladder.kept(tmp_path / "docs" / ladder.FOLDER, "royals")[0]])
+    assert [row["players"] for row in rows] == [["squire", "page"], ["squire", *["page"] * 4]]
 
 
 def test_where_a_network_is_asked_nothing_is_learned() -> None:

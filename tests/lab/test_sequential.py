@@ -107,7 +107,7 @@ def test_a_clear_case_needs_few_games() -> None:
 
 def test_the_arena_stops_as_soon_as_it_is_clear() -> None:
     test, asked = Test(("greedy", "random"), 0.7), list[int]()
-    bouts = arena.run("kingsburg", test.players, "", "1", 400, 1, None, asked.append, clear=test.clear)
+    bouts = arena.run(arena.Contest("kingsburg", test.players), 400, 1, None, asked.append, clear=test.clear)
     assert test.verdict(bouts) == BETTER
     assert 2 < len(bouts) < 40
     assert test.verdict(bouts[:-2]) == OPEN

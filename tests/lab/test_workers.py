@@ -17,7 +17,7 @@ from regalia.lab import arena, simulate
 from regalia.lab.runs import workers
 from regalia.lab.studies import machines
 
-ARENA = ("kingsburg", ("greedy", "random", "page"), "", "7")
+ARENA = arena.Contest("kingsburg", ("greedy", "random", "page"), seed="7")
 
 
 def silent(_: int) -> None:
@@ -107,17 +107,17 @@ def test_trouble_in_a_worker_is_told_here() -> None:
 
 def test_a_broken_run_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    whole = arena.run(*ARENA, 9, 1, None, silent)
-    arena.run(*ARENA, 5, 1, file, silent)
+    whole = arena.run(ARENA, 9, 1, None, silent)
+    arena.run(ARENA, 5, 1, file, silent)
     with file.open("a", encoding="utf-8") as out:
         out.write('{"number": 5, "seated": ["gre')  # killed while it wrote
     steps: list[int] = []
-    assert arena.run(*ARENA, 9, 2, file, steps.append) == whole
+    assert arena.run(ARENA, 9, 2, file, steps.append) == whole
     assert steps[0] == 5
     assert sum(steps) == 9
-    assert arena.run(*ARENA, 9, 1, file, silent) == whole
+    assert arena.run(ARENA, 9, 1, file, silent) == whole
     with pytest.raises(Trouble, match="holds another run"):
-        arena.run("kingsburg", ("greedy", "random"), "", "7", 9, 1, file, silent)
+        arena.run(arena.Contest("kingsburg", ("greedy", "random"), seed="7"), 9, 1, file, silent)
 
 
 def test_a_simulation_goes_on_too(tmp_path: Path) -> None:

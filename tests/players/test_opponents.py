@@ -14,7 +14,6 @@ from regalia.lab import arena
 from regalia.players import opponents
 from regalia.players.opponents import LEVELS, Advised, SearchPlayer
 from regalia.players.playout import play_out
-from regalia.players.protocol import USUAL
 from regalia.players.search import Search
 from support import Ticking
 
@@ -99,7 +98,7 @@ def test_a_clock_ends_a_thought_that_would_take_longer(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(("stronger", "weaker", "least"), [("page", "random", 6), ("knight", "page", 6)])
 def test_a_stronger_level_wins(name: str, stronger: str, weaker: str, least: float) -> None:
     """A small fixed part of the ladder: eight games, the seats rotated, the same luck for both."""
-    bouts = [arena.play(name, (stronger, weaker), "", "ladder", USUAL, number) for number in range(8)]
+    bouts = [arena.play(arena.Contest(name, (stronger, weaker), seed="ladder"), number) for number in range(8)]
     rows = {row["player"]: row for row in arena.table((stronger, weaker), bouts)}
     assert rows[stronger]["wins"] >= least
 

@@ -6,11 +6,12 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from halls import laid, play
+from halls import choose, laid, play
 from regalia import games
 from regalia.kernel.game import Setup
 from regalia.players.opponents import KINDS, YARDSTICK, longest_thought
 from regalia.table.hall import Hall
+from regalia.table.live import LiveTable
 from regalia.table.match import Match
 from regalia.table.thinking import SHORT, Thinkers
 from regalia.table.turns import Asker
@@ -181,3 +182,30 @@ def test_a_table_thinks_for_those_who_sit_there(tmp_path: Path) -> None:
         assert table.asker().place == "stranger"
 
     play(tmp_path, scene)
+
+
+def test_opponents_make_no_pauses_where_only_bots_look_on(tmp_path: Path) -> None:
+    """The pause of this table is longer than any test waits."""
+
+    async def scene(hall: Hall) -> None:
+        table = await laid(hall, "bot robo", "", "")
+        table.pause = 3600.0
+        table.come(lambda: None, "bot robo")
+        for _ in range(3):
+            while not table.match.position.waits(0):
+                assert table.thought
+                await asyncio.wait_for(table.thought, 60)
+            await choose(table)
+        table.come(lambda: None, "anna")
+        await choose_until_an_opponent_must(table)
+        assert table.thought
+        made = table.lines
+        await asyncio.wait([table.thought], timeout=1)
+        assert table.lines == made
+
+    play(tmp_path, scene)
+
+
+async def choose_until_an_opponent_must(table: LiveTable) -> None:
+    while table.match.position.waits(0):
+        await choose(table)

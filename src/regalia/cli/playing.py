@@ -2,15 +2,17 @@
 
 import locale
 import os
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.text import Text
 
 from regalia import _engine, games
 from regalia.cli.common import (
+    AsJson,
     Language,
     PresetName,
     RecordFile,
@@ -22,6 +24,7 @@ from regalia.cli.common import (
     parse_order,
     parse_seed,
     parse_switches,
+    print_json,
 )
 from regalia.cli.hosting import DEFAULT_PORT, open_house
 from regalia.kernel import record as records
@@ -129,38 +132,69 @@ def replay(
     file: RecordFile,
     components: Sheet = None,
     lang: Language = "",
+    as_json: AsJson = False,
 ) -> None:
     """Tell a recorded game from its beginning, and show where it stands."""
     record = records.load(file)
     game = games.find(record.setup.game)
     texts = Texts(language_of(lang), [TABLE_TEXTS, game.folder / "texts"], list(map(plain, record.players)))
     match = Match.reopen(game, record, components)
+    if as_json:
+        print_json(replayed(match, texts))
+    else:
+        for sentence, style in told(match, texts):
+            out.print("  " + sentence, style=style)
+        out.print(game.draw(game.view(match.position, SPECTATOR), texts))
+    if match.misfit:
+        raise Trouble(f"{as_far_as_it_fits(match, record)} Go on from there with regalia play --resume {file}")
+    if as_json:
+        return
+    made = len(record.choices)
+    if match.position.over():
+        scores = ", ".join(f"{texts.player(s)} {match.position.score(s)}" for s in range(record.setup.seats))
+        out.print(f"The game is over after {made} choices: {scores}.")
+    else:
+        out.print(f"The game goes on after {made} choices.")
+
+
+def told(match: Match, texts: Texts) -> Iterator[tuple[str, str]]:
+    """What happened in a match, sentence by sentence, each with how it is written."""
     for number, events in enumerate(match.events):
         for event in events:
             if event.seen_by(SPECTATOR) or match.position.over():
-                out.print("  " + texts.phrase((event.kind, event.details)))
+                yield texts.phrase((event.kind, event.details)), ""
         for note in [one for one in known(match.record) if one.after == number]:
-            out.print("  " + texts.phrase(phrase_of(note)), style="italic")
-    out.print(game.draw(game.view(match.position, SPECTATOR), texts))
-    scores = ", ".join(f"{texts.player(s)} {match.position.score(s)}" for s in range(record.setup.seats))
-    if match.misfit:
-        raise Trouble(f"{as_far_as_it_fits(match, record)} Go on from there with regalia play --resume {file}")
-    state = "The game is over" if match.position.over() else "The game goes on"
-    if match.position.over():
-        out.print(f"{state} after {len(record.choices)} choices: {scores}.")
-    else:
-        out.print(f"{state} after {len(record.choices)} choices.")
+            yield texts.phrase(phrase_of(note)), "italic"
+
+
+def replayed(match: Match, texts: Texts) -> dict[str, Any]:
+    """A recorded game as plain data."""
+    position, seats = match.position, range(match.setup.seats)
+    return {
+        "game": match.game.name,
+        "players": match.players,
+        "choices": [[choice.seat, choice.name] for choice in match.record.choices],
+        "log": [sentence for sentence, _ in told(match, texts)],
+        "over": position.over(),
+        "scores": [int(position.score(seat)) for seat in seats] if position.over() else None,
+        "ranks": [int(position.rank(seat)) for seat in seats] if position.over() else None,
+    }
 
 
 @app.command()
-def verify(file: RecordFile, components: Sheet = None) -> None:
+def verify(file: RecordFile, components: Sheet = None, as_json: AsJson = False) -> None:
     """Prove that a record is whole: seed, every choice, and the scores."""
     record = records.load(file)
     game = games.find(record.setup.game)
     position = records.verify(record, game, components)
+    sealed, printed = record.names_seal is not None, bool(records.setup_of(record, game, components).printed)
+    if as_json:
+        found = {"whole": True, "game": game.name, "choices": len(record.choices), "over": position.over()}
+        print_json(found | {"scores": record.scores, "names_sealed": sealed, "values_of_the_record": printed})
+        return
     end = "to its end" if position.over() else "so far"
     out.print(f"The record is whole: {len(record.choices)} choices, from the seed {end}.", style="bold green")
-    if record.names_seal is None:
+    if not sealed:
         out.print(f"The names of the players are not sealed in records of format {records.NAMES_UNSEALED}.")
-    if components is None and records.setup_of(record, game).printed:
+    if printed:
         out.print(f"It was played with the printed values that it holds ({record.sheet[:8]}), not with today's.")

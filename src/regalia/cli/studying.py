@@ -1,7 +1,9 @@
 """The commands for those who study the games: simulate, arena, export, ladder, learn."""
 
+from collections import Counter
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
@@ -18,6 +20,7 @@ from regalia.cli.common import (
     Switches,
     Workers,
     app,
+    complain,
     out,
     parse_players,
     parse_switches,
@@ -30,12 +33,14 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.lab import arena as bout_hall
 from regalia.lab import simulate as simulations
+from regalia.lab.extra import missing
 from regalia.lab.runs.workers import cores
 from regalia.lab.strength import ladder as ladders
 from regalia.lab.strength.plot import bars
 from regalia.lab.strength.ratings import rate
 from regalia.lab.strength.sequential import Test
 from regalia.players.opponents import LEVELS
+from regalia.players.outside import STAND_IN
 from regalia.players.protocol import Clock
 
 
@@ -79,37 +84,39 @@ def arena(
     decide: Annotated[float, typer.Option(help="Stop when it is clear whether the first wins this share.")] = 0.0,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
     preset: PresetName = "",
+    switch: Switches = None,
     clock: Annotated[str, typer.Option(help="Seconds a bot has for one choice and for a game.")] = "5,120",
     file: Ledger = None,
+    records: Annotated[Path | None, typer.Option(help="A folder for the record of every game played now.")] = None,
+    log: Annotated[Path | None, typer.Option(help="A folder for what is said with bots, a file a game.")] = None,
     workers: Workers = 0,
     ray: RayAddress = "",
     as_json: AsJson = False,
 ) -> None:
-    """Let opponents and bots play against each other."""
-    kinds = parse_players(players)
-    limits = Clock.parse(clock)
-    title = games.find(name).title
+    """Let opponents and bots play against each other; exit code 1 when a bot had to be replaced."""
+    kinds, game = parse_players(players), games.find(name)
+    switches = parse_switches(game, switch)
+    contest = bout_hall.Contest(name, kinds, preset, seed, Clock.parse(clock), switches, records, log)
     test = Test(kinds, decide) if decide else None
     clear = test.clear if test else None
     with stoppable(file), progress_bar() as bar:
-        task = bar.add_task(f"{title}: {' against '.join(kinds)}", total=count)
+        task = bar.add_task(f"{game.title}: {' against '.join(kinds)}", total=count)
 
         def advance(done: int) -> None:
             bar.advance(task, done)
 
-        cores_used = workers or cores()
-        bouts = bout_hall.run(name, kinds, preset, seed, count, cores_used, file, advance, ray, limits, clear)
-    show_arena(name, seed, kinds, bouts, test, as_json)
+        bouts = bout_hall.run(contest, count, workers or cores(), file, advance, ray, clear)
+    show_arena(contest, bouts, test, as_json)
+    end_with_faults(bout_hall.faults(bouts), len(bouts), as_json)
 
 
-def show_arena(
-    name: str, seed: str, kinds: tuple[str, ...], bouts: list[bout_hall.Bout], test: Test | None, as_json: bool
-) -> None:
+def show_arena(contest: bout_hall.Contest, bouts: list[bout_hall.Bout], test: Test | None, as_json: bool) -> None:
     """What games of the arena have shown."""
-    title = games.find(name).title
-    rows, ratings, faults = bout_hall.table(kinds, bouts), rate(kinds, bouts), bout_hall.faults(bouts)
+    title, kinds = games.find(contest.game).title, contest.players
+    rows, ratings = bout_hall.table(kinds, bouts), rate(kinds, bouts)
     if as_json:
-        told = {"game": name, "games": len(bouts), "seed": seed, "players": rows, "ratings": ratings, "faults": faults}
+        told = {"game": contest.game, "games": len(bouts), "seed": contest.seed, "players": rows, "ratings": ratings}
+        told |= {"faults": bout_hall.faults(bouts)}
         print_json(told | ({"verdict": test.verdict(bouts)} if test else {}))
         return
     table = Table(*(key.replace("_", " ") for key in rows[0]), "rating", title=f"{title}: {len(bouts)} games")
@@ -118,10 +125,21 @@ def show_arena(
     out.print(table)
     lines = bars(rows, plain=not out.encoding.startswith("utf"))
     lines += [test.told(bouts)] if test else []
-    for one in faults:
-        lines.append(f"Game {one['game']}: {one['player']} was replaced by a page: {one['fault']}")
     for line in lines:
         out.print(line, soft_wrap=True)
+
+
+def end_with_faults(faults: list[bout_hall.Fault], count: int, as_json: bool) -> None:
+    """Tell which bots were replaced, and why; exit code 1 when there were any."""
+    if not as_json:
+        for one in faults:
+            told = f"Game {one['game']}: {one['player']} was replaced by a {STAND_IN}: {one['fault']}"
+            out.print(told, soft_wrap=True)
+    lost = Counter(player for player, _ in {(one["player"], one["game"]) for one in faults})
+    for player, times in sorted(lost.items()):
+        complain(f"A {STAND_IN} had to play on for {player} in {times} of {count} games.")
+    if faults:
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -132,16 +150,23 @@ def export(
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     seed: SeedOfGames = "1",
     preset: PresetName = "",
+    switch: Switches = None,
+    as_json: AsJson = False,
 ) -> None:
     """Write games as Parquet, a row for every choice: what the seat knew, could do and did, and how it ended."""
     from regalia.lab import export as exports
 
-    kinds = parse_players(players)
-    title = games.find(name).title
+    kinds, game = parse_players(players), games.find(name)
+    switches = parse_switches(game, switch)
     with stoppable(), progress_bar() as bar:
-        task = bar.add_task(f"{title}: {' against '.join(kinds)}", total=count)
-        rows = exports.export(name, kinds, preset, seed, count, file, lambda: bar.advance(task, 1))
-    out.print(f"{rows:,} choices of {count:,} games are in {file}.", soft_wrap=True)
+        task = bar.add_task(f"{game.title}: {' against '.join(kinds)}", total=count)
+        found = exports.export(name, kinds, preset, seed, count, file, lambda: bar.advance(task, 1), switches)
+    if as_json:
+        told = {"game": name, "games": count, "seed": seed, "players": kinds, "choices": found.choices}
+        print_json(told | {"file": str(file), "faults": found.faults})
+    else:
+        out.print(f"{found.choices:,} choices of {count:,} games are in {file}.", soft_wrap=True)
+    end_with_faults(found.faults, count, as_json)
 
 
 @app.command()
@@ -155,6 +180,7 @@ def ladder(
     folder: Annotated[Path, typer.Option(help="Keeps every game; a second run goes on from there.")] = Path("ladder"),
     page: Annotated[Path, typer.Option(help="Where the results are kept and the page is written.")] = Path("docs"),
     workers: Workers = 0,
+    as_json: AsJson = False,
 ) -> None:
     """Let every level play against the next lower one, and write the ladder down."""
     if only and only not in LEVELS:
@@ -170,6 +196,10 @@ def ladder(
             ladders.climb(name, count, folder, page / ladders.FOLDER, workers or cores(), advance, only)
         typicals = ladders.typical(name, kings, folder, workers or cores(), advance) if kings else []
     ladders.keep(page / ladders.FOLDER, name, [], typicals)
+    if as_json:
+        results, royal = ladders.kept(page / ladders.FOLDER, name)
+        print_json({"game": name, "results": list(map(asdict, results)), "typical": list(map(asdict, royal))})
+        return
     out.print("\n".join(ladders.section(page / ladders.FOLDER, name)), soft_wrap=True)
 
 
@@ -182,6 +212,7 @@ def learn(
     thoughts: Annotated[int, typer.Option(min=0, help="Thoughts a choice; without, what looks best.")] = 50,
     seed: SeedOfGames = "1",
     workers: Workers = 0,
+    as_json: AsJson = False,
 ) -> None:
     """Let the opponents learn a game anew from games of practice, on top of what they know.
 
@@ -193,15 +224,23 @@ def learn(
     try:
         from regalia.lab.learning.learn import Course, learnable, weights_file
         from regalia.lab.learning.learn import learn as learn_anew
-    except ModuleNotFoundError:
-        raise Trouble("Learning needs numpy: pip install 'regalia[lab]'.") from None
+    except ModuleNotFoundError as error:
+        raise missing(error) from None
     tables = tuple(each for each in learnable(name) if seats in (0, each))
     if not tables:
         where = f"with {seats} seats" if seats else "at every table"
         raise Trouble(f"In {game.title} {where} a network is asked; python -m regalia.lab.training trains it.")
+    told: list[dict[str, Any]] = []
+
+    def tell(number: int, points: float, shares: dict[int, float]) -> None:
+        told.append({"round": number + 1, "points": round(points, 2), "wins": shares})
+        if not as_json:
+            print_round(number, points, shares)
+
     with stoppable(weights_file(name)):
-        course = Course(name, tables, rounds, count, thoughts, seed)
-        learn_anew(course, workers or cores(), print_round)
+        learn_anew(Course(name, tables, rounds, count, thoughts, seed), workers or cores(), tell)
+    if as_json:
+        print_json({"game": name, "rounds": told})
 
 
 def print_round(number: int, points: float, shares: dict[int, float]) -> None:

@@ -23,6 +23,7 @@ from regalia.lab.envs.observer import (
 )
 from regalia.lab.extra import missing
 from regalia.players import opponents as players
+from regalia.players.opponent import Opponent
 
 try:
     import gymnasium
@@ -53,15 +54,26 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
         if seat is not None and not 0 <= seat < self.observer.seats:
             raise Trouble(f"The seats are 0 to {self.observer.seats - 1}, not {seat}.")
         self.opponents = tuple(opponents)
-        self.minds = self._make_minds()
+        self._make_minds()  # so that one who is not there is refused now
+        self.minds: list[Opponent] = []
         self.render_mode = render_mode
         self.observation_space: Any = self.observer.observation_space()
         self.action_space: Any = self.observer.action_space()
         self.wanted_seat = seat
         self._purse = Purse(rewards)
 
-    def _make_minds(self) -> list[players.Opponent]:
+    def _make_minds(self) -> list[Opponent]:
         return [players.make(kind, self.observer.game) for kind in self.opponents]
+
+    def _send_home(self) -> None:
+        """The game is over, or broken off: programs among the opponents end, and the next game has new ones."""
+        for mind in self.minds:
+            mind.leave(self.position)
+
+    def close(self) -> None:
+        """Nobody plays here any more; nothing of the opponents stays behind."""
+        self._send_home()
+        super().close()
 
     def __getstate__(self) -> dict[str, Any]:
         bots = [kind for kind in self.opponents if kind.startswith(players.OUTSIDE)]
@@ -71,11 +83,13 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        self.minds = self._make_minds()
+        self.minds = self._make_minds() if "position" in state else []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
-        """A new game, run to the first choice of the seat."""
+        """A new game with opponents of its own, run to the first choice of the seat."""
         super().reset(seed=seed)
+        self._send_home()
+        self.minds = self._make_minds()
         self._seed = self.np_random.bytes(SEED_SIZE)
         self._choices = 0
         wanted = self.wanted_seat
@@ -89,11 +103,14 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
         """Choose an option; the others go on to the seat's next choice. An illegal option loses the game."""
         if action not in self.position.options(self.seat):
             observation, info = self._look()
+            self._send_home()
             return observation, LOST, True, False, info | {"illegal": int(action)}
         self.position.choose(self.seat, int(action))
         self._others_choose()
         reward = self._purse.take(self.position)[self.seat]
         observation, info = self._look()
+        if self.position.over():
+            self._send_home()
         return observation, reward, self.position.over(), False, info
 
     def _others_choose(self) -> None:
@@ -106,7 +123,10 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
             self._choices += 1
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
-        return self.observer.observe(self.position, self.seat), {"seat": self.seat}
+        info: dict[str, Any] = {"seat": self.seat}
+        minds = zip(self.opponents, self.minds, strict=True)
+        faults = [{"player": kind, "fault": mind.fault} for kind, mind in minds if mind.fault]
+        return self.observer.observe(self.position, self.seat), info | ({"faults": faults} if faults else {})
 
     def render(self) -> str | None:
         """The table as the seat sees it."""

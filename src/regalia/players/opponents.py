@@ -1,24 +1,22 @@
 """The opponents: each kind by its name."""
 
-import json
-import shlex
-import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from regalia.kernel.chance import Chance, derived_seed
+from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Setup
 from regalia.kernel.network import Network
 from regalia.kernel.network_input import NetworkSpec
 from regalia.kernel.position import Position
-from regalia.players import protocol
+from regalia.players.opponent import Opponent
+from regalia.players.outside import STAND_IN, OutsideBot
 from regalia.players.playout import hear_the_others
 from regalia.players.practice import best_look
-from regalia.players.program import Fault, Program
 from regalia.players.protocol import USUAL, Clock
+from regalia.players.python_player import PythonPlayer
 from regalia.players.search import PlainSearch, Search
 
 LEVELS = ("page", "squire", "knight", "duke", "king")
@@ -33,37 +31,7 @@ PATIENCE = 3600.0  # seconds that only thoughts end
 ENDLESS = 1_000_000_000  # thoughts that only a clock ends
 STEPS = 300  # from what looks best at first sight to what looks worst; the rest looks as bad
 OUTSIDE = "bot:"  # a bot from outside is named by its command, as in bot:python mine.py
-
-
-class Opponent:
-    """Somebody who chooses. It is dealt anew what its seat cannot know before it thinks, so it cannot peek."""
-
-    fault = ""  # why it was replaced by a page, in words that follow its name
-    seconds = 0.0  # the longest that it thinks about a choice; next to nothing
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def choose(self, position: Position, seat: int, seed: bytes) -> int:
-        """The option of a waiting seat; the same knowledge and seed give the same choice."""
-        luck = Chance(derived_seed(seed, "thought"), ("choices",))
-        known = position.copy()
-        known.redraw(seat, Chance(derived_seed(seed, "imagined"), position.chance.streams))
-        return self.think(known, seat, luck)
-
-    def think(self, known: Position, seat: int, luck: Chance) -> int:
-        """Choose from a position in which everything hidden is imagined."""
-        raise NotImplementedError
-
-    def hear(self, seat: int) -> None:
-        """A seat has chosen, maybe its own."""
-
-    def made_of(self, seats: int) -> str:
-        """What its play depends on at such a table: so that games of different opponents are not taken for equal."""
-        return ""
-
-    def leave(self, position: Position) -> None:
-        """The game is over, or broken off."""
+PYTHON = "player:"  # a class of somebody else by its module and name, as in player:mine:Mine
 
 
 class RandomPlayer(Opponent):
@@ -195,56 +163,6 @@ class Plain(SearchPlayer):
         return PlainSearch(known, seat, seed)
 
 
-class OutsideBot(Opponent):
-    """A program of somebody else, for one game: told its view and its options, replaced by a page at its first fault.
-
-    Every game has a program of its own, so that no game depends on those before it.
-    """
-
-    def __init__(self, game: Game, command: str, clock: Clock) -> None:
-        super().__init__(game)
-        self.command = _words_of(command)
-        self.clock = clock
-        self.left = clock.game
-        self.asked = 0
-        self.program: Program | None = None
-
-    def choose(self, position: Position, seat: int, seed: bytes) -> int:
-        """What the program answers; what a page would choose once the program has failed."""
-        if not self.fault:
-            try:
-                return self._ask(position, seat, derived_seed(seed, "bot").hex())
-            except (Fault, Trouble) as fault:
-                self.fault = str(fault)
-                self._dismiss()
-        return Page(self.game).choose(position, seat, seed)
-
-    def _ask(self, position: Position, seat: int, seed: str) -> int:
-        started = time.monotonic()
-        lines = [protocol.question(self.game, position, seat, self.asked, self.left, seed)]
-        allowed = min(self.left, self.clock.choice)
-        if self.program is None:
-            self.program = Program(self.command)
-            lines.insert(0, protocol.beginning(self.game, int(position.seats), seat, self.clock))
-            allowed = self.left  # a program may take its time to get up
-        answer = self.program.ask("\n".join(map(json.dumps, lines)).encode(), allowed)
-        self.asked += 1
-        self.left -= time.monotonic() - started
-        try:
-            return protocol.chosen(position, seat, json.loads(answer))
-        except (ValueError, RecursionError):
-            raise Fault(f"answered what is not JSON: {answer[:80]!r}") from None
-
-    def leave(self, position: Position) -> None:
-        """Tell the program how the game ended, and let nothing of it stay behind."""
-        self._dismiss(json.dumps(protocol.end(position)).encode())
-
-    def _dismiss(self, last: bytes = b"") -> None:
-        if self.program is not None:
-            self.program.close(last)
-            self.program = None
-
-
 class Advised(Opponent):
     """An opponent that asks another network than the one in the folder of its game, or none at all."""
 
@@ -337,17 +255,6 @@ def sight_mark(game: Game, seats: int) -> str:
     return game.start(Setup(game.name, seats, b"-")).term_weights().mark(seats)
 
 
-def _words_of(command: str) -> list[str]:
-    """A command line as words; Trouble when there is no such program."""
-    try:
-        words = shlex.split(command)
-    except ValueError as error:
-        raise Trouble(f"The command of a bot cannot be read: {command} ({error}).") from None
-    if not words or shutil.which(words[0]) is None:
-        raise Trouble(f"There is no program '{words[0] if words else ''}' for a bot; write bot:python mine.py.")
-    return words
-
-
 _PLAYERS: dict[str, type[Opponent]] = dict(
     zip((*KINDS, YARDSTICK), (RandomPlayer, GreedyPlayer, Page, Squire, Knight, Duke, King, Plain), strict=True)
 )
@@ -358,15 +265,20 @@ def longest_thought(kind: str) -> float:
     return _PLAYERS[kind].seconds
 
 
-def make(kind: str, game: Game, clock: Clock = USUAL) -> Opponent:
-    """An opponent of a kind; the clock is for bots from outside."""
+def make(kind: str, game: Game, clock: Clock = USUAL, log: Path | None = None) -> Opponent:
+    """An opponent of a kind; the clock is for bots from outside, and the file for what is said with them."""
+    stand_in = _PLAYERS[STAND_IN](game)
     if kind.startswith(OUTSIDE):
-        return OutsideBot(game, kind.removeprefix(OUTSIDE), clock)
+        return OutsideBot(game, kind.removeprefix(OUTSIDE), clock, stand_in, log)
+    if kind.startswith(PYTHON):
+        return PythonPlayer(game, kind.removeprefix(PYTHON), stand_in, log)
     timed, asks, file = kind.partition(ASKS)
     counted, clocked, seconds = timed.partition(TIMED)
     name, limited, thoughts = counted.partition(COUNTED)
     if name not in _PLAYERS:
-        raise Trouble(f"There is no opponent '{kind}'; there is {', '.join(KINDS)} and {OUTSIDE}COMMAND.")
+        raise Trouble(
+            f"There is no opponent '{kind}'; there is {', '.join(KINDS)}, {OUTSIDE}COMMAND and {PYTHON}MODULE:CLASS."
+        )
     mind = _PLAYERS[name](game)
     if limited or clocked:
         _limit(mind, thoughts if limited else str(ENDLESS), seconds if clocked else str(PATIENCE))

@@ -62,11 +62,17 @@ def end(position: Position) -> Message:
     return {"type": "end", "scores": scores, "ranks": [int(position.rank(seat)) for seat in seats]}
 
 
-def chosen(position: Position, seat: int, answer: object) -> int:
-    """The option that an answer names, by its name or its number; Trouble for anything else."""
+def chosen(position: Position, seat: int, answer: object, asked: int) -> int:
+    """The option that an answer names, by its name or its number; Trouble for anything else.
+
+    `asked` is the number of the question; an answer that names another one is none.
+    """
     choice = answer.get("choose") if isinstance(answer, dict) else None
-    if not isinstance(choice, str | int) or isinstance(choice, bool):
+    if not isinstance(answer, dict) or not isinstance(choice, str | int) or isinstance(choice, bool):
         raise Trouble('An answer looks like {"choose": NAME} or {"choose": NUMBER}.')
+    question = answer.get("question")
+    if question is not None and (type(question) is not int or question != asked):
+        raise Trouble(f"Question {question!r:.20} is not asked now, but question {asked}.")
     for option in position.options(seat):
         if choice in (int(option), position.name(seat, option)):
             return int(option)

@@ -16,6 +16,7 @@ from regalia.kernel.game import SPECTATOR
 from regalia.kernel.position import IllegalChoice
 from regalia.kernel.record import Record
 from regalia.players import opponents
+from regalia.players.outside import STAND_IN
 from regalia.players.protocol import Clock
 from regalia.table import notes
 from regalia.table.clocks import Clocks
@@ -34,7 +35,6 @@ TALK = 1 / 3, 6  # lines a second that one guest may say, and lines at once
 CHAT = 50  # lines of chat at hand
 BOT = "bot "  # the owner of a seat that a bot from outside has taken, followed by the mark of its secret
 BOT_CLOCK = Clock(30.0, 900.0)
-STAND_IN = "page"  # who plays on for a bot that has lost its clock
 SUBSTITUTE = "knight"  # who plays on for somebody who is away
 PATIENCE = 60.0  # seconds that opponents wait while somebody asks whether choices may be taken back
 GRACE = 10.0  # seconds for the opponents of another process, before this one plays on for it
@@ -566,13 +566,17 @@ class LiveTable:
                 await asyncio.sleep(min(1.0, self._patience()))
                 continue
             name = await self.hall.thinkers.choose(self.match, seat, self.asker())
-            await asyncio.sleep(self.pause)
+            await asyncio.sleep(self.pause if self._followed() else 0.0)
             try:
                 await self._opponent_chooses(seat, seen, name)
             except Stale:
                 await self.catch_up()
             except Away:
                 await asyncio.sleep(RETRY)
+
+    def _followed(self) -> bool:
+        """Whether somebody looks on who wants to follow; bots do not."""
+        return any(not player.startswith(BOT) for player in self.presence.links)
 
     def _patience(self) -> float:
         """How long the opponents still wait for an answer before they choose, which lets the plea lapse."""

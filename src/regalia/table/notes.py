@@ -20,8 +20,9 @@ WITHDRAW = "withdraw"  # the seat that has asked does so no more
 HAND = "hand"  # somebody lets an opponent play on for him
 REPLACE = "replace"  # others let an opponent play on for somebody who is away
 LOST = "lost"  # a bot has run out of time, and an opponent plays on
+FAULT = "fault"  # a bot of the lab has failed, and an opponent plays on
 RETURN = "return"  # somebody plays again
-WORDS = (HINT, UNDO, ASK, AGREE, REFUSE, WITHDRAW, HAND, REPLACE, LOST, RETURN)
+WORDS = (HINT, UNDO, ASK, AGREE, REFUSE, WITHDRAW, HAND, REPLACE, LOST, FAULT, RETURN)
 
 
 @dataclass(frozen=True)

@@ -39,3 +39,6 @@ plain-hidden =
         [one] 1 verdeckte Karte
        *[other] { $count } verdeckte Karten
     }
+
+# Bots of the lab.
+note-fault = { $seat } hat einen Fehler gemacht: Ein Page spielt weiter.

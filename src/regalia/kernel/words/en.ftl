@@ -39,3 +39,6 @@ plain-hidden =
         [one] 1 card face down
        *[other] { $count } cards face down
     }
+
+# Bots of the lab.
+note-fault = { $seat } has failed: a page plays on.

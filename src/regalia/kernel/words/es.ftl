@@ -39,3 +39,6 @@ plain-hidden =
         [one] 1 carta boca abajo
        *[other] { $count } cartas boca abajo
     }
+
+# Bots of the lab.
+note-fault = { $seat } ha cometido un error: un paje juega en su lugar.

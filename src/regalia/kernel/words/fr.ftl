@@ -39,3 +39,6 @@ plain-hidden =
         [one] 1 carte face cachée
        *[other] { $count } cartes face cachée
     }
+
+# Bots of the lab.
+note-fault = { $seat } a commis une erreur : un page joue à sa place.

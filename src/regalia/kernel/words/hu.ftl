@@ -35,3 +35,6 @@ plain-hidden =
         [one] 1 lefordított lap
        *[other] { $count } lefordított lap
     }
+
+# Bots of the lab.
+note-fault = { $seat } hibát követett el: egy apród játszik tovább helyette.

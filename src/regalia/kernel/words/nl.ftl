@@ -39,3 +39,6 @@ plain-hidden =
         [one] 1 gedekte kaart
        *[other] { $count } gedekte kaarten
     }
+
+# Bots of the lab.
+note-fault = { $seat } heeft een fout gemaakt: een page speelt verder.

@@ -130,7 +130,11 @@ def observed() -> list[str]:
 
 
 def env_row(name: str, rates: dict[str, float]) -> dict[str, Any]:
-    """The steps a second of one game's environments, and how many times those of the peers that is."""
+    """The steps a second of one game's environments, and how many times those of the peers that is.
+
+    Like is compared with like: PettingZoo's choices of all seats with such choices, steps of Gymnasium, in which the
+    others play too, with such steps.
+    """
     zoo, gym, vector = (rates[f"{kind}:{name}"] for kind in ("zoo", "gym", "vector"))
 
     def times(rate: float, peer: str) -> float | None:
@@ -141,7 +145,6 @@ def env_row(name: str, rates: dict[str, float]) -> dict[str, Any]:
         "gymnasium": round(gym),
         "vector": round(vector),
         "pettingzoo_times_connect_four": times(zoo, "connect_four"),
-        "pettingzoo_times_catanatron_gym": times(zoo, "catanatron_gym"),
         "pettingzoo_times_catanatron_choices": times(zoo, "catanatron_choices"),
         "gymnasium_times_catanatron_gym": times(gym, "catanatron_gym"),
         "vector_times_pettingzoo": round(vector / zoo, 1),

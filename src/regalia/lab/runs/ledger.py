@@ -35,11 +35,15 @@ def check_writable(folder: Path) -> None:
 
 
 class Ledger:
-    """A file that begins with what was asked for, followed by one line a game; without a file nothing is kept."""
+    """A file that begins with what was asked for, followed by one line a game; without a file nothing is kept.
 
-    def __init__(self, file: Path | None, asked: Row) -> None:
+    `before` is the same run as an earlier version wrote it down.
+    """
+
+    def __init__(self, file: Path | None, asked: Row, before: Row | None = None) -> None:
         self.file = file
         self.asked = json.loads(json.dumps({"run": asked}))
+        self.before = json.loads(json.dumps({"run": before}))
         self.heading = json.dumps(self.asked) + "\n"
 
     def read(self, parse: Callable[[Row], T]) -> list[T]:
@@ -78,7 +82,7 @@ class Ledger:
             self.file.replace(self.file.with_suffix(".old"))
 
     def _is_other(self, text: str) -> bool:
-        return not self.heading.startswith(text) and _row(text.splitlines()[0]) != self.asked
+        return not self.heading.startswith(text) and _row(text.splitlines()[0]) not in (self.asked, self.before)
 
     def _text(self) -> str:
         try:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from regalia.kernel.errors import Trouble
+from regalia.lab.extra import missing
 from regalia.table.thinking import begin_work, starting_workers
 
 T = TypeVar("T")
@@ -154,8 +155,8 @@ def _joined(address: str, workers: int) -> Any:
     _knock(address)
     try:
         ray: Any = import_module("ray")
-    except ImportError:
-        raise Trouble("Ray is not installed; pip install 'regalia[ray]' brings it.") from None
+    except ImportError as error:
+        raise missing(error, "ray") from None
     own: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == OWN_CLUSTER else {}
     try:
         ray.init(address, log_to_driver=False, logging_level="error", **own)

@@ -144,9 +144,10 @@ def played(
     As soon as it is clear whether the stronger player wins more than its share, no more are played.
     """
     file = folder / f"{game_name}-{rung.file}"
-    Ledger(file, arena.asked(game_name, rung.players, rung.preset, SEED)).set_aside()
+    contest = arena.Contest(game_name, rung.players, rung.preset, SEED)
+    Ledger(file, arena.asked(contest)).set_aside()
     told, clear = partial(advance, rung.title), rung.test.clear if rung.test else None
-    return arena.run(game_name, rung.players, rung.preset, SEED, count, workers, file, told, clear=clear)
+    return arena.run(contest, count, workers, file, told, clear=clear)
 
 
 def typical_of(rung: Rung, bouts: list[arena.Bout], known: dict[str, str]) -> Typical:

@@ -19,10 +19,9 @@ from regalia import games
 from regalia.lab import arena
 from regalia.lab.runs.arguments import at_least_one
 from regalia.lab.runs.workers import OWN_CLUSTER, spread
-from regalia.players.protocol import USUAL
 
 WORKERS = 2
-PLAY = partial(arena.play, games.house()[0], ("greedy", "page"), "", "machines", USUAL)
+PLAY = partial(arena.play, arena.Contest(games.house()[0], ("greedy", "page"), seed="machines"))
 Signed = tuple[arena.Bout, int]
 
 

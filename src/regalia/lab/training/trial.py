@@ -8,10 +8,9 @@ from functools import partial
 from pathlib import Path
 
 from regalia.kernel.network_input import NetworkSpec, Table
-from regalia.lab.arena import Bout, play, table
+from regalia.lab.arena import Bout, Contest, play, table
 from regalia.lab.runs.workers import spread
 from regalia.players.opponents import ASKS, NO_NETWORK
-from regalia.players.protocol import USUAL
 
 KIND = "greedy"  # chooses what its network prefers; without one, what looks best right after the choice
 SEED = "trial"
@@ -31,7 +30,8 @@ def tried(spec: NetworkSpec, kind: Table, file: Path, rival: str, count: int, wo
     """In a sentence, how a network does among seats that ask another one; alone, against the game itself."""
     players = (f"{KIND}{ASKS}{file}", *[f"{KIND}{ASKS}{rival}"] * (kind.seats - 1))
     bouts: list[Bout] = []
-    spread(partial(play, spec.game, players, kind.preset, SEED, USUAL), range(count), workers, bouts.extend)
+    contest = Contest(spec.game, players, kind.preset, SEED)
+    spread(partial(play, contest), range(count), workers, bouts.extend)
     own, *others = table(players, bouts)
     told = f"{spec.game}, {kind.seats} seats{f' ({kind.preset})' if kind.preset else ''}: what the network prefers "
     told += f"won {own['share']:.1%} of {own['games']} games ({own['low']:.1%} to {own['high']:.1%}"

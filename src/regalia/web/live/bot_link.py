@@ -14,7 +14,7 @@ from regalia.table.match import PERSON
 from regalia.table.pace import Pace
 from regalia.table.store import Stale
 from regalia.web.limits import BURST, Limits
-from regalia.web.live.guest_link import parse, whole
+from regalia.web.live.guest_link import parse
 from regalia.web.request_context import place_of
 
 TRIES = 5  # to write a choice while others write theirs
@@ -116,10 +116,10 @@ class BotLink:
     async def obey(self, message: dict[str, Any]) -> None:
         """Carry out an answer; one to an earlier question is refused."""
         for _ in range(TRIES):
-            if not self.asked() or whole(message, "question") not in (-1, self.question):
+            if not self.asked():
                 raise Trouble("This is not asked now.")
             position = self.table.match.position
-            name = position.name(self.seat, protocol.chosen(position, self.seat, message))
+            name = position.name(self.seat, protocol.chosen(position, self.seat, message, self.question))
             try:
                 await self.table.choose(self.player, self.seat, self.table.lines, name)
                 return

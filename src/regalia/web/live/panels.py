@@ -12,8 +12,9 @@ from regalia.kernel import record as records
 from regalia.kernel.game import SPECTATOR, View
 from regalia.kernel.texts import Texts
 from regalia.players.advice import percent
+from regalia.players.outside import STAND_IN
 from regalia.table import notes
-from regalia.table.live import STAND_IN, SUBSTITUTE, Asking, LiveTable, is_bot
+from regalia.table.live import SUBSTITUTE, Asking, LiveTable, is_bot
 from regalia.table.match import PERSON
 from regalia.table.thinking import Hint
 from regalia.web.boards.fragment_cache import SEAM, Drawing, RenderPass
