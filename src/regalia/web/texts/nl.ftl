@@ -255,3 +255,20 @@ book-read-on = Verder lezen in het regelboekje
 book-why = de regel hierbij
 book-open = Het regelboekje
 trouble-no-page = Het regelboekje van { $title } heeft zo’n pagina niet.
+
+## Het begeleide eerste spel
+
+learn-first = Leren: een begeleid eerste spel
+learn-solo = Leren: een begeleid spel alleen
+guide = De gids
+guide-step = Stap { $number } van { $total }
+guide-next = Verder
+guide-again = Terug
+guide-leave = Verder zonder gids
+guide-return = Haal de gids terug
+guide-lit = De gids zou dit kiezen.
+guide-heed = Laat zien wat jij zou doen
+guide-insist = Ik wil het toch
+guide-rest = Laat een page voor me verder spelen
+trouble-no-lesson = { $title } heeft niet zo'n begeleid spel.
+trouble-unguided = Dit is geen begeleid spel.
