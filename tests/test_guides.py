@@ -70,9 +70,9 @@ class Pupil:
         self.hear()
 
     def others_choose(self) -> None:
-        """Until the learner is asked, or the game is over."""
-        while not self.position.over() and not self.position.waits(SEAT):
-            seat = int(self.position.turn())
+        """Until only the learner is asked, or the game is over: they are quick, even when all are asked at once."""
+        while (others := int(self.position.waiting) & ~(1 << SEAT)) != 0:
+            seat = others.bit_length() - 1
             self.take(seat, self.thought(seat))
 
     def place(self) -> Place:
@@ -146,7 +146,7 @@ def test_what_is_lit_can_be_read(game: str, name: str) -> None:
             groups, ways_out = guided(*answers(lesson.game, position, SEAT, texts), pupil.place(), SEAT)
             shown = [one for group in [*groups, ways_out] for one in group if not one.like and not one.near]
             assert any(one.lit for one in shown), step.name
-            assert not any(one.lit and one.off for one in shown)
+            assert not any(one.lit and one.against for one in shown)
         pupil.choose(choice)
 
 
@@ -214,9 +214,9 @@ def seated(lesson: Lesson) -> Match:
 
 
 def others_choose(match: Match) -> None:
-    """Until the learner is asked."""
-    while not match.position.waits(SEAT):
-        match.opponent_chooses(int(match.position.turn()))
+    """Until only the learner is asked."""
+    while (others := int(match.position.waiting) & ~(1 << SEAT)) != 0:
+        match.opponent_chooses(others.bit_length() - 1)
 
 
 def test_a_lesson_that_does_not_exist() -> None:

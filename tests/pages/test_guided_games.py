@@ -6,7 +6,7 @@
 from typing import Any
 
 import pytest
-from browsing import AT_REST, EVERY_STATE, Pointer, Typist, clean, lines, moved_on, no_pauses, visitor
+from browsing import AT_REST, EVERY_STATE, PHONE, Pointer, Typist, clean, lines, moved_on, no_pauses, visitor
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 
@@ -27,10 +27,11 @@ COVERED = """() => {
   const box = bubble.getBoundingClientRect();
   const hides = (other) => other.width && Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1
     && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
-  const found = [...document.querySelectorAll('[data-panel="prompt"], .lit')].filter((one) => hides(one.getBoundingClientRect()));
+  const kept = [...document.querySelectorAll('[data-panel="prompt"], .lit')];
+  const found = kept.filter((one) => hides(one.getBoundingClientRect()));
   const names = found.map((one) => one.dataset.piece ?? one.dataset.panel);
   if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) names.push("the edge");
-  if (bubble.scrollHeight > bubble.clientHeight + 2) names.push("its own words");
+  if ([...bubble.children].some((one) => one.getBoundingClientRect().bottom > box.bottom)) names.push("its own words");
   return names;
 }"""
 
@@ -41,7 +42,7 @@ def learn(page: Page, game: str, name: str = guide.FIRST) -> None:
     answer = page.request.post(f"/learn/{game}/{name}", max_redirects=0)
     page.goto(answer.headers["location"])
     page.wait_for_selector("#table[data-seen]")
-    if guide.read(games.find(game), name).setup.seats > 1:
+    if guide.read(games.find(game), name).setup.seats > 1 and page.viewport_size != PHONE:
         no_pauses(page)
 
 
@@ -123,7 +124,7 @@ def test_the_light_leads_on(
 def doubted(page: Page) -> str:
     """An option that the guide speaks against."""
     page.wait_for_function(AT_REST)
-    return page.locator("[data-off]:visible").first.get_attribute("data-option") or ""
+    return page.locator("[data-against]:visible").first.get_attribute("data-option") or ""
 
 
 def test_the_guide_says_why_and_lets_the_learner_insist(chromium: Browser, server: Server) -> None:

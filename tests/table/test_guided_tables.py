@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from halls import play
 
+from halls import play
 from regalia import games
 from regalia.kernel import guide
 from regalia.kernel.errors import Trouble
@@ -27,9 +27,8 @@ async def laid(hall: Hall) -> LiveTable:
 
 
 async def others_choose(table: LiveTable) -> None:
-    """Until Anna is asked."""
-    while not table.match.position.waits(SEAT):
-        seat = int(table.match.position.turn())
+    """Until only Anna is asked."""
+    while (seat := table.opponent_on_turn()) >= 0:
         name = await table.hall.thinkers.choose(table.match, seat, table.asker())
         await table._opponent_chooses(seat, table.lines, name)
 

@@ -30,7 +30,7 @@ class Answer(NamedTuple):
     things: Mapping[str, object] = {}  # what its words speak of
     face: Markup | str = ""  # its card or its things, drawn small
     lit: bool = False  # the guide wants it
-    off: bool = False  # the guide says why something else is better
+    against: bool = False  # the guide says why something else is better
 
 
 def answers(game: Game, position: Position, seat: int, texts: Texts) -> tuple[list[list[Answer]], list[Answer]]:

@@ -34,7 +34,9 @@ def guided(
 
 def _marked(answers: list[Answer], step: Step, meant: set[str]) -> list[Answer]:
     lit = {one.name for one in answers if step.lights(one.name) or one.name in meant}
-    return [one._replace(lit=one.name in lit, off=one.name not in lit and step.objects_to(one.name)) for one in answers]
+    return [
+        one._replace(lit=one.name in lit, against=one.name not in lit and step.objects_to(one.name)) for one in answers
+    ]
 
 
 def guide_words(table: LiveTable, place: Place, seat: int, language: str) -> list[str]:

@@ -52,7 +52,7 @@ function pressed(button) {
   if (pageTurn !== undefined) turn(Number(pageTurn));
   else if (heed !== undefined) heeded();
   else if (insist !== undefined && doubted) {
-    delete doubted.dataset.off;
+    delete doubted.dataset.against;
     hands.choose(doubted);
   }
 }
@@ -79,7 +79,7 @@ function heeded() {
 /** Whether the guide has something to say against a choice; it says it once.
  * @param {HTMLButtonElement} button */
 export function objects(button) {
-  if (button.dataset.off === undefined) return false;
+  if (button.dataset.against === undefined) return false;
   const why = parts("[data-why]")[0];
   doubted = button;
   show();
