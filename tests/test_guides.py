@@ -10,6 +10,7 @@ from regalia import games
 from regalia.kernel import guide
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
+from regalia.kernel.game import THEN
 from regalia.kernel.guide import SEAT, Learner, Lesson, Place
 from regalia.kernel.texts import LANGUAGES
 from regalia.players import opponents
@@ -81,13 +82,16 @@ class Pupil:
 
     def names(self) -> list[str]:
         """What can be chosen."""
-        return [self.position.name(SEAT, option) for option in self.position.options(SEAT)]
+        return guide.offered(self.lesson.game, self.position)
 
     def choose(self, name: str) -> None:
-        """A choice of the learner, and what the others make of it."""
+        """A choice of the learner, or several at once, and what the others make of it."""
         self.told += [step.name for step in self.place().steps]
-        self.learner.choose(self.position)
-        self.take(SEAT, int(self.position.named(SEAT, name)))
+        for one in name.split(THEN):
+            if not self.position.waits(SEAT) or one not in self.names():
+                break
+            self.learner.choose(self.position)
+            self.take(SEAT, int(self.position.named(SEAT, one)))
         self.others_choose()
 
     def wish(self) -> str:
@@ -199,7 +203,10 @@ def test_where_it_stands_follows_from_the_choices_alone(game: str, name: str) ->
         places.append(lesson.place(match.record, match.events))
         assert places[-1] == pupil.place()
         pupil.choose(choice)
-        match.choose(SEAT, int(match.position.named(SEAT, choice)))
+        for one in match.named_at_once(SEAT, choice):
+            match.choose(
+                SEAT, int(match.position.named(SEAT, one)), joined=one != choice and not choice.startswith(one)
+            )
         others_choose(match)
     assert match.undo(SEAT)
     assert lesson.place(match.record, match.events) == places[-1]

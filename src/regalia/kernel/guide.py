@@ -56,7 +56,7 @@ class Step:
         """Whether it explains why the option of this name is worse."""
         return self.why and not _matches(name, (*self.wanted, *self.fine))
 
-    def fits(self, position: Position, heard: set[str]) -> bool:
+    def fits(self, game: Game, position: Position, heard: set[str]) -> bool:
         """Whether this is its moment."""
         if self.over or position.over():
             return self.over and position.over()
@@ -64,7 +64,13 @@ class Step:
             return False
         if not heard.issuperset(self.after) or heard.intersection(self.until):
             return False
-        return not self.wanted or any(self.lights(position.name(SEAT, one)) for one in position.options(SEAT))
+        return not self.wanted or any(self.lights(name) for name in offered(game, position))
+
+
+def offered(game: Game, position: Position) -> list[str]:
+    """What the learner can choose, by name: the options, and what can be chosen at once."""
+    bundles = [bundle.name for bundle in game.bundles(position, SEAT)]
+    return [*(position.name(SEAT, option) for option in position.options(SEAT)), *bundles]
 
 
 def _matches(name: str, patterns: Iterable[str]) -> bool:
@@ -124,13 +130,16 @@ class Learner:
         if not position.over() and not position.waits(SEAT):
             return Place()
         steps = self.lesson.steps
-        first = next((n for n in range(self.passed, len(steps)) if steps[n].fits(position, self.heard)), len(steps))
+        first = next((n for n in range(self.passed, len(steps)) if self._fits(steps[n], position)), len(steps))
         told: list[Step] = []
         for step in steps[first:]:
-            if not step.fits(position, self.heard) or (told and told[-1].asks):
+            if not self._fits(step, position) or (told and told[-1].asks):
                 break
             told.append(step)
         return Place(first, tuple(told)) if told else Place()
+
+    def _fits(self, step: Step, position: Position) -> bool:
+        return step.fits(self.lesson.game, position, self.heard)
 
     def choose(self, position: Position) -> None:
         """He chooses at this position: what was told is behind him."""
