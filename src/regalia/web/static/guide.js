@@ -44,6 +44,8 @@ export function guideAgain() {
   moment = now;
   doubted = null;
   show();
+  const [list, lit] = [table.querySelector("[data-choices]"), /** @type {HTMLElement | null} */ (table.querySelector("[data-choices] li:not([hidden]) > [data-lit]"))];
+  if (list && lit) list.scrollTop = Math.max(0, lit.offsetTop - list.clientHeight / 3); // it may be one of the last
 }
 
 /** @param {HTMLElement} button */
@@ -187,10 +189,10 @@ function steps(from, to) {
  * @param {Box[]} kept */
 function best(spots, about, kept) {
   const choosable = [...table.querySelectorAll(".choosable")].map(boxOf);
-  const words = [...table.querySelectorAll(".rail .panel")].map(boxOf);
+  const words = [...table.querySelectorAll(".rail .panel, .board [data-piece]")].map(boxOf);
   const large = about && (about.right - about.left) * (about.bottom - about.top) > (innerWidth * innerHeight) / 6;
   const cost = (/** @type {Box} */ spot) =>
-    1e6 * covered(spot, kept) + (about && !large ? 1e3 * covered(spot, [about]) : 0) + 20 * covered(spot, choosable) + covered(spot, words) + 30 * (about ? away(spot, about) : spot.left + spot.top);
+    1e6 * covered(spot, kept) + (about ? (large ? 2 : 1e3) * covered(spot, [about]) : 0) + 20 * covered(spot, choosable) + covered(spot, words) + 30 * (about ? away(spot, about) : spot.left + spot.top);
   return spots.map((spot) => ({ spot, cost: cost(spot) })).reduce((one, other) => (other.cost < one.cost ? other : one)).spot;
 }
 

@@ -33,3 +33,15 @@ guide-favours = Von jetzt an liegt auch die Gunst des Königs offen: besondere A
 guide-last-round = Die letzte Runde! Arbeiter sind danach nichts wert, setze also alle ein. Drei Silber oder Proviant sind noch ein Punkt.
 guide-end = Das war ein ganzes Spiel Paladins. Wer die meisten Punkte hat, hat gewonnen.
 guide-chronicle = Die Chronik zählt alles auf: Befehle des Königs, Stärke, Glaube und Einfluss, was du gebaut und wen du bekehrt hast, und die Schuldscheine. Daneben kannst du das Spiel noch einmal ansehen. Komm bald wieder!
+
+## Allein
+
+guide-solo-welcome = Willkommen an der Grenze im Westen! Du spielst allein gegen einen künstlichen Gegner, die KI. Sieben Runden lang stärkt ihr eure Städte. Du gewinnst, wenn du am Ende mehr Punkte hast; ein Gleichstand genügt nicht.
+guide-solo-helper = Du beginnst mit einem Helfer aus der Stadt. Nimm den Verteidiger: Bei jedem Angriff bringt er dir einen Tagelöhner.
+guide-solo-tavern = Hole nun vier Arbeiter aus der Taverne. Diese Karte hat einen Kämpfer, zwei Späher und einen Händler, genau das braucht der Plan.
+guide-solo-tavern-why = Auch die Kleriker sind nützlich. Aber ohne diese Späher fehlt dir jemand für die Mauer und den Angriff.
+guide-solo-wall = Deine erste Mauer steht! Sie hat deine Stärke gehoben und einen Tagelöhner und einen Kämpfer gebracht. Nach jeder deiner Aktionen macht die KI eine, bis beide gepasst haben.
+guide-solo-opponent = Die KI spielt von selbst: Sie deckt einen Plan auf, der sagt, was sie tut, und braucht kein Geld. Ihre Arbeiter, ihr Rohstoffmarker und ihre Pläne stehen hier. Du musst nichts für sie tun.
+guide-solo-hunt = Einige Arbeiter sind übrig. Jagen mit zweien bringt drei Proviant, wenn ein Späher dabei ist. Proviant brauchst du für Mauern, Mönche und Außenposten.
+guide-solo-hunt-why = Du darfst passen und bis zu drei Arbeiter für die nächste Runde behalten. Aber Proviant nützt dir jetzt mehr.
+guide-solo-end = Das war ein ganzes Spiel allein. Du hast gewonnen, wenn du mehr Punkte hast als die KI. War es zu leicht, wähle nächstes Mal eine andere Voreinstellung.

@@ -33,3 +33,15 @@ guide-favours = Desde ahora también están a la vista los Favores del Rey: acci
 guide-last-round = ¡La última ronda! Después los trabajadores no valen nada: úsalos todos. Tres de plata o provisiones son un punto más.
 guide-end = Esto ha sido una partida entera de Paladins. Quien tiene más puntos ha ganado.
 guide-chronicle = La crónica lo enumera todo: Órdenes del Rey, fuerza, fe e influencia, lo que construiste, a quién convertiste, y las deudas. Al lado puedes volver a ver la partida. ¡Hasta pronto!
+
+## En solitario
+
+guide-solo-welcome = ¡Te damos la bienvenida a la frontera del oeste! Juegas en solitario contra un rival artificial, la IA. Durante siete rondas los dos reforzáis vuestras ciudades. Ganas si al final tienes más puntos; el empate no basta.
+guide-solo-helper = Empiezas con un ayudante de la ciudad. Coge al Defensor: cada vez que atacas, te trae un jornalero.
+guide-solo-tavern = Trae ahora cuatro trabajadores de la taberna. Esta carta tiene un luchador, dos exploradores y un mercader: justo lo que pide el plan.
+guide-solo-tavern-why = Los clérigos también son útiles. Pero sin esos exploradores te falta gente para la muralla y el ataque.
+guide-solo-wall = ¡Tu primera muralla está en pie! Ha subido tu fuerza y ha traído un jornalero y un luchador. Tras cada acción tuya la IA hace una, hasta que los dos paséis.
+guide-solo-opponent = La IA juega sola: descubre un plan que dice qué hace, y no necesita dinero. Aquí ves sus trabajadores, su marcador de recursos y sus planes. No tienes que hacer nada por ella.
+guide-solo-hunt = Te quedan trabajadores. Cazar con dos da tres provisiones si hay un explorador. Las necesitarás para murallas, monjes y puestos.
+guide-solo-hunt-why = Puedes pasar y guardar hasta tres trabajadores para la ronda siguiente. Pero las provisiones te servirán más.
+guide-solo-end = Esto ha sido una partida entera en solitario. Has ganado si tienes más puntos que la IA. Si fue demasiado fácil, elige otro ajuste la próxima vez.

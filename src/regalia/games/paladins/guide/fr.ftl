@@ -33,3 +33,15 @@ guide-favours = Désormais les Faveurs du Roi sont visibles aussi : des actions 
 guide-last-round = La dernière manche ! Ensuite les ouvriers ne valent rien : utilisez-les tous. Trois argents ou provisions font encore un point.
 guide-end = Voilà une partie entière de Paladins. Qui a le plus de points a gagné.
 guide-chronicle = La chronique énumère tout : Ordres du Roi, force, foi et influence, ce que vous avez bâti, qui vous avez converti, et les dettes. À côté, vous pouvez revoir la partie. À bientôt !
+
+## En solo
+
+guide-solo-welcome = Bienvenue à la frontière de l'ouest ! Vous jouez seul contre un adversaire artificiel, l'IA. Pendant sept manches, chacun renforce sa cité. Vous gagnez si vous avez plus de points qu'elle à la fin ; l'égalité ne suffit pas.
+guide-solo-helper = Vous commencez avec l'aide d'un villageois. Prenez le Défenseur : à chaque attaque il vous amène un journalier.
+guide-solo-tavern = Allez chercher quatre ouvriers à la Taverne. Cette carte a un combattant, deux éclaireurs et un marchand : juste ce qu'il faut.
+guide-solo-tavern-why = Les clercs sont utiles aussi. Mais sans ces éclaireurs, il vous manque du monde pour le mur et l'attaque.
+guide-solo-wall = Votre premier mur est debout ! Il a augmenté votre force et amené un journalier et un combattant. Après chacune de vos actions l'IA en fait une, jusqu'à ce que les deux aient passé.
+guide-solo-opponent = L'IA joue toute seule : elle révèle un plan qui dit ce qu'elle fait, et n'a pas besoin d'argent. Ses ouvriers, son marqueur de ressources et ses plans sont ici. Vous n'avez rien à faire pour elle.
+guide-solo-hunt = Il reste des ouvriers. La Chasse à deux rapporte trois provisions s'il y a un éclaireur. Il en faut pour les murs, les moines et les avant-postes.
+guide-solo-hunt-why = Vous pouvez passer et garder jusqu'à trois ouvriers. Mais des provisions vous serviront mieux.
+guide-solo-end = Voilà une partie entière en solo. Vous avez gagné si vous avez plus de points que l'IA. Si c'était trop facile, choisissez un autre préréglage la prochaine fois.

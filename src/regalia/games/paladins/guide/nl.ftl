@@ -33,3 +33,15 @@ guide-favours = Vanaf nu liggen ook de gunsten van de koning open: bijzondere ac
 guide-last-round = De laatste ronde! Arbeiders zijn daarna niets waard, dus gebruik ze allemaal. Drie zilver of proviand is nog een punt.
 guide-end = Dat was een heel spel Paladins. Wie de meeste punten heeft, heeft gewonnen.
 guide-chronicle = De kroniek somt alles op: bevelen van de koning, kracht, geloof en invloed, wat je bouwde, wie je bekeerde, en schulden. Ernaast kun je het spel nog eens bekijken. Tot gauw!
+
+## Alleen
+
+guide-solo-welcome = Welkom aan de westelijke grens! Je speelt alleen tegen een kunstmatige tegenstander, de AI. Zeven rondes lang versterken jullie je steden. Je wint als je aan het einde meer punten hebt; gelijkspel is niet genoeg.
+guide-solo-helper = Je begint met een helper uit de stad. Neem de Verdediger: bij elke aanval brengt hij je een dagloner.
+guide-solo-tavern = Haal nu vier arbeiders uit de taveerne. Deze kaart heeft een strijder, twee verkenners en een handelaar, precies wat het plan nodig heeft.
+guide-solo-tavern-why = De priesters zijn ook nuttig. Maar zonder die verkenners mis je iemand voor de muur en de aanval.
+guide-solo-wall = Je eerste muur staat! Hij heeft je kracht verhoogd en een dagloner en een strijder gebracht. Na elke actie van jou doet de AI er een, tot beide gepast hebben.
+guide-solo-opponent = De AI speelt vanzelf: ze draait een plan om dat zegt wat ze doet, en heeft geen geld nodig. Haar arbeiders, haar grondstoffenmarker en haar plannen zie je hier. Jij hoeft niets voor haar te doen.
+guide-solo-hunt = Er zijn nog arbeiders over. Jagen met twee levert drie proviand op als er een verkenner bij is. Die heb je nodig voor muren, monniken en buitenposten.
+guide-solo-hunt-why = Je mag passen en tot drie arbeiders houden voor de volgende ronde. Maar proviand is nu nuttiger.
+guide-solo-end = Dat was een heel spel alleen. Je hebt gewonnen als je meer punten hebt dan de AI. Was het te makkelijk, kies dan de volgende keer een andere instelling.
