@@ -46,6 +46,7 @@ class Guest:
     king_thinks: bool = False  # about the question on this screen
     hint: tuple[Asking, list[Hint]] | None = None  # what he has found, and for which question
     hint_told: bool = True
+    guide_told: tuple[int, tuple[str, ...]] = 0, ()  # after how many choices the guide has spoken, and what it said
 
 
 class Moment:
@@ -382,7 +383,9 @@ def news(moment: Moment, guest: Guest) -> list[str]:
     for number in range(events, len(table.match.events)):
         told += chronicle.lines(number, viewer)
     guest.told = len(table.match.events), len(table.match.record.notes)
-    told += guide_words(table, moment.place(), seat, guest.language)[:1]
+    guided_by = len(table.match.record.choices), tuple(guide_words(table, moment.place(), seat, guest.language)[:1])
+    told += guided_by[1] if guided_by != guest.guide_told else ()
+    guest.guide_told = guided_by
     return (told + spoken_prompt(table, guest, seat, chronicle.texts))[-12:]
 
 

@@ -266,6 +266,7 @@ guide-next = Weiter
 guide-again = Zurück
 guide-leave = Ohne Begleiter
 guide-return = Den Begleiter zurückholen
+keys-guide = N: die nächste Seite des Begleiters
 guide-lit = Der Begleiter würde das wählen.
 guide-heed = Zeig mir, was du tätest
 guide-insist = Ich möchte es trotzdem

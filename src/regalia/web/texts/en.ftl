@@ -266,6 +266,7 @@ guide-next = Next
 guide-again = Again
 guide-leave = Leave the guide
 guide-return = Bring the guide back
+keys-guide = N: the next page of the guide
 guide-lit = The guide would choose this.
 guide-heed = Show me what you would do
 guide-insist = I want it all the same

@@ -266,6 +266,7 @@ guide-next = Siguiente
 guide-again = Otra vez
 guide-leave = Sin el guía
 guide-return = Que vuelva el guía
+keys-guide = N: la página siguiente del guía
 guide-lit = El guía elegiría esto.
 guide-heed = Enséñame qué harías tú
 guide-insist = Lo quiero de todos modos

@@ -266,6 +266,7 @@ guide-next = Suite
 guide-again = Revoir
 guide-leave = Sans le guide
 guide-return = Rappeler le guide
+keys-guide = N : la page suivante du guide
 guide-lit = Le guide choisirait ceci.
 guide-heed = Montre-moi ton choix
 guide-insist = Je le veux quand même

@@ -267,6 +267,7 @@ guide-next = Tovább
 guide-again = Vissza
 guide-leave = Kalauz nélkül
 guide-return = Jöjjön vissza a kalauz
+keys-guide = N: a kalauz következő oldala
 guide-lit = A kalauz ezt választaná.
 guide-heed = Mutasd, te mit tennél
 guide-insist = Mégis ezt szeretném

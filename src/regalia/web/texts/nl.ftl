@@ -266,6 +266,7 @@ guide-next = Verder
 guide-again = Terug
 guide-leave = Zonder gids
 guide-return = Haal de gids terug
+keys-guide = N: de volgende pagina van de gids
 guide-lit = De gids zou dit kiezen.
 guide-heed = Laat zien wat jij zou doen
 guide-insist = Ik wil het toch
