@@ -64,7 +64,7 @@ playthroughs: setup ## write the playthroughs anew
 	$(BIN)/regalia playthroughs
 
 screens: setup browser ## look at every state and motion of whole games, at five sizes, in all languages, by touch and keyboard
-	REGALIA_EVERY_STATE=1 $(PYTEST) $(addprefix tests/pages/test_,one_screen.py motion.py states.py) tests/web/test_whole_games.py
+	REGALIA_EVERY_STATE=1 $(PYTEST) $(addprefix tests/pages/test_,one_screen.py motion.py states.py guided_games.py) tests/web/test_whole_games.py
 
 pictures: setup browser ## take the pictures of the README anew
 	$(BIN)/python -m tools.pictures docs/pictures

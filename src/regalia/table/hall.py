@@ -99,17 +99,19 @@ class Hall:
         hints: bool = True,
         rematch_of: str = "",
         after: str = "",
+        lesson: str = "",
     ) -> LiveTable:
         """A new table; seats are (kind, name, owner), an empty owner waits for somebody with the invitation.
 
-        `after` is a table of another version that is played on here; Stale when it is already played on elsewhere.
+        `lesson` guides whoever sits on the first seat. `after` is a table of another version that is played on here;
+        Stale when it is already played on elsewhere.
         """
         games.find(setup.game).start(setup)
         rows = [
             SeatRow(number, kind, name, owner, secrets.token_urlsafe(12))
             for number, (kind, name, owner) in enumerate(seats)
         ]
-        row = TableRow(secrets.token_urlsafe(9), host, setup, rows, hints=hints)
+        row = TableRow(secrets.token_urlsafe(9), host, setup, rows, hints=hints, lesson=lesson)
         row.rules = games.find(setup.game).rules_version
         table = LiveTable(row, lines or [], self)
         await self.store.add(row, lines or (), rematch_of, after)

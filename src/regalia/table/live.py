@@ -11,6 +11,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from regalia import games
+from regalia.kernel import guide
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.position import IllegalChoice
@@ -396,6 +397,23 @@ class LiveTable:
             if back == 0:
                 raise Trouble("This cannot be taken back any more.", "trouble-undo")
             await self._note((seat, f"{notes.UNDO} {back}"))
+        self.tell_everybody()
+
+    # The guide.
+
+    def lesson(self) -> guide.Lesson | None:
+        """What guides the learner here, if this is a guided game that today's program still has the lesson for."""
+        known = self.row.lesson in guide.lessons(self.game) if self.row.lesson else False
+        return guide.read(self.game, self.row.lesson) if known and self.fits() else None
+
+    async def be_guided(self, player: str, seen: int, on: bool) -> None:
+        """The learner leaves the guide, or takes it up again."""
+        async with self._change():
+            self._check(player, guide.SEAT, seen)
+            if self.lesson() is None:
+                raise Trouble("This is not a guided game.", "trouble-unguided")
+            if on != notes.guided(self.match.record):
+                await self._note((guide.SEAT, notes.GUIDED if on else notes.UNGUIDED))
         self.tell_everybody()
 
     # What others must agree to.

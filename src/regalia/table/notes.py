@@ -22,7 +22,9 @@ REPLACE = "replace"  # others let an opponent play on for somebody who is away
 LOST = "lost"  # a bot has run out of time, and an opponent plays on
 FAULT = "fault"  # a bot of the lab has failed, and an opponent plays on
 RETURN = "return"  # somebody plays again
-WORDS = (HINT, UNDO, ASK, AGREE, REFUSE, WITHDRAW, HAND, REPLACE, LOST, FAULT, RETURN)
+UNGUIDED = "unguided"  # the learner of a guided game goes on without the guide
+GUIDED = "guided"  # and with it again
+WORDS = (HINT, UNDO, ASK, AGREE, REFUSE, WITHDRAW, HAND, REPLACE, LOST, FAULT, RETURN, UNGUIDED, GUIDED)
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,12 @@ def open_plea(record: Record) -> Plea | None:
         elif word == AGREE and plea is not None:
             plea = Plea(plea.seat, plea.count, plea.agreed | {note.seat})
     return plea
+
+
+def guided(record: Record) -> bool:
+    """Whether the learner of a guided game has the guide beside him; he may have left it."""
+    said = [note.text for note in record.notes if note.text in (UNGUIDED, GUIDED)]
+    return not said or said[-1] == GUIDED
 
 
 def notes_here(record: Record) -> list[Note]:

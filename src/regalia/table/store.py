@@ -127,6 +127,7 @@ class TableRow:
     rules: int = 1  # the number of the rules under which it began
     ended: int | None = None  # when, UNKNOWN when that was not kept, None when it goes on
     successor: str = ""  # the table at which it is played on
+    lesson: str = ""  # the lesson of the game that guides the learner here, if any
 
 
 @dataclass
@@ -263,6 +264,7 @@ class Store:
         text, digest = games.find(setup.game).values(setup)
         data = {"game": setup.game, "seats": setup.seats, "preset": setup.preset}
         data |= {"switches": dict(setup.switches), "order": list(setup.order), "hints": row.hints}
+        data |= {"lesson": row.lesson} if row.lesson else {}
         mine = {"id": row.id, "created": int(time.time()), "host": row.host, "seed": setup.seed}
         mine |= {"setup": json.dumps(data), "sheet": digest, "rules": games.find(setup.game).rules_version}
         deeds: list[Deed] = [
@@ -302,6 +304,7 @@ class Store:
         setup = replace(setup, printed=await self._printed(setup, kept.sheet))
         row = TableRow(table_id, kept.host, setup, _seated(sat), kept.created, data.get("hints", True))
         row.rules, row.ended, row.successor = kept.rules, kept.ended, kept.successor
+        row.lesson = data.get("lesson", "")
         return row, [(r.seat, r.name) for r in made]
 
     async def _printed(self, setup: Setup, digest: str) -> str:

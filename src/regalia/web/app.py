@@ -30,6 +30,7 @@ from regalia.web.live.sockets import OpenLinks, bot_seat, live
 from regalia.web.metrics import Metrics
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
 from regalia.web.pages.files import Statics, art, board_style
+from regalia.web.pages.learn import learn
 from regalia.web.pages.lobby import choose_language, lobby, new_table
 from regalia.web.pages.responses import Guard, Steps, gone, not_found, trouble
 from regalia.web.pages.rules import show_rules
@@ -61,6 +62,8 @@ async def show_metrics(request: Request) -> Response:
 ROUTES = [
     Route("/", lobby),
     Route("/tables", new_table, methods=["POST"]),
+    Route("/learn/{game}", learn, methods=["POST"]),
+    Route("/learn/{game}/{lesson}", learn, methods=["POST"]),
     Route("/language", choose_language, methods=["POST"]),
     Route("/me", my_link),
     Route("/me/end", end_elsewhere, methods=["POST"]),

@@ -31,6 +31,8 @@ note-hand = { $seat } lässt den Computer weiterspielen.
 note-replace = { $seat } ist nicht da: Der Computer spielt weiter.
 note-lost = Die Zeit von { $seat } ist abgelaufen: Ein Page spielt weiter.
 note-return = { $seat } spielt wieder selbst.
+note-unguided = { $seat } spielt ohne Begleiter weiter.
+note-guided = { $seat } hat den Begleiter zurückgeholt.
 
 score-points = Punkte
 plain-turn = muss wählen

@@ -31,6 +31,8 @@ note-hand = { $seat } lets an opponent play on.
 note-replace = { $seat } is away: an opponent plays on.
 note-lost = { $seat } ran out of time: a page plays on.
 note-return = { $seat } plays again.
+note-unguided = { $seat } goes on without the guide.
+note-guided = { $seat } has the guide back.
 
 score-points = Points
 plain-turn = must choose

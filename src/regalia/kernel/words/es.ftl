@@ -31,6 +31,8 @@ note-hand = { $seat } deja jugar al ordenador.
 note-replace = { $seat } no está: el ordenador juega en su lugar.
 note-lost = A { $seat } se le ha acabado el tiempo: un paje juega en su lugar.
 note-return = { $seat } vuelve a jugar.
+note-unguided = { $seat } sigue sin el guía.
+note-guided = { $seat } ha vuelto a llamar al guía.
 
 score-points = Puntos
 plain-turn = debe elegir

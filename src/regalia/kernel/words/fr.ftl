@@ -31,6 +31,8 @@ note-hand = { $seat } laisse l'ordinateur jouer.
 note-replace = { $seat } n'est pas là : l'ordinateur joue à sa place.
 note-lost = Le temps de { $seat } est écoulé : un page joue à sa place.
 note-return = { $seat } joue de nouveau.
+note-unguided = { $seat } continue sans le guide.
+note-guided = { $seat } a rappelé le guide.
 
 score-points = Points
 plain-turn = doit choisir

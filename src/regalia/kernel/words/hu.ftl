@@ -27,6 +27,8 @@ note-hand = { $seat } helyett mostantól a gép játszik.
 note-replace = { $seat } nincs itt: a gép játszik tovább helyette.
 note-lost = { $seat } ideje lejárt: egy apród játszik tovább helyette.
 note-return = { $seat } újra maga játszik.
+note-unguided = { $seat } kalauz nélkül játszik tovább.
+note-guided = { $seat } visszahívta a kalauzt.
 
 score-points = Pontok
 plain-turn = választania kell

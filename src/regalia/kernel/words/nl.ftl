@@ -31,6 +31,8 @@ note-hand = { $seat } laat de computer verder spelen.
 note-replace = { $seat } is er niet: de computer speelt verder.
 note-lost = De tijd van { $seat } is om: een page speelt verder.
 note-return = { $seat } speelt weer zelf.
+note-unguided = { $seat } speelt verder zonder gids.
+note-guided = { $seat } heeft de gids teruggehaald.
 
 score-points = Punten
 plain-turn = moet kiezen

@@ -29,6 +29,8 @@ class Answer(NamedTuple):
     equals: int = 1  # how many come to the same
     things: Mapping[str, object] = {}  # what its words speak of
     face: Markup | str = ""  # its card or its things, drawn small
+    lit: bool = False  # the guide wants it
+    against: bool = False  # the guide says why something else is better
 
 
 def answers(game: Game, position: Position, seat: int, texts: Texts) -> tuple[list[list[Answer]], list[Answer]]:

@@ -189,6 +189,8 @@ class Link:
             await table.ask(player, seat, seen)
         elif kind == "answer":
             await table.answer(player, seat, seen, message.get("agree") is True)
+        elif kind == "guide":
+            await table.be_guided(player, seen, message.get("on") is True)
         elif kind == "say":
             await table.say(player, word(message, "text"))
         elif kind == "hand":

@@ -10,6 +10,7 @@ import segno
 
 from regalia.kernel import record as records
 from regalia.kernel.game import SPECTATOR, View
+from regalia.kernel.guide import Place
 from regalia.kernel.texts import Texts
 from regalia.players.advice import percent
 from regalia.players.outside import STAND_IN
@@ -22,6 +23,7 @@ from regalia.web.boards.render import board_drawings, render, render_pass_for, t
 from regalia.web.boards.rulebook import help_with
 from regalia.web.live.answers import answers, on_board, with_faces
 from regalia.web.live.diff import Panel
+from regalia.web.live.guiding import guide_panel, guide_words, guided, guided_place
 from regalia.web.live.log import Chronicle, chooser, last_own
 from regalia.web.live.scenes import scenes
 
@@ -45,6 +47,7 @@ class Guest:
     king_thinks: bool = False  # about the question on this screen
     hint: tuple[Asking, list[Hint]] | None = None  # what he has found, and for which question
     hint_told: bool = True
+    guide_told: tuple[int, tuple[str, ...]] = 0, ()  # after how many choices the guide has spoken, and what it said
 
 
 class Moment:
@@ -61,6 +64,13 @@ class Moment:
         self._chronicles: dict[str, Chronicle] = {}
         self._render_passes: dict[str, RenderPass] = {}
         self._drawn: dict[tuple[object, ...], str] = {}
+        self._place: Place | None = None
+
+    def place(self) -> Place:
+        """Where the guide of the table stands; nowhere without one."""
+        if self._place is None:
+            self._place = guided_place(self.table)
+        return self._place
 
     def lasts(self, table: LiveTable) -> bool:
         """Whether this is still how a table looks: until something changes, or for good when the game is over."""
@@ -211,6 +221,7 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
     viewer = viewer_of(table, guest, seat)
     board = moment.board(viewer, guest.language)
     side = {
+        "guide": guide_panel(table, moment.place(), seat, chronicle.texts),
         "prompt": prompt(moment, guest, seat),
         "story": story(moment, guest, seat, viewer),
         "score": score(moment, guest),
@@ -315,6 +326,7 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
     position, match = table.match.position, table.match
     seat, shown = stands.seat, stands.asked and not stands.curtain
     groups, ways_out = answers(table.game, position, seat, texts) if shown else ([], [])
+    groups, ways_out = guided(groups, ways_out, moment.place(), seat)
     pointing = on_board(groups, table.game.aims)
     if groups and not pointing:  # else the cards lie on the board, and the list need not show them again
         groups = with_faces(moment.view(seat), moment.render_pass(seat, texts.language), groups)
@@ -372,6 +384,9 @@ def news(moment: Moment, guest: Guest) -> list[str]:
     for number in range(events, len(table.match.events)):
         told += chronicle.lines(number, viewer)
     guest.told = len(table.match.events), len(table.match.record.notes)
+    guided_by = len(table.match.record.choices), tuple(guide_words(table, moment.place(), seat, guest.language)[:1])
+    told += guided_by[1] if guided_by != guest.guide_told else ()
+    guest.guide_told = guided_by
     return (told + spoken_prompt(table, guest, seat, chronicle.texts))[-12:]
 
 

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from regalia import games
-from regalia.kernel import book, catalogue
+from regalia.kernel import book, catalogue, guide
 from regalia.kernel import sheet as sheets
 from regalia.kernel.game import Game, Setup, Switch
 from regalia.kernel.names import isolated, name_in
@@ -57,6 +57,7 @@ def described(game: Game, language: str) -> dict[str, Any]:
         "switches": [(name, texts.say(f"switch-{name}"), values_of(game, name, texts)) for name in game.switches],
         "catalogued": catalogue.exists(game.name),
         "book": book.exists(game),
+        "lessons": guide.lessons(game),
         "basis": sheets.basis_counts(game.sheet()),
         "courtiers": courtiers(texts),
     }

@@ -1,5 +1,6 @@
 // Choosing: pieces are clicked until one option is left; the list of options does the same in words.
 import { remember, remembered } from "./frame.js";
+import { objects } from "./guide.js";
 
 const NUMBERED = 9; // options that have a key
 const ONE_SCREEN = "(min-width: 1000px) and (min-height: 600px)"; // where nothing has to be brought into sight
@@ -58,6 +59,18 @@ function readAmong(left) {
   return waysAmong(left).filter((button) => picked.length > 0 || button.dataset.near === undefined);
 }
 
+/** Whether the guide wants an option.
+ * @param {HTMLButtonElement} button */
+function isLit(button) {
+  return button.dataset.lit !== undefined;
+}
+
+/** The way that is proposed: what the guide wants, else the cheapest.
+ * @param {HTMLButtonElement[]} read */
+function firstOf(read) {
+  return read.find(isLit) ?? read[0];
+}
+
 /** Whether a piece says what is wanted, and the rest only how.
  * @param {string} id */
 function isAim(id) {
@@ -75,11 +88,13 @@ function listed(answers) {
 export function markPieces() {
   const left = optionsLeft();
   const useful = new Set(left.flatMap(piecesOf));
+  const lit = new Set(left.filter(isLit).flatMap(piecesOf));
   const read = readAmong(left);
-  const proposed = picked.some(isAim) ? read[0] : undefined;
+  const proposed = picked.some(isAim) ? firstOf(read) : undefined;
   showList(read, proposed);
   const raised = proposed ? piecesOf(proposed) : [];
   for (const piece of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-piece]"))) {
+    piece.classList.toggle("lit", lit.has(piece.dataset.piece ?? ""));
     piece.classList.toggle("proposed", raised.includes(piece.dataset.piece ?? ""));
     markPiece(piece, useful.has(piece.dataset.piece ?? ""), picked.includes(piece.dataset.piece ?? ""));
   }
@@ -142,7 +157,7 @@ function markPiece(piece, open, chosen) {
  * @param {string} id */
 function pick(id) {
   const again = picked.includes(id);
-  if (again && isAim(id)) return chosenBy(readAmong(optionsLeft())[0]);
+  if (again && isAim(id)) return chosenBy(firstOf(readAmong(optionsLeft())));
   if (again) picked = picked.filter((other) => other !== id);
   else picked.push(id);
   const ways = waysAmong(optionsLeft());
@@ -150,10 +165,10 @@ function pick(id) {
   else markPieces();
 }
 
-/** An option is chosen. The server asks once more when it gives something up for good.
+/** An option is chosen. The guide may know a better one; the server asks once more when it gives something up for good.
  * @param {HTMLButtonElement} button */
 export function chosenBy(button) {
-  if (table.ariaBusy === "true") return;
+  if (table.ariaBusy === "true" || objects(button)) return;
   table.ariaBusy = "true";
   submit(button, remembered("careful") !== "no");
 }
@@ -192,7 +207,7 @@ export function optionNamed(name) {
 }
 
 /** Put down all pieces. */
-function putBack() {
+export function putBack() {
   forget();
   markPieces();
 }
@@ -223,8 +238,10 @@ function offerTheWay() {
  * @returns {HTMLElement | undefined} */
 function outOfSight() {
   const bottom = table.querySelector(".dock")?.getBoundingClientRect().top ?? innerHeight;
-  const boxes = choosable().map((piece) => piece.getBoundingClientRect());
-  return boxes.some((box) => box.bottom > 0 && box.top < bottom - 20) ? undefined : choosable()[0];
+  const wanted = choosable().filter((piece) => piece.classList.contains("lit"));
+  const pieces = wanted.length ? wanted : choosable();
+  const boxes = pieces.map((piece) => piece.getBoundingClientRect());
+  return boxes.some((box) => box.bottom > 0 && box.top < bottom - 20) ? undefined : pieces[0];
 }
 
 /** On a phone what a new question is about is brought into sight, unless somebody is writing. */

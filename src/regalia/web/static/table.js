@@ -1,7 +1,8 @@
 // The table: the live link, the panels and the focus. It knows no game.
-import { start as startChoosing, bringIntoSight, forget, markPieces, chosenBy, askAgain, optionNamed } from "./choosing.js";
+import { start as startChoosing, bringIntoSight, forget, markPieces, chosenBy, askAgain, optionNamed, putBack } from "./choosing.js";
 import { start as startCloser } from "./closer.js";
 import { toast } from "./frame.js";
+import { guideAgain, start as startGuide } from "./guide.js";
 import { start as startKeys } from "./keys.js";
 import { become } from "./morph.js";
 import { move } from "./motion.js";
@@ -128,6 +129,7 @@ function replacePanels(panels) {
   forget();
   markPieces();
   markStory();
+  guideAgain();
   restoreFocus(focus);
   if (panels.prompt !== undefined) {
     bringIntoSight();
@@ -186,6 +188,7 @@ function press(button) {
   else if (data.lift !== undefined) lift(Number(data.lift));
   else if (data.pace !== undefined) send({ type: "pace", pause: Number(data.pace) });
   else if (data.hand !== undefined) send({ type: "hand", seat: Number(data.hand), kind: data.kind });
+  else if (data.guideOn !== undefined) send({ type: "guide", on: data.guideOn === "1" });
   else if (data.say !== undefined) send({ type: "say", text: data.say });
   else if (data.copy !== undefined) navigator.clipboard?.writeText(data.copy);
 }
@@ -227,4 +230,5 @@ startKeys(table);
 startScenes(/** @type {HTMLElement} */ (document.getElementById("scene")));
 markPieces();
 markStory();
+startGuide(table, { announce, choose: chosenBy, putBack });
 connect();

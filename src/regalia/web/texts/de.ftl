@@ -256,3 +256,21 @@ book-read-on = Im Regelheft weiterlesen
 book-why = die Regel dazu
 book-open = Das Regelheft
 trouble-no-page = Das Regelheft von { $title } hat keine solche Seite.
+
+## Das geführte erste Spiel
+
+learn-first = Lernen: ein geführtes erstes Spiel
+learn-solo = Lernen: ein geführtes Spiel allein
+guide = Der Begleiter
+guide-step = Schritt { $number } von { $total }
+guide-next = Weiter
+guide-again = Zurück
+guide-leave = Ohne Begleiter
+guide-return = Den Begleiter zurückholen
+keys-guide = N: die nächste Seite des Begleiters
+guide-lit = Der Begleiter würde das wählen.
+guide-heed = Zeig mir, was du tätest
+guide-insist = Ich möchte es trotzdem
+guide-rest = Einen Pagen für mich weiterspielen lassen
+trouble-no-lesson = { $title } hat kein solches geführtes Spiel.
+trouble-unguided = Das ist kein geführtes Spiel.

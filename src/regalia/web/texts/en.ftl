@@ -256,3 +256,21 @@ book-read-on = Read on in the rulebook
 book-why = the rule of this
 book-open = The rulebook
 trouble-no-page = The rulebook of { $title } has no such page.
+
+## The guided first game
+
+learn-first = Learn: a guided first game
+learn-solo = Learn: a guided game alone
+guide = The guide
+guide-step = Step { $number } of { $total }
+guide-next = Next
+guide-again = Again
+guide-leave = Leave the guide
+guide-return = Bring the guide back
+keys-guide = N: the next page of the guide
+guide-lit = The guide would choose this.
+guide-heed = Show me what you would do
+guide-insist = I want it all the same
+guide-rest = Let a page play on for me
+trouble-no-lesson = { $title } has no such guided game.
+trouble-unguided = This is not a guided game.

@@ -256,3 +256,21 @@ book-read-on = Seguir leyendo en el reglamento
 book-why = la regla de esto
 book-open = El reglamento
 trouble-no-page = El reglamento de { $title } no tiene esa página.
+
+## La primera partida guiada
+
+learn-first = Aprender: una primera partida guiada
+learn-solo = Aprender: una partida guiada en solitario
+guide = El guía
+guide-step = Paso { $number } de { $total }
+guide-next = Siguiente
+guide-again = Otra vez
+guide-leave = Sin el guía
+guide-return = Que vuelva el guía
+keys-guide = N: la página siguiente del guía
+guide-lit = El guía elegiría esto.
+guide-heed = Enséñame qué harías tú
+guide-insist = Lo quiero de todos modos
+guide-rest = Que un paje siga jugando por mí
+trouble-no-lesson = { $title } no tiene esa partida guiada.
+trouble-unguided = Esta no es una partida guiada.

@@ -256,3 +256,21 @@ book-read-on = Lire la suite dans le livret
 book-why = la règle correspondante
 book-open = Le livret de règles
 trouble-no-page = Le livret de règles de { $title } n'a pas cette page.
+
+## La première partie guidée
+
+learn-first = Apprendre : une première partie guidée
+learn-solo = Apprendre : une partie guidée en solo
+guide = Le guide
+guide-step = Étape { $number } sur { $total }
+guide-next = Suite
+guide-again = Revoir
+guide-leave = Sans le guide
+guide-return = Rappeler le guide
+keys-guide = N : la page suivante du guide
+guide-lit = Le guide choisirait ceci.
+guide-heed = Montre-moi ton choix
+guide-insist = Je le veux quand même
+guide-rest = Laisser un page finir à ma place
+trouble-no-lesson = { $title } n'a pas de telle partie guidée.
+trouble-unguided = Ce n'est pas une partie guidée.

@@ -257,3 +257,21 @@ book-read-on = Tovább a szabálykönyvben
 book-why = a szabály ehhez
 book-open = A szabálykönyv
 trouble-no-page = Ilyen oldal nincs ebben a szabálykönyvben: { $title }.
+
+## A vezetett első játék
+
+learn-first = Tanulás: vezetett első játék
+learn-solo = Tanulás: vezetett játék egyedül
+guide = A kalauz
+guide-step = { $number }. lépés a { $total } közül
+guide-next = Tovább
+guide-again = Vissza
+guide-leave = Kalauz nélkül
+guide-return = Jöjjön vissza a kalauz
+keys-guide = N: a kalauz következő oldala
+guide-lit = A kalauz ezt választaná.
+guide-heed = Mutasd, te mit tennél
+guide-insist = Mégis ezt szeretném
+guide-rest = Játsszon tovább helyettem egy apród
+trouble-no-lesson = Ehhez a játékhoz nincs ilyen vezetett játék: { $title }.
+trouble-unguided = Ez nem vezetett játék.

@@ -256,3 +256,21 @@ book-read-on = Verder lezen in het regelboekje
 book-why = de regel hierbij
 book-open = Het regelboekje
 trouble-no-page = Het regelboekje van { $title } heeft zo’n pagina niet.
+
+## Het begeleide eerste spel
+
+learn-first = Leren: een begeleid eerste spel
+learn-solo = Leren: een begeleid spel alleen
+guide = De gids
+guide-step = Stap { $number } van { $total }
+guide-next = Verder
+guide-again = Terug
+guide-leave = Zonder gids
+guide-return = Haal de gids terug
+keys-guide = N: de volgende pagina van de gids
+guide-lit = De gids zou dit kiezen.
+guide-heed = Laat zien wat jij zou doen
+guide-insist = Ik wil het toch
+guide-rest = Laat een page voor me verder spelen
+trouble-no-lesson = { $title } heeft niet zo'n begeleid spel.
+trouble-unguided = Dit is geen begeleid spel.

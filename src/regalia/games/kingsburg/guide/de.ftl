@@ -1,0 +1,37 @@
+# Das geführte erste Spiel von Kingsburg auf Deutsch.
+
+guide-welcome = Willkommen! Du regierst fünf Jahre lang eine Provinz des Königs, der Page eine andere. Hier siehst du das Jahr und seine acht Phasen. Wer nach dem fünften Winter die meisten Punkte hat, gewinnt.
+guide-court = Das ist der Königshof: achtzehn Berater, von 1 bis 18 nummeriert. Mit deinen Würfeln gewinnst du ihre Hilfe. Je höher die Zahl, desto mehr geben sie: Waren, Soldaten, sogar Punkte.
+guide-province = Und das ist deine Provinz. Mit Gold, Holz und Stein bezahlst du Gebäude; das rote Siegel zeigt, wie viele Punkte sie wert sind. Jede Reihe wird von links nach rechts gebaut.
+guide-aid = Das Jahr beginnt mit der königlichen Hilfe: Alle nehmen eine Ware. Nimm Gold, das ist die erste Hälfte eines Standbilds.
+guide-aid-why = Auch Holz und Stein wirst du brauchen. Aber das Standbild kostet zwei Gold und bringt drei Punkte, und mit diesem Gold baust du es noch in diesem Frühling.
+guide-dice = Frühling! Alle haben drei Würfel geworfen. Die kleinste Summe beginnt, und das ist deine: 11 gegen 12. Die grauen Würfel gehören niemandem, sie besetzen nur Berater.
+guide-hunter = Einen Berater beeinflusst du mit Würfeln, deren Summe seine Zahl ergibt. 3 und 6 sind 9: Der Jagdmeister gibt gleich zwei Waren. Zeige auf ihn, dann noch einmal.
+guide-hunter-why = Das geht, bringt aber weniger. Mit 3 und 6 bekommst du den Jagdmeister und zwei Waren, und die 2 bleibt für einen weiteren Berater.
+guide-squire = Jeder Berater hilft in einer Jahreszeit nur einer Person, darum musste der Page ausweichen. Du hast noch eine 2: Der Gutsherr mit der Nummer 2 gibt dir ein Gold.
+guide-squire-why = Ein Würfel, den du nicht setzt, verfällt am Ende der Jahreszeit. Der Gutsherr gäbe dir ein Gold dafür, und das brauchst du.
+guide-help = Alle Würfel liegen. Jetzt helfen die Berater, von der kleinsten Zahl zur größten. Der Gutsherr hat schon gezahlt; vom Jagdmeister nimm Gold und Holz.
+guide-help-why = Stein ist gut, aber mit Gold und Holz reicht es jetzt für das Standbild und im Sommer für die Kneipe.
+guide-statue = Am Ende jeder Jahreszeit dürfen alle ein Gebäude errichten. Baue das Standbild: zwei Gold, drei Punkte.
+guide-statue-why = Auch das ginge. Aber nur das Standbild bringt sofort drei Punkte, und du hast genau, was es kostet.
+guide-reward = Dazwischen kommt der Lohn des Königs: ein Punkt für die meisten Gebäude. Den hast du bekommen, gut gemacht!
+guide-summer = Der Sommer läuft wie der Frühling. Zwei Wege sind jetzt gut: 3 und 4 für den Astronomen (eine beliebige Ware und ein +2-Marker) oder alle drei Würfel für den Schatzmeister (zwei Gold). Du entscheidest.
+guide-summer-why = Wenn du passt, gibst du alle übrigen Würfel dieser Jahreszeit auf. Bestimmt möchte dir am Hof jemand helfen.
+guide-jester = Eine 1 ist übrig. Sie sieht klein aus, aber der Hofnarr gibt dir dafür einen ganzen Punkt.
+guide-jester-why = Wenn du passt, bringt dieser Würfel nichts. Der Hofnarr gäbe dir einen Punkt dafür.
+guide-token = Der Astronom gibt dir eine Ware deiner Wahl und einen +2-Marker. Der Marker erhöht deine Summe einmal um zwei: Hebe ihn für eine Zahl auf, die du sonst nicht erreichst.
+guide-inn = Zwei Gebäude sind sinnvoll. Die Kneipe gibt dir jeden Sommer einen +2-Marker, heute schon. Der Wachturm macht dich in jedem Kampf stärker. Wähle eines, das du bezahlen kannst.
+guide-inn-why = Waren darfst du behalten, aber ein Gebäude hilft dir ab heute. Und wer wenige Gebäude hat, bekommt keinen Lohn vom König.
+guide-envoy = Der Gesandte des Königs geht an den mit den wenigsten Gebäuden: den Pagen. Im Herbst darf er mit ihm zweimal bauen oder zu einem besetzten Berater gehen.
+guide-winter-is-near = Der Herbst ist die letzte Jahreszeit vor dem Winter. Der Feind des ersten Jahres hat Stärke 2 bis 4. Der König schickt 1 bis 6 Soldaten, das entscheidet ein Würfel: Verlass dich nicht darauf.
+guide-soldiers = Suche also Soldaten. Mit Markern ergeben 2 und 4 sogar 10: Der Heerführer bringt zwei Soldaten und lässt dich den Feind ansehen. Der Hauptmann, Nummer 5, bringt einen.
+guide-soldiers-why = Wenn du jetzt passt, trifft dich der Winter unvorbereitet. Hauptmann oder Heerführer würden dir Soldaten schicken.
+guide-your-choice = Jetzt entscheidest du selbst. Nimm, wer dir etwas für dein nächstes Gebäude gibt, oder passe, wenn nichts passt.
+guide-autumn-building = Baue, was du magst, oder spare: Waren bleiben dir, bis du sie ausgibst.
+guide-recruiting = Vor dem Winter darfst du Soldaten anwerben, jeden für zwei Waren. Nach dem Kampf gehen Soldaten heim, Waren blieben dir. Ob es lohnt, weiß nur der Würfel des Königs.
+guide-battle = Das war der Winter: Alle kämpfen allein gegen denselben Feind, mit Soldaten, Gebäuden und der Hilfe des Königs. Mehr Stärke siegt, gleich viel ist unentschieden, weniger kostet Waren, Punkte oder gar ein Gebäude.
+guide-on-your-own = Jetzt weißt du alles! Ab hier spielst du frei; jedes Jahr ist wie das erste, nur die Feinde wachsen. Im Zweifel hilft der Rat des Königs (H). Oder lass einen Pagen weiterspielen und sieh zu, wie es ausgeht.
+guide-third-year = Halbzeit. Weiter rechts sind die Gebäude mehr wert, bis zu neun Punkte. Und sieh dir den Feind an: Von jetzt an hat er mindestens 4.
+guide-last-year = Das letzte Jahr! Der Feind hat 7 bis 9, du brauchst Soldaten und Mauern. Übrige Waren sind ohne Kathedrale nichts wert: Mach Gebäude daraus.
+guide-end = Das war ein ganzes Spiel Kingsburg. Wer die meisten Punkte hat, hat gewonnen; das große Wappen zeigt, wer das ist.
+guide-chronicle = Die Chronik zeigt, woher die Punkte kamen: vor allem von Gebäuden, dann von Beratern, Lohn und Kämpfen. Die Kurve zeigt, wie die Führung wechselte, und daneben kannst du das Spiel noch einmal ansehen. Komm bald wieder!

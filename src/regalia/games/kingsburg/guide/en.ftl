@@ -1,0 +1,37 @@
+# The guided first game of Kingsburg in English.
+
+guide-welcome = Welcome! You govern one of the King's provinces for five years, and the page governs another. Here you see the year and its eight phases. Whoever has the most points after the fifth winter wins.
+guide-court = This is the King's court: eighteen advisors, numbered from 1 to 18. With your dice you win their help. The higher the number, the more they give: goods, soldiers, even points.
+guide-province = And this is your province. Gold, wood and stone pay for buildings; the red seal says how many points each is worth. Every row is built from left to right.
+guide-aid = The year begins with the King's aid: everybody takes one good. Take gold: it is the first half of a Statue.
+guide-aid-why = Wood and stone will come in handy too. But the Statue costs two gold and brings three points, and with this gold you can build it this very spring.
+guide-dice = Spring! Everybody has rolled three dice. The lowest total goes first, and that is you: 11 against 12. The grey dice belong to nobody; they only block an advisor.
+guide-hunter = To influence an advisor, lay dice whose sum is his number. 3 and 6 make 9: the Master Hunter gives two goods at once. Point at him, then at him again.
+guide-hunter-why = This works, but it brings less. With 3 and 6 you win the Master Hunter and his two goods, and the 2 is still left for another advisor.
+guide-squire = Each advisor helps only one player a season, so the page had to go elsewhere. You still have a 2: the Squire, number 2, gives you a gold.
+guide-squire-why = A die that is not used is lost at the end of the season. The Squire gives a gold for it, and you need that gold.
+guide-help = All dice lie. Now the advisors help, from the lowest number to the highest. The Squire has paid already; from the Master Hunter take gold and wood.
+guide-help-why = Stone is fine, but with gold and wood you can afford the Statue now and the Inn in summer.
+guide-statue = At the end of every season everybody may build one building. Build the Statue: two gold, three points.
+guide-statue-why = That would work too. But the Statue alone brings three points at once, and you have just what it costs.
+guide-reward = In between comes the King's Reward: one point for whoever has the most buildings. That was you, well done!
+guide-summer = Summer works like spring. Two ways are good now: 3 and 4 for the Astronomer (any good and a +2 token), or all three dice for the Treasurer (two gold). The choice is yours.
+guide-summer-why = If you pass, you give up all the dice you have left for this season. Somebody at the court would surely like to help you.
+guide-jester = A 1 is left. It looks small, but the Jester gives a whole point for it.
+guide-jester-why = If you pass, this die brings nothing. The Jester would give you a point for it.
+guide-token = The Astronomer gives a good of your choice and a +2 token. A token makes your dice count two more, once: keep it for a number that you cannot reach otherwise.
+guide-inn = Two buildings make sense. The Inn gives a +2 token every summer, today already. The Guard Tower makes you stronger in every battle. Pick one you can afford.
+guide-inn-why = Goods may be kept, but a building helps from today on. And whoever has few buildings gets no reward from the King.
+guide-envoy = The King's Envoy goes to whoever has the fewest buildings: the page. He may use him in autumn, to build twice or to join an advisor who is taken.
+guide-winter-is-near = Autumn is the last season before winter. The enemy of the first year has a strength of 2 to 4. The King sends 1 to 6 soldiers, by a die: do not rely on it.
+guide-soldiers = So look for soldiers. With tokens 2 and 4 can make 10: the General brings two soldiers and lets you look at the enemy. The Sergeant, number 5, brings one.
+guide-soldiers-why = If you pass now, you meet the winter unprepared. The Sergeant and the General would send you soldiers.
+guide-your-choice = Now decide for yourself. Take whoever gives what you need for your next building, or pass when nothing fits.
+guide-autumn-building = Build whatever you like, or save: goods stay with you until you use them.
+guide-recruiting = Before winter you may train soldiers: two goods for each. Soldiers go home after the battle, goods would stay. It is a gamble on the King's die.
+guide-battle = That was the winter: everybody fights the same enemy alone, with soldiers, buildings and the King's help. More than the enemy wins, equal is a draw, less loses goods, points or even a building.
+guide-on-your-own = You know everything now! From here on you play freely; every year is like the first, but the enemies grow. The King's hint (H) helps when you are in doubt. Or let a page play on and watch how it ends.
+guide-third-year = Half-time. Further to the right the buildings are worth more, up to nine points. And look at the enemy: from now on it has at least 4.
+guide-last-year = The last year! The enemy has 7 to 9, so you need soldiers and walls. Goods left over are worth nothing without a Cathedral: turn them into buildings.
+guide-end = That was a whole game of Kingsburg. Whoever has the most points has won; the great shield shows who.
+guide-chronicle = The chronicle says where the points came from: buildings above all, then advisors, rewards and battles. The chart shows how the lead changed, and at the side you can watch the game again. Come back soon!

@@ -1,0 +1,37 @@
+# La primera partida guiada de Kingsburg en español.
+
+guide-welcome = ¡Te damos la bienvenida! Gobiernas durante cinco años una provincia del Rey, y el paje otra. Aquí ves el año y sus ocho fases. Quien tenga más puntos tras el quinto invierno, gana.
+guide-court = Esta es la corte del Rey: dieciocho consejeros, numerados del 1 al 18. Con tus dados consigues su ayuda. Cuanto más alto el número, más dan: recursos, soldados y hasta puntos.
+guide-province = Y esta es tu provincia. Con oro, madera y piedra pagas edificios; el sello rojo dice cuántos puntos valen. Cada fila se construye de izquierda a derecha.
+guide-aid = El año empieza con la ayuda del Rey: cada jugador coge un recurso. Coge oro: es la primera mitad de una Estatua.
+guide-aid-why = La madera y la piedra también te vendrán bien. Pero la Estatua cuesta dos de oro y da tres puntos, y con este oro la construyes esta misma primavera.
+guide-dice = ¡Primavera! Todos han tirado tres dados. Empieza el total más bajo, y es el tuyo: 11 contra 12. Los dados grises no son de nadie, solo ocupan a un consejero.
+guide-hunter = Para influir en un consejero, pon dados que sumen su número. 3 y 6 son 9: el Maestro cazador da dos recursos de una vez. Señálalo, y luego otra vez.
+guide-hunter-why = Se puede, pero da menos. Con 3 y 6 consigues al Maestro cazador y dos recursos, y aún te queda el 2 para otro consejero.
+guide-squire = Cada consejero ayuda a un solo jugador por estación, así que el paje tuvo que ir a otra parte. Te queda un 2: el Escudero, número 2, te da un oro.
+guide-squire-why = El dado que no usas se pierde al final de la estación. El Escudero te daría un oro, y lo necesitas.
+guide-help = Todos los dados están puestos. Ahora ayudan los consejeros, del número más bajo al más alto. El Escudero ya ha pagado; del Maestro cazador coge oro y madera.
+guide-help-why = La piedra sirve, pero con oro y madera puedes pagar ahora la Estatua y en verano la Posada.
+guide-statue = Al final de cada estación todos pueden construir un edificio. Construye la Estatua: dos de oro, tres puntos.
+guide-statue-why = También se puede. Pero solo la Estatua da tres puntos enseguida, y tienes justo lo que cuesta.
+guide-reward = Entre medias llega la Recompensa del Rey: un punto para quien tiene más edificios. Has sido tú, ¡bien hecho!
+guide-summer = El verano va como la primavera. Ahora hay dos buenos caminos: 3 y 4 para el Astrónomo (un recurso a elegir y una ficha +2), o los tres dados para el Tesorero (dos de oro). Tú decides.
+guide-summer-why = Si pasas, renuncias a todos los dados que te quedan en esta estación. Seguro que alguien de la corte quiere ayudarte.
+guide-jester = Te queda un 1. Parece poco, pero el Bufón da un punto entero por él.
+guide-jester-why = Si pasas, este dado no da nada. El Bufón te daría un punto por él.
+guide-token = El Astrónomo da un recurso a elegir y una ficha +2. La ficha suma dos a tus dados, una sola vez: guárdala para un número al que no llegues de otro modo.
+guide-inn = Dos edificios son buena idea. La Posada da una ficha +2 cada verano, ya desde hoy. La Torre de guardia te hace más fuerte en cada batalla. Elige uno que puedas pagar.
+guide-inn-why = Los recursos se pueden guardar, pero un edificio ayuda desde hoy. Y quien tiene pocos edificios no recibe recompensa del Rey.
+guide-envoy = El Enviado del Rey va a quien tiene menos edificios: el paje. En otoño podrá usarlo para construir dos veces o para acudir a un consejero ocupado.
+guide-winter-is-near = El otoño es la última estación antes del invierno. El enemigo del primer año tiene fuerza de 2 a 4. El Rey envía de 1 a 6 soldados, según un dado: no te fíes.
+guide-soldiers = Busca, pues, soldados. Con fichas, 2 y 4 pueden sumar 10: el General trae dos soldados y te deja ver al enemigo. El Sargento, número 5, trae uno.
+guide-soldiers-why = Si pasas ahora, el invierno te pillará sin defensa. El Sargento o el General te enviarían soldados.
+guide-your-choice = Ahora decides tú. Ve con quien te dé algo para tu próximo edificio, o pasa si nada te sirve.
+guide-autumn-building = Construye lo que quieras, o ahorra: los recursos son tuyos hasta que los gastes.
+guide-recruiting = Antes del invierno puedes reclutar soldados, cada uno por dos recursos. Tras la batalla los soldados se van a casa; los recursos se quedarían. Es una apuesta al dado del Rey.
+guide-battle = Así fue el invierno: cada jugador lucha solo contra el mismo enemigo, con soldados, edificios y la ayuda del Rey. Más fuerza gana, igual es empate, y menos cuesta recursos, puntos o incluso un edificio.
+guide-on-your-own = ¡Ya lo sabes todo! Desde aquí juegas libremente; cada año es como el primero, pero los enemigos crecen. Si dudas, pregunta al Rey (H). O deja que un paje siga por ti y mira cómo acaba.
+guide-third-year = Mitad de la partida. Más a la derecha los edificios valen más, hasta nueve puntos. Y mira al enemigo: desde ahora tiene al menos 4.
+guide-last-year = ¡El último año! El enemigo tiene de 7 a 9: necesitas soldados y murallas. Sin Catedral, los recursos que sobran no valen nada: conviértelos en edificios.
+guide-end = Esto ha sido una partida entera de Kingsburg. Quien tiene más puntos ha ganado; el gran escudo muestra quién.
+guide-chronicle = La crónica dice de dónde vinieron los puntos: sobre todo de los edificios, y luego de consejeros, recompensas y batallas. La curva muestra cómo cambió la ventaja, y al lado puedes volver a ver la partida. ¡Hasta pronto!

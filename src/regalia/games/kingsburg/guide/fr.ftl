@@ -1,0 +1,37 @@
+# La première partie guidée de Kingsburg en français.
+
+guide-welcome = Bienvenue ! Vous gouvernez pendant cinq ans une province du Roi, et le page en gouverne une autre. Voici l'année et ses huit phases. Qui a le plus de points après le cinquième hiver l'emporte.
+guide-court = Voici la cour du Roi : dix-huit conseillers, numérotés de 1 à 18. Vos dés vous valent leur aide. Plus le numéro est élevé, plus ils donnent : des ressources, des soldats, même des points.
+guide-province = Et voici votre province. L'or, le bois et la pierre paient les bâtiments ; le sceau rouge dit combien de points ils valent. Chaque rangée se construit de gauche à droite.
+guide-aid = L'année commence par l'aide du Roi : chacun prend une ressource. Prenez de l'or, c'est la première moitié d'une Statue.
+guide-aid-why = Le bois et la pierre serviront aussi. Mais la Statue coûte deux ors et rapporte trois points, et avec cet or vous la construirez dès ce printemps.
+guide-dice = Le printemps ! Chacun a lancé trois dés. Le plus petit total commence, et c'est le vôtre : 11 contre 12. Les dés gris ne sont à personne, ils occupent seulement un conseiller.
+guide-hunter = Pour influencer un conseiller, posez des dés dont la somme est son numéro. 3 et 6 font 9 : le Maître chasseur donne deux ressources d'un coup. Montrez-le, puis encore une fois.
+guide-hunter-why = C'est possible, mais cela rapporte moins. Avec 3 et 6 vous gagnez le Maître chasseur et deux ressources, et le 2 reste pour un autre conseiller.
+guide-squire = Un conseiller n'aide qu'une personne par saison, le page a donc dû aller ailleurs. Il vous reste un 2 : l'Écuyer, numéro 2, vous donne un or.
+guide-squire-why = Un dé qui n'est pas posé est perdu à la fin de la saison. L'Écuyer donnerait un or, et vous en avez besoin.
+guide-help = Tous les dés sont posés. Les conseillers aident maintenant, du plus petit numéro au plus grand. L'Écuyer a déjà payé ; au Maître chasseur, demandez de l'or et du bois.
+guide-help-why = La pierre est utile, mais avec l'or et le bois vous pourrez payer la Statue maintenant et l'Auberge en été.
+guide-statue = À la fin de chaque saison, chacun peut construire un bâtiment. Construisez la Statue : deux ors, trois points.
+guide-statue-why = Ce serait possible aussi. Mais seule la Statue rapporte trois points tout de suite, et vous avez juste ce qu'elle coûte.
+guide-reward = Entre deux saisons vient la Récompense du Roi : un point pour qui a le plus de bâtiments. C'était vous, bravo !
+guide-summer = L'été se joue comme le printemps. Deux choix sont bons : 3 et 4 pour l'Astronome (une ressource au choix et un jeton +2), ou les trois dés pour le Trésorier (deux ors). À vous de voir.
+guide-summer-why = Si vous passez, vous renoncez à tous les dés qui vous restent cette saison. Quelqu'un à la cour voudra sûrement vous aider.
+guide-jester = Il vous reste un 1. C'est peu, mais le Bouffon donne un point entier en échange.
+guide-jester-why = Si vous passez, ce dé ne rapporte rien. Le Bouffon vous donnerait un point.
+guide-token = L'Astronome donne une ressource au choix et un jeton +2. Le jeton ajoute deux à une somme, une seule fois : gardez-le pour un numéro que vous ne pouvez pas atteindre autrement.
+guide-inn = Deux bâtiments sont de bonnes idées. L'Auberge donne un jeton +2 chaque été, dès aujourd'hui. La Tour de garde vous renforce à chaque combat. Choisissez selon vos moyens.
+guide-inn-why = Les ressources se gardent, mais un bâtiment aide dès aujourd'hui. Et qui a peu de bâtiments n'a pas de récompense du Roi.
+guide-envoy = L'Envoyé du Roi va à qui a le moins de bâtiments : le page. En automne, il pourra construire deux fois ou rejoindre un conseiller déjà pris.
+guide-winter-is-near = L'automne est la dernière saison avant l'hiver. L'ennemi de la première année a une force de 2 à 4. Le Roi envoie de 1 à 6 soldats, au dé : n'y comptez pas trop.
+guide-soldiers = Cherchez donc des soldats. Avec des jetons, 2 et 4 peuvent faire 10 : le Général donne deux soldats et montre l'ennemi. Le Sergent, numéro 5, en donne un.
+guide-soldiers-why = Si vous passez maintenant, l'hiver vous trouvera sans défense. Le Sergent ou le Général vous enverraient des soldats.
+guide-your-choice = À vous de décider. Prenez qui donne de quoi payer votre prochain bâtiment, ou passez si rien ne convient.
+guide-autumn-building = Construisez ce que vous voulez, ou économisez : les ressources restent à vous tant que vous ne les dépensez pas.
+guide-recruiting = Avant l'hiver vous pouvez recruter des soldats, deux ressources chacun. Après le combat les soldats rentrent chez eux, les ressources resteraient. C'est un pari sur le dé du Roi.
+guide-battle = C'était l'hiver : chacun combat seul le même ennemi, avec ses soldats, ses bâtiments et l'aide du Roi. Plus de force, c'est la victoire ; autant, une égalité ; moins, on perd des ressources, des points ou même un bâtiment.
+guide-on-your-own = Vous savez tout ! Jouez maintenant librement ; chaque année ressemble à la première, mais les ennemis grandissent. En cas de doute, demandez au Roi (H). Ou laissez un page continuer et regardez la fin.
+guide-third-year = Mi-temps. Plus à droite, les bâtiments valent davantage, jusqu'à neuf points. Et voyez l'ennemi : désormais il a au moins 4.
+guide-last-year = La dernière année ! L'ennemi a de 7 à 9, il vous faut des soldats et des murs. Sans Cathédrale, les ressources qui restent ne valent rien : faites-en des bâtiments.
+guide-end = Voilà une partie entière de Kingsburg. Qui a le plus de points a gagné ; le grand écu le montre.
+guide-chronicle = La chronique dit d'où viennent les points : des bâtiments surtout, puis des conseillers, des récompenses et des combats. La courbe montre qui menait, et à côté vous pouvez revoir la partie. À bientôt !

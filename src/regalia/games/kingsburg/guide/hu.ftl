@@ -1,0 +1,37 @@
+# A Kingsburg vezetett első játéka magyarul.
+
+guide-welcome = Isten hozott! Öt éven át te kormányzod a király egyik tartományát, egy másikat pedig az apród. Itt látod az évet és a nyolc szakaszát. Az győz, akinek az ötödik tél után a legtöbb pontja van.
+guide-court = Ez a királyi udvar: tizennyolc tanácsadó, 1-től 18-ig számozva. A kockáiddal nyered el a segítségüket. Minél nagyobb a szám, annál többet adnak: nyersanyagot, katonát, sőt pontot is.
+guide-province = Ez pedig a te tartományod. Az épületeket arannyal, fával és kővel fizeted ki; a piros pecsét mutatja, hány pontot érnek. Minden sorban balról jobbra haladsz.
+guide-aid = Az év királyi segítséggel kezdődik: mindenki elvesz egy nyersanyagot. Vegyél aranyat: ez a Szobor árának az első fele.
+guide-aid-why = A fa és a kő is jól jön majd. De a Szobor két aranyba kerül és három pontot ér, és ezzel az arannyal már most tavasszal felépítheted.
+guide-dice = Tavasz van! Mindenki dobott három kockával. A legkisebb összeg kezd, és ez a tiéd: 11 a 12 ellen. A szürke kockák senkiéi, csak elfoglalnak egy-egy tanácsadót.
+guide-hunter = Egy tanácsadót annyi kockával befolyásolsz, amennyinek az összege az ő száma. 3 meg 6 az 9: a Vadászmester két nyersanyagot is ad. Mutass rá, aztán még egyszer.
+guide-hunter-why = Így is lehet, de kevesebbet hoz. A 3-assal és a 6-ossal tiéd a Vadászmester két nyersanyaga, és a 2-es még megmarad egy másik tanácsadóra.
+guide-squire = Egy tanácsadó évszakonként csak egy játékosnak segít, ezért az apródnak máshová kellett mennie. Van még egy 2-esed: a Földesúr, a 2-es tanácsadó, aranyat ad érte.
+guide-squire-why = Amelyik kockádat nem használod fel, az az évszak végén elvész. A Földesúr aranyat adna érte, és arra az aranyra szükséged van.
+guide-help = Minden kocka a helyén van. Most segítenek a tanácsadók, a legkisebb számtól a legnagyobbig. A Földesúr már fizetett; a Vadászmestertől aranyat és fát kérj.
+guide-help-why = A kő sem rossz, de arannyal és fával most a Szoborra, nyáron pedig a Kocsmára is futja.
+guide-statue = Az évszak végén mindenki felépíthet egy épületet. Építsd fel a Szobrot: két arany, három pont.
+guide-statue-why = Ez is megy. De csak a Szobor hoz rögtön három pontot, és éppen megvan rá a két aranyad.
+guide-reward = Közben jön az Ünnep a királytól: egy pont annak, akinek a legtöbb épülete van. Ezúttal te kaptad, szép munka!
+guide-summer = A nyár ugyanúgy zajlik, mint a tavasz. Most két út is jó: 3 és 4 a Csillagászhoz (tetszőleges nyersanyag és egy „+2” jelölő), vagy mindhárom kocka a Kincstárnokhoz (két arany). Te döntesz.
+guide-summer-why = Ha passzolsz, ebben az évszakban lemondasz minden megmaradt kockádról. Biztosan van az udvarban, aki szívesen segítene.
+guide-jester = Maradt egy 1-esed. Kicsinek látszik, de az Udvari bolond egy egész pontot ad érte.
+guide-jester-why = Ha passzolsz, ez a kocka semmit sem hoz. Az Udvari bolond egy pontot adna érte.
+guide-token = A Csillagász egy általad választott nyersanyagot és egy „+2” jelölőt ad. A jelölő egyszer kettővel növeli a kockáid összegét: tartsd meg olyan számra, amelyet másképp nem érsz el.
+guide-inn = Két épület is jó ötlet. A Kocsma minden nyáron „+2” jelölőt ad, már ma is. Az Őrtoronytól minden csatában erősebb leszel. Válassz olyat, amelyre futja.
+guide-inn-why = A nyersanyag megmarad, de egy épület már mától segít. És akinek kevés épülete van, azt nem ünnepli a király.
+guide-envoy = A király követe ahhoz megy, akinek a legkevesebb épülete van: az apródhoz. Ősszel használhatja: kétszer épít, vagy egy már foglalt tanácsadóhoz is odamehet.
+guide-winter-is-near = Az ősz az utolsó évszak a tél előtt. Az első év ellenségének ereje 2 és 4 között van. A király 1–6 katonát küld, ezt kocka dönti el: ne csak erre számíts.
+guide-soldiers = Szerezz tehát katonákat. Jelölőkkel a 2-es és a 4-es 10-et is érhet: a Főparancsnok két katonát ad, és megmutatja az ellenséget. A Parancsnok, az 5-ös, egyet ad.
+guide-soldiers-why = Ha most passzolsz, felkészületlenül ér a tél. A Parancsnok vagy a Főparancsnok küldene neked katonákat.
+guide-your-choice = Most már te döntesz. Ahhoz menj, aki a következő épületedhez valót ad, vagy passzolj, ha semmi sem illik.
+guide-autumn-building = Építs, amit szeretnél, vagy takarékoskodj: a nyersanyag nálad marad, amíg fel nem használod.
+guide-recruiting = A tél előtt katonákat képezhetsz ki, egyet-egyet két nyersanyagért. A csata után a katonák hazamennek, a nyersanyag megmaradna. A király kockáján múlik, megéri-e.
+guide-battle = Ez volt a tél: mindenki egyedül küzd ugyanazzal az ellenséggel, a katonáival, az épületeivel és a király segítségével. Ha több az erőd, győzöl; ha ugyanannyi, döntetlen; ha kevesebb, nyersanyagot, pontot, akár épületet is veszítesz.
+guide-on-your-own = Mindent tudsz! Innentől szabadon játszol; minden év olyan, mint az első, csak az ellenségek erősödnek. Ha bizonytalan vagy, kérdezd a királyt (H). Vagy játsszon tovább helyetted egy apród, te pedig nézd, hogyan végződik.
+guide-third-year = Félidő. Jobbra haladva egyre többet érnek az épületek, akár kilenc pontot. És nézd az ellenséget: mostantól legalább 4 az ereje.
+guide-last-year = Az utolsó év! Az ellenség ereje 7 és 9 között van: katona és fal kell. A megmaradt nyersanyag Katedrális nélkül semmit sem ér: építs belőle.
+guide-end = Ez egy egész Kingsburg-játszma volt. Az győzött, akinek a legtöbb pontja van; a nagy címer mutatja, ki az.
+guide-chronicle = A krónikából kiderül, honnan jöttek a pontok: leginkább az épületekből, aztán a tanácsadóktól, az ünnepekből és a csatákból. A görbén látod, hogyan változott az élen álló, oldalt pedig visszanézheted a játékot. Gyere vissza hamar!

@@ -1,0 +1,37 @@
+# Het begeleide eerste spel van Kingsburg in het Nederlands.
+
+guide-welcome = Welkom! Je bestuurt vijf jaar lang een provincie van de koning, en de page een andere. Hier zie je het jaar en zijn acht fasen. Wie na de vijfde winter de meeste punten heeft, wint.
+guide-court = Dit is het koninklijk hof: achttien adviseurs, genummerd van 1 tot 18. Met je dobbelstenen win je hun hulp. Hoe hoger het nummer, hoe meer ze geven: grondstoffen, soldaten, zelfs punten.
+guide-province = En dit is jouw provincie. Met goud, hout en steen betaal je gebouwen; het rode zegel zegt hoeveel punten ze waard zijn. Elke rij bouw je van links naar rechts.
+guide-aid = Het jaar begint met koninklijke hulp: iedereen pakt een grondstof. Neem goud, dat is de eerste helft van een Standbeeld.
+guide-aid-why = Hout en steen komen ook van pas. Maar het Standbeeld kost twee goud en levert drie punten op, en met dit goud bouw je het deze lente nog.
+guide-dice = Lente! Iedereen heeft drie dobbelstenen gegooid. Het laagste totaal begint, en dat is het jouwe: 11 tegen 12. De grijze stenen zijn van niemand, ze bezetten alleen een adviseur.
+guide-hunter = Een adviseur beïnvloed je met stenen die samen zijn nummer zijn. 3 en 6 is 9: de Jachtmeester geeft meteen twee grondstoffen. Wijs hem aan, en dan nog eens.
+guide-hunter-why = Dit kan, maar het levert minder op. Met 3 en 6 win je de Jachtmeester en twee grondstoffen, en de 2 blijft over voor een andere adviseur.
+guide-squire = Elke adviseur helpt per seizoen maar één speler, dus moest de page ergens anders heen. Je hebt nog een 2: de Landheer, nummer 2, geeft je een goud.
+guide-squire-why = Een steen die je niet gebruikt, is aan het einde van het seizoen verloren. De Landheer geeft er een goud voor, en dat heb je nodig.
+guide-help = Alle stenen liggen. Nu helpen de adviseurs, van het laagste nummer tot het hoogste. De Landheer heeft al betaald; neem van de Jachtmeester goud en hout.
+guide-help-why = Steen is ook goed, maar met goud en hout betaal je nu het Standbeeld en in de zomer de Herberg.
+guide-statue = Aan het einde van elk seizoen mag iedereen één gebouw bouwen. Bouw het Standbeeld: twee goud, drie punten.
+guide-statue-why = Dat kan ook. Maar alleen het Standbeeld geeft meteen drie punten, en je hebt precies wat het kost.
+guide-reward = Tussendoor komt de beloning van de koning: een punt voor wie de meeste gebouwen heeft. Dat was jij, goed gedaan!
+guide-summer = De zomer gaat net als de lente. Twee wegen zijn nu goed: 3 en 4 voor de Astronoom (een grondstof naar keuze en een +2-fiche), of alle drie de stenen voor de Schatmeester (twee goud). Kies zelf.
+guide-summer-why = Als je past, geef je alle stenen op die je dit seizoen nog hebt. Er is vast iemand aan het hof die je wil helpen.
+guide-jester = Er is een 1 over. Die lijkt klein, maar de Nar geeft er een heel punt voor.
+guide-jester-why = Als je past, levert deze steen niets op. De Nar geeft je er een punt voor.
+guide-token = De Astronoom geeft een grondstof naar keuze en een +2-fiche. Het fiche maakt je stenen één keer twee meer waard: bewaar het voor een nummer dat je anders niet haalt.
+guide-inn = Twee gebouwen zijn slim. De Herberg geeft elke zomer een +2-fiche, vandaag al. De Wachttoren maakt je in elke strijd sterker. Kies er een die je kunt betalen.
+guide-inn-why = Grondstoffen mag je bewaren, maar een gebouw helpt je vanaf vandaag. En wie weinig gebouwen heeft, krijgt geen beloning van de koning.
+guide-envoy = De gezant van de koning gaat naar wie de minste gebouwen heeft: de page. In de herfst mag hij daarmee twee keer bouwen of bij een bezette adviseur aanschuiven.
+guide-winter-is-near = De herfst is het laatste seizoen voor de winter. De vijand van het eerste jaar heeft kracht 2 tot 4. De koning stuurt 1 tot 6 soldaten, dat beslist een dobbelsteen: reken er niet te veel op.
+guide-soldiers = Zoek dus soldaten. Met fiches maken 2 en 4 samen 10: de Generaal brengt twee soldaten en laat je de vijand zien. De Sergeant, nummer 5, brengt er een.
+guide-soldiers-why = Als je nu past, overvalt de winter je. De Sergeant of de Generaal zou je soldaten sturen.
+guide-your-choice = Nu beslis je zelf. Ga naar wie iets geeft voor je volgende gebouw, of pas als er niets bij zit.
+guide-autumn-building = Bouw wat je wilt, of spaar: grondstoffen blijven van jou tot je ze gebruikt.
+guide-recruiting = Voor de winter mag je soldaten werven, elk voor twee grondstoffen. Na de strijd gaan soldaten naar huis, grondstoffen zouden blijven. Het is een gok op de dobbelsteen van de koning.
+guide-battle = Dat was de winter: iedereen vecht alleen tegen dezelfde vijand, met soldaten, gebouwen en de hulp van de koning. Meer kracht wint, evenveel is gelijkspel, minder kost grondstoffen, punten of zelfs een gebouw.
+guide-on-your-own = Je weet nu alles! Vanaf hier speel je vrij; elk jaar is als het eerste, alleen worden de vijanden sterker. Twijfel je, vraag dan de koning (H). Of laat een page verder spelen en kijk hoe het afloopt.
+guide-third-year = Halverwege. Verder naar rechts zijn de gebouwen meer waard, tot negen punten. En kijk naar de vijand: vanaf nu heeft hij minstens 4.
+guide-last-year = Het laatste jaar! De vijand heeft 7 tot 9, je hebt soldaten en muren nodig. Overgebleven grondstoffen zijn zonder Kathedraal niets waard: maak er gebouwen van.
+guide-end = Dat was een heel spel Kingsburg. Wie de meeste punten heeft, heeft gewonnen; het grote schild laat zien wie.
+guide-chronicle = De kroniek zegt waar de punten vandaan kwamen: vooral van gebouwen, dan van adviseurs, beloningen en strijd. De lijn laat zien hoe de leiding wisselde, en ernaast kun je het spel nog eens bekijken. Tot gauw!

@@ -1,0 +1,34 @@
+# Das geführte erste Spiel von Rival Kings auf Deutsch.
+
+guide-welcome = Willkommen! Du und der Page seid rivalisierende Könige. Ihr sammelt Untertanen und Gebäude, die zusammengehören. Ist einer der vier Stapel in der Mitte aufgebraucht, endet das Spiel, und wer die meisten Punkte hat, gewinnt.
+guide-piles = Zwei Stapel Untertanen, zwei Stapel Gebäude. Nur die oberste Karte liegt offen. Die Zahl darauf ist ihr Preis und auch das, was sie am Ende wert sein kann. Bei jedem Stapel liegt Geld.
+guide-pairs = Hier werden deine Karten liegen. Ein Untertan mit seinem eigenen Gebäude ist ein perfektes Paar und zählt beide Zahlen. Zwei Karten einer Farbe zählen die höhere. Eine einzelne Karte zählt nur 1.
+guide-ranks = Die Leiter zeigt die Ränge von A bis F. A ist zuerst am Zug, kann aber wenig; F zuletzt und kann viel. Jeder Rang stiehlt von einem anderen: D zum Beispiel von E.
+guide-knight = Alle legen gleichzeitig einen Charakter verdeckt aus. Spiele den Ritter, Rang D: Geld nehmen, dann einen Untertan anwerben. Und spielt der Page ein E, darfst du ihn bestehlen.
+guide-knight-why = Auch ein guter Charakter. Aber der Ritter bringt Geld und einen Untertan, und er stiehlt von Rang E, der oft gespielt wird.
+guide-reveal = Die Karten sind aufgedeckt: dein Ritter gegen seine Kontesse, D gegen E. D bestiehlt E! Der Page bekommt einen Konfliktmarker, das sind am Ende zwei Punkte weniger, und du darfst eine seiner Aktionen stehlen.
+guide-steal = Stiehl „Untertan anwerben“: Du führst es sofort aus, und er kann es nicht mehr.
+guide-steal-why = Eine gestohlene Aktion ist ein Geschenk: eine mehr für dich, eine weniger für den Pagen. Lass sie nicht liegen.
+guide-stolen = Wirb für drei Münzen die Marktfrau an. Dein Geld liegt jetzt bei ihrem Stapel. Merk dir, wo!
+guide-stolen-why = Wenn du es lässt, hat niemand etwas davon. Die Marktfrau bringt dir in jedem Zug Geld.
+guide-money = Nun deine eigenen Aktionen, von links nach rechts. „Geld nehmen“ nimmt alles Geld eines Stapels. Beim ersten Untertanenstapel liegen deine drei Münzen und zwei weitere: Hol sie dir zurück!
+guide-money-why = Beim ersten Untertanenstapel liegen fünf Münzen, bei den anderen nur zwei. Du hast dort gerade selbst bezahlt.
+guide-ability = Aktiv ist der Untertan, den du zuletzt angeworben hast: Einmal im Zug darf er tun, was auf seiner Karte steht. Die Marktfrau nimmt noch einmal Geld. Nutze sie jetzt, denn der nächste Untertan tritt an ihre Stelle.
+guide-ability-why = Nutze zuerst die Marktfrau: Das kostet nichts, und sobald der nächste Untertan kommt, ist sie verdeckt.
+guide-extra = Nimm das Geld eines beliebigen Stapels.
+guide-recruit = Noch ein Untertan. Sieh nur: Der Kerkermeister liegt offen, und auf einem Gebäudestapel sein Gefängnis! Zusammen sind sie ein perfektes Paar, 2 und 3, fünf Punkte. Wirb ihn an.
+guide-recruit-why = Wenn du sie auslässt, ist die Aktion weg. Der Kerkermeister ergäbe mit dem Gefängnis ein perfektes Paar.
+guide-equal = Der zweite Durchgang der Runde. Gib acht: Spielt ihr beide denselben Rang, hat jeder nur eine Aktion und bekommt einen Konfliktmarker. Zu zweit wird außerdem ein neutraler Charakter aufgedeckt; auch er kann stehlen und gleich sein.
+guide-second = Du hast noch zwei Charaktere. Der Graf, Rang B, ist früh am Zug, löst einen Konflikt, kauft ein Gebäude und stiehlt von C. Der Händler, Rang F, kann alles, aber zuletzt, und viele stehlen von ihm. Wer soll es sein?
+guide-steal-again = Wieder darfst du stehlen! Mehr Geld, oder dem Pagen einen Konfliktmarker weitergeben? Was du nimmst, hat er nicht.
+guide-steal-again-why = Stehlen kostet dich nichts. Nimm dem Pagen wenigstens eine Aktion.
+guide-settle = „Konflikt lösen“ legt einen deiner Konfliktmarker in den Vorrat zurück. Am Ende würde er dich zwei Punkte kosten, also weg damit!
+guide-settle-why = Du kannst es lassen, aber jeder Konfliktmarker, der dir bleibt, kostet am Ende zwei Punkte.
+guide-building = Kaufe das Gefängnis! Mit dem Kerkermeister ist es ein perfektes Paar. Sonst achte auf eine Farbe, die du schon hast.
+guide-building-why = Du kannst es lassen. Aber das Gefängnis bildet mit dem Kerkermeister ein Paar, und der Page könnte es dir wegschnappen.
+guide-round = Eine neue Runde: Alle bekommen drei neue Charaktere. Zwei davon werden gespielt, der dritte geht ungesehen zurück.
+guide-on-your-own = Jetzt weißt du alles! Spiele frei: Überlege, was der Page wohl spielt und wer wen bestiehlt. Im Zweifel hilft der Rat des Königs (H). Oder lass einen Pagen weiterspielen und sieh zu, wie es ausgeht.
+guide-markers = Sieh dir deine Konfliktmarker an: Jeder kostet am Ende zwei Punkte. „Konflikt lösen“ legt einen zurück, „Konflikt weitergeben“ gibt dem Pagen einen.
+guide-last-cycle = Ein Stapel ist aufgebraucht: Das ist der letzte Durchgang. Vervollständige deine Paare; drei übrige Münzen sind noch ein Punkt.
+guide-end = Das war ein ganzes Spiel Rival Kings. Wer die meisten Punkte hat, hat gewonnen; das große Wappen zeigt, wer das ist.
+guide-chronicle = Die Chronik zählt zusammen: perfekte Paare, Farbpaare, einzelne Karten, Münzen und die Konfliktmarker, die etwas kosten. Daneben kannst du das Spiel noch einmal ansehen. Komm bald wieder!

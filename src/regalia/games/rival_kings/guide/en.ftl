@@ -1,0 +1,34 @@
+# The guided first game of Rival Kings in English.
+
+guide-welcome = Welcome! You and the page are rival kings. You gather subjects and buildings that belong together. When one of the four piles in the middle is used up, the game ends, and whoever has the most points wins.
+guide-piles = Two piles of subjects, two of buildings. Only the top card lies open. The number on it is its price and also what it may be worth in the end. Money lies beside every pile.
+guide-pairs = Your cards will lie here. A subject with its very own building is a perfect pair and counts both numbers. Two cards of one colour count the higher one. A card alone counts only 1.
+guide-ranks = The ladder shows the ranks from A to F. A goes first, but does little; F goes last and does much. Each rank steals from one other: D, for instance, steals from E.
+guide-knight = Everybody lays a character face down, all at once. Play the Knight, rank D: take money, then recruit a subject. And if the page plays an E, you may rob him.
+guide-knight-why = A good character too. But the Knight brings both money and a subject, and he steals from rank E, which is played often.
+guide-reveal = The letters are opened: your Knight against his Countess, D against E. D robs E! The page gets a conflict marker, two points less at the end, and you may steal one of his actions.
+guide-steal = Steal “Recruit subject”: you do it at once, and he cannot do it any more.
+guide-steal-why = A stolen action is a present: you do one more, and the page one less. Do not leave it lying there.
+guide-stolen = Recruit the Market Woman for three coins. Your coins now lie at her pile. Remember where!
+guide-stolen-why = If you leave it undone, nobody has anything of it. The Market Woman will bring you money every turn.
+guide-money = Now your own actions, from left to right. “Take money” takes all coins of one pile. At the first pile of subjects lie your three coins and two more: take them back!
+guide-money-why = At the first pile of subjects lie five coins, at the others only two. You just paid there yourself.
+guide-ability = The subject you recruited last is active: once a turn she may do what stands on her card. The Market Woman takes money once more. Use her now: whoever you recruit next takes her place.
+guide-ability-why = First use the Market Woman: it costs nothing, and when the next subject comes, she will be covered.
+guide-extra = Take the money of any pile you like.
+guide-recruit = One more subject. Look: the Jailer lies open, and his Prison lies on a building pile! Together they are a perfect pair, 2 and 3, five points. Recruit him.
+guide-recruit-why = If you skip it, the action is gone. The Jailer would make a perfect pair with the Prison.
+guide-equal = The second cycle of the round. Mind this: if you both play the same rank, each of you may do only one action and gets a conflict marker. With two players a neutral character is turned up as well; it can rob and be equal, too.
+guide-second = You still have two characters. The Count, rank B, goes first, settles a conflict, buys a building and steals from C. The Trader, rank F, does everything, but last, and many steal from him. Which one shall it be?
+guide-steal-again = Again you may steal! More money, or hand a conflict marker to the page? What you take, the page does not have.
+guide-steal-again-why = Stealing costs you nothing. Take at least one action from the page.
+guide-settle = “Settle conflict” puts one of your conflict markers back into the supply. At the end it would cost you two points, so away with it!
+guide-settle-why = You can skip it, but every conflict marker you keep costs two points at the end.
+guide-building = Buy the Prison! With the Jailer it is a perfect pair. Otherwise look for a colour that you have already.
+guide-building-why = You can skip it. But the Prison makes a pair with the Jailer, and the page may snatch it away.
+guide-round = A new round: everybody gets three new characters. Two of them are played, the third goes back unseen.
+guide-on-your-own = You know everything now! Play freely: think of what the page would like to play, and who robs whom. The King's hint (H) helps. Or let a page play on for you and watch how it ends.
+guide-markers = Look at your conflict markers: each costs two points at the end. “Settle conflict” puts one back, “Pass on conflict” gives one to the page.
+guide-last-cycle = A pile is used up: this is the last cycle. Complete your pairs; three coins left over are one more point.
+guide-end = That was a whole game of Rival Kings. Whoever has the most points has won; the great shield shows who.
+guide-chronicle = The chronicle adds up: perfect pairs, pairs of a colour, single cards, coins, and the conflict markers that cost something. At the side you can watch the game again. Come back soon!

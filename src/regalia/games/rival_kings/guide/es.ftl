@@ -1,0 +1,34 @@
+# La primera partida guiada de Rival Kings en español.
+
+guide-welcome = ¡Te damos la bienvenida! El paje y tú sois reyes rivales. Reunís súbditos y edificios que van juntos. Cuando se agota una de las cuatro pilas del centro, la partida acaba, y gana quien tiene más puntos.
+guide-piles = Dos pilas de súbditos, dos de edificios. Solo se ve la carta de arriba. Su número es su precio y también lo que puede valer al final. Junto a cada pila hay dinero.
+guide-pairs = Aquí estarán tus cartas. Un súbdito con su propio edificio es una pareja perfecta y cuenta los dos números. Dos cartas de un color cuentan el mayor. Una carta suelta solo cuenta 1.
+guide-ranks = La escalera muestra los rangos de A a F. A juega primero, pero hace poco; F juega el último y hace mucho. Cada rango roba a otro: D, por ejemplo, roba a E.
+guide-knight = Todos colocan a la vez un personaje boca abajo. Juega el Caballero, rango D: coger dinero y luego reclutar un súbdito. Y si el paje juega un E, podrás robarle.
+guide-knight-why = También es un buen personaje. Pero el Caballero trae dinero y un súbdito, y roba al rango E, que se juega a menudo.
+guide-reveal = Se descubren las cartas: tu Caballero contra su Condesa, D contra E. ¡D roba a E! El paje recibe un marcador de conflicto, dos puntos menos al final, y tú puedes robarle una acción.
+guide-steal = Roba «Reclutar súbdito»: la haces enseguida, y él ya no puede.
+guide-steal-why = Una acción robada es un regalo: una más para ti, una menos para el paje. No la dejes ahí.
+guide-stolen = Recluta a la Vendedora por tres monedas. Tu dinero está ahora junto a su pila. ¡Recuerda dónde!
+guide-stolen-why = Si no la haces, nadie saca nada. La Vendedora te traerá dinero en cada turno.
+guide-money = Ahora tus propias acciones, de izquierda a derecha. «Coger dinero» coge todo el dinero de una pila. En la primera pila de súbditos están tus tres monedas y dos más: ¡recupéralas!
+guide-money-why = En la primera pila de súbditos hay cinco monedas, en las otras solo dos. Acabas de pagar ahí.
+guide-ability = El súbdito que reclutaste el último está activo: una vez por turno hace lo que dice su carta. La Vendedora coge dinero otra vez. Úsala ahora: el próximo súbdito ocupará su lugar.
+guide-ability-why = Usa primero a la Vendedora: no cuesta nada, y en cuanto llegue otro súbdito ya no servirá.
+guide-extra = Coge el dinero de la pila que quieras.
+guide-recruit = Otro súbdito. Mira: el Carcelero está a la vista, ¡y su Prisión está en una pila de edificios! Juntos son una pareja perfecta, 2 y 3, cinco puntos. Reclútalo.
+guide-recruit-why = Si la saltas, la acción se pierde. El Carcelero formaría pareja perfecta con la Prisión.
+guide-equal = La segunda vuelta de la ronda. Ojo: si los dos jugáis el mismo rango, cada uno tiene una sola acción y recibe un marcador de conflicto. Con dos jugadores se descubre además un personaje neutral, que también puede robar o ser del mismo rango.
+guide-second = Te quedan dos personajes. El Conde, rango B, juega pronto, resuelve un conflicto, compra un edificio y roba a C. El Comerciante, rango F, lo hace todo, pero el último, y muchos le roban. ¿Cuál eliges?
+guide-steal-again = ¡Puedes robar otra vez! ¿Más dinero, o pasarle un marcador de conflicto al paje? Lo que coges tú no lo tiene él.
+guide-steal-again-why = Robar no te cuesta nada. Quítale al paje al menos una acción.
+guide-settle = «Resolver conflicto» devuelve uno de tus marcadores de conflicto a la reserva. Al final te costaría dos puntos, ¡así que fuera!
+guide-settle-why = Puedes dejarlo, pero cada marcador de conflicto que conserves cuesta dos puntos al final.
+guide-building = ¡Compra la Prisión! Con el Carcelero es una pareja perfecta. Si no, busca un color que ya tengas.
+guide-building-why = Puedes dejarlo. Pero la Prisión forma pareja con el Carcelero, y el paje te la puede quitar.
+guide-round = Una ronda nueva: todos reciben tres personajes nuevos. Se juegan dos, y el tercero vuelve sin que nadie lo vea.
+guide-on-your-own = ¡Ya lo sabes todo! Juega libremente: piensa qué jugará el paje y quién roba a quién. Si dudas, pregunta al Rey (H). O deja que un paje siga por ti y mira cómo acaba.
+guide-markers = Mira tus marcadores de conflicto: cada uno cuesta dos puntos al final. «Resolver conflicto» devuelve uno, «Deshacerse de conflicto» da uno al paje.
+guide-last-cycle = Se ha agotado una pila: es la última vuelta. Completa tus parejas; tres monedas que sobren son un punto más.
+guide-end = Esto ha sido una partida entera de Rival Kings. Quien tiene más puntos ha ganado; el gran escudo muestra quién.
+guide-chronicle = La crónica lo suma todo: parejas perfectas, parejas de color, cartas sueltas, monedas y los marcadores de conflicto, que restan. Al lado puedes volver a ver la partida. ¡Hasta pronto!

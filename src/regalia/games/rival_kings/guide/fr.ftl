@@ -1,0 +1,34 @@
+# La première partie guidée de Rival Kings en français.
+
+guide-welcome = Bienvenue ! Le page et vous êtes des rois rivaux. Vous réunissez des sujets et des bâtiments faits l'un pour l'autre. Quand une des quatre piles du milieu est épuisée, la partie s'achève ; qui a le plus de points gagne.
+guide-piles = Deux piles de sujets, deux de bâtiments. Seule la carte du dessus est visible. Son chiffre est son prix, et aussi ce qu'elle peut valoir à la fin. De l'argent se trouve près de chaque pile.
+guide-pairs = Vos cartes seront ici. Un sujet avec son propre bâtiment forme une paire parfaite : les deux chiffres comptent. Deux cartes d'une couleur : le plus grand. Une carte seule ne vaut que 1.
+guide-ranks = L'échelle montre les rangs de A à F. A joue d'abord, mais fait peu ; F joue en dernier et fait beaucoup. Chaque rang vole un autre rang : D, par exemple, vole E.
+guide-knight = Chacun pose un personnage face cachée, tous en même temps. Jouez le Chevalier, rang D : prendre de l'argent, puis recruter un sujet. Et si le page joue un E, vous pourrez le voler.
+guide-knight-why = C'est un bon personnage aussi. Mais le Chevalier apporte de l'argent et un sujet, et il vole le rang E, souvent joué.
+guide-reveal = Les cartes sont révélées : votre Chevalier contre sa Comtesse, D contre E. D vole E ! Le page reçoit un marqueur de conflit, deux points de moins à la fin, et vous pouvez lui voler une action.
+guide-steal = Volez « Recruter un sujet » : vous l'effectuez aussitôt, et lui ne le peut plus.
+guide-steal-why = Une action volée est un cadeau : une de plus pour vous, une de moins pour le page. Ne la laissez pas.
+guide-stolen = Recrutez la Vendeuse de marché pour trois pièces. Votre argent se trouve maintenant près de sa pile. Retenez où !
+guide-stolen-why = Si vous y renoncez, personne n'en profite. La Vendeuse de marché vous rapportera de l'argent à chaque tour.
+guide-money = Maintenant vos propres actions, de gauche à droite. « Prendre de l'argent » prend tout l'argent d'une pile. À la première pile de sujets il y a vos trois pièces et deux autres : reprenez-les !
+guide-money-why = À la première pile de sujets il y a cinq pièces, aux autres seulement deux. Vous venez d'y payer vous-même.
+guide-ability = Le sujet recruté en dernier est actif : une fois par tour, il fait ce que dit sa carte. La Vendeuse de marché prend encore de l'argent. Servez-vous-en maintenant : le prochain sujet prendra sa place.
+guide-ability-why = Utilisez d'abord la Vendeuse de marché : cela ne coûte rien, et dès le prochain sujet elle ne servira plus.
+guide-extra = Prenez l'argent de la pile de votre choix.
+guide-recruit = Encore un sujet. Regardez : le Geôlier est visible, et sa Prison est sur une pile de bâtiments ! Ensemble ils forment une paire parfaite, 2 et 3, cinq points. Recrutez-le.
+guide-recruit-why = Si vous la sautez, l'action est perdue. Le Geôlier ferait une paire parfaite avec la Prison.
+guide-equal = Le second cycle de la manche. Attention : si vous jouez tous deux le même rang, chacun n'a qu'une action et reçoit un marqueur de conflit. À deux joueurs, un personnage neutre se révèle aussi ; il peut voler et être de rang égal.
+guide-second = Il vous reste deux personnages. Le Comte, rang B, joue tôt, neutralise un conflit, achète un bâtiment et vole C. Le Marchand, rang F, fait tout, mais en dernier, et beaucoup le volent. Lequel sera-ce ?
+guide-steal-again = Vous pouvez encore voler ! Plus d'argent, ou transmettre un marqueur de conflit au page ? Ce que vous prenez, il ne l'a plus.
+guide-steal-again-why = Voler ne vous coûte rien. Prenez au moins une action au page.
+guide-settle = « Neutraliser un conflit » remet un de vos marqueurs de conflit dans la réserve. À la fin il vous coûterait deux points : débarrassez-vous-en !
+guide-settle-why = Vous pouvez y renoncer, mais chaque marqueur de conflit gardé coûte deux points à la fin.
+guide-building = Achetez la Prison ! Avec le Geôlier, c'est une paire parfaite. Sinon, cherchez une couleur que vous avez déjà.
+guide-building-why = Vous pouvez y renoncer. Mais la Prison fait une paire avec le Geôlier, et le page pourrait vous la prendre.
+guide-round = Une nouvelle manche : chacun reçoit trois nouveaux personnages. Deux seront joués, le troisième repart sans être vu.
+guide-on-your-own = Vous savez tout ! Jouez librement : devinez ce que jouera le page, et qui vole qui. En cas de doute, demandez au Roi (H). Ou laissez un page continuer et regardez la fin.
+guide-markers = Voyez vos marqueurs de conflit : chacun coûte deux points à la fin. « Neutraliser un conflit » en remet un, « Transmettre un conflit » en donne un au page.
+guide-last-cycle = Une pile est épuisée : c'est le dernier cycle. Complétez vos paires ; trois pièces restantes font encore un point.
+guide-end = Voilà une partie entière de Rival Kings. Qui a le plus de points a gagné ; le grand écu le montre.
+guide-chronicle = La chronique fait le compte : paires parfaites, paires de couleur, cartes seules, pièces, et les marqueurs de conflit qui coûtent. À côté, vous pouvez revoir la partie. À bientôt !

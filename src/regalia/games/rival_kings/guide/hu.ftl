@@ -1,0 +1,34 @@
+# A Rival Kings vezetett első játéka magyarul.
+
+guide-welcome = Isten hozott! Te és az apród rivális királyok vagytok: összetartozó alattvalókat és épületeket gyűjtötök. Ha a középső négy pakli egyike elfogy, vége a játéknak, és az győz, akinek a legtöbb pontja van.
+guide-piles = Két pakli alattvaló, két pakli épület. Csak a legfelső lap látszik. A rajta lévő szám az ára, és ennyit érhet a végén is. Minden pakli mellett pénz fekszik.
+guide-pairs = Ide kerülnek a lapjaid. Egy alattvaló a saját épületével tökéletes pár: mindkét szám számít. Két azonos színű lapból a nagyobb számít. Az egyedülálló lap csak 1 pont.
+guide-ranks = A létra A-tól F-ig mutatja a rangokat. Az A lép először, de keveset tehet; az F utoljára, de sokat. Minden rang egy másiktól lop: a D például az E-től.
+guide-knight = Mindenki egyszerre tesz le egy karaktert képpel lefelé. Játszd ki a Lovagot, a rangja D: pénzt vesz el, aztán alattvalót toboroz. És ha az apród E-t játszik ki, meglophatod.
+guide-knight-why = Ez is jó karakter. De a Lovag pénzt is, alattvalót is hoz, és az E rangtól lop, amelyet gyakran kijátszanak.
+guide-reveal = Felfordultak a lapok: a te Lovagod az ő Grófnője ellen, D az E ellen. A D meglopja az E-t! Az apród konfliktusjelzőt kap, ami a végén mínusz két pont, te pedig ellophatod egy akcióját.
+guide-steal = Lopd el az alattvaló toborzását: te rögtön végrehajtod, ő pedig már nem teheti meg.
+guide-steal-why = Az ellopott akció ajándék: neked eggyel több jut, az apródnak eggyel kevesebb. Ne hagyd ott.
+guide-stolen = Toborozd a Kofát három pénzért. A pénzed most az ő paklija mellett fekszik. Jegyezd meg, hol!
+guide-stolen-why = Ha nem hajtod végre, senkinek sem lesz belőle haszna. A Kofa viszont minden körödben pénzt hoz.
+guide-money = Most a saját akcióid jönnek, balról jobbra. A „Pénz elvétele” egy pakli minden pénzét elveszi. Az első alattvalópaklinál ott a három pénzed és még kettő: vedd vissza!
+guide-money-why = Az első alattvalópaklinál öt pénz fekszik, a többinél csak kettő. Az imént te magad fizettél oda.
+guide-ability = Az aktív alattvalód az, akit utoljára toboroztál: körönként egyszer megteheti, ami a lapján áll. A Kofa még egyszer pénzt vesz el. Használd most, mert a következő alattvaló a helyére lép.
+guide-ability-why = Előbb használd a Kofát: nem kerül semmibe, és amint jön a következő alattvaló, már nem segíthet.
+guide-extra = Vedd el a pénzt bármelyik paklitól.
+guide-recruit = Még egy alattvaló! Nézd: ott fekszik a Börtönőr, és az egyik épületpaklin az ő Tömlöce! Együtt tökéletes pár: 2 meg 3, öt pont. Toborozd.
+guide-recruit-why = Ha kihagyod, elveszett ez az akciód. A Börtönőr a Tömlöccel tökéletes párt alkotna.
+guide-equal = Ez a forduló második szakasza. Vigyázz: ha ugyanazt a rangot játsszátok ki, mindketten csak egy akciót hajthattok végre, és kaptok egy-egy konfliktusjelzőt. Két játékosnál egy semleges karakter is megjelenik: az is lophat, és az is lehet azonos rangú.
+guide-second = Két karaktered maradt. A Gróf, a rangja B, az elsők közt lép, konfliktust kezel, épületet vásárol, és a C-től lop. A Kereskedő, az F, mindent tud, de utoljára lép, és sokan lopnak tőle. Melyik legyen?
+guide-steal-again = Megint lophatsz! Még több pénz legyen, vagy adj át egy konfliktusjelzőt az apródnak? Amit elviszel, az neki már nincs.
+guide-steal-again-why = A lopás semmibe sem kerül. Legalább egy akciót vegyél el az apródtól.
+guide-settle = A „Konfliktus kezelése” akcióval visszateszed egy konfliktusjelződet a készletbe. A végén két pontodba kerülne, szabadulj meg tőle!
+guide-settle-why = Ki is hagyhatod, de minden megmaradt konfliktusjelző két pontba kerül a végén.
+guide-building = Vedd meg a Tömlöcöt! A Börtönőrrel tökéletes pár. Máskor olyan színt keress, amilyened már van.
+guide-building-why = Ki is hagyhatod. De a Tömlöc párt alkot a Börtönőrrel, és az apród elviheti előled.
+guide-round = Új forduló: mindenki három új karaktert kap. Kettőt kijátszotok, a harmadik felfedetlenül visszakerül.
+guide-on-your-own = Mindent tudsz! Játssz szabadon: gondold ki, mit játszana ki az apród, és ki kitől lop. Ha bizonytalan vagy, kérdezd a királyt (H). Vagy játsszon tovább helyetted egy apród, te pedig nézd, hogyan végződik.
+guide-markers = Nézd a konfliktusjelzőidet: mindegyik két pontba kerül a végén. A „Konfliktus kezelése” visszatesz egyet, a „Konfliktusjelző átadása” az apródnak ad egyet.
+guide-last-cycle = Elfogyott egy pakli: ez az utolsó szakasz. Tedd teljessé a párjaidat; minden három megmaradt pénz egy pont.
+guide-end = Ez egy egész Rival Kings-játszma volt. Az győzött, akinek a legtöbb pontja van; a nagy címer mutatja, ki az.
+guide-chronicle = A krónika összeszámol mindent: a tökéletes párokat, a színpárokat, az egyedülálló lapokat, a pénzt, és levonja a konfliktusjelzőket. Oldalt visszanézheted a játékot. Gyere vissza hamar!

@@ -1,0 +1,34 @@
+# Het begeleide eerste spel van Rival Kings in het Nederlands.
+
+guide-welcome = Welkom! Jij en de page zijn rivaliserende koningen. Je verzamelt onderdanen en gebouwen die bij elkaar horen. Is een van de vier stapels in het midden op, dan eindigt het spel, en wie de meeste punten heeft, wint.
+guide-piles = Twee stapels onderdanen, twee stapels gebouwen. Alleen de bovenste kaart ligt open. Het getal erop is de prijs en ook wat ze aan het einde waard kan zijn. Bij elke stapel ligt geld.
+guide-pairs = Hier komen jouw kaarten. Een onderdaan met zijn eigen gebouw is een perfect paar en telt beide getallen. Twee kaarten van één kleur tellen het hoogste. Een losse kaart telt maar 1.
+guide-ranks = De ladder toont de rangen van A tot F. A is eerst aan de beurt, maar kan weinig; F is het laatst en kan veel. Elke rang steelt van een andere: D bijvoorbeeld van E.
+guide-knight = Iedereen legt tegelijk een karakter gedekt neer. Speel de ridder, rang D: geld pakken, dan een onderdaan in dienst nemen. En speelt de page een E, dan mag je hem bestelen.
+guide-knight-why = Ook een goed karakter. Maar de ridder brengt geld én een onderdaan, en hij steelt van rang E, die vaak gespeeld wordt.
+guide-reveal = De kaarten liggen open: jouw ridder tegen zijn freule, D tegen E. D besteelt E! De page krijgt een conflictmarker, dat is aan het einde twee punten minder, en jij mag een van zijn acties stelen.
+guide-steal = Steel ‘Onderdaan in dienst nemen’: jij voert het meteen uit, en hij kan het niet meer.
+guide-steal-why = Een gestolen actie is een cadeau: jij een meer, de page een minder. Laat haar niet liggen.
+guide-stolen = Neem voor drie munten de marktvrouw in dienst. Je geld ligt nu bij haar stapel. Onthoud waar!
+guide-stolen-why = Als je het laat, heeft niemand er iets aan. De marktvrouw brengt je elke beurt geld.
+guide-money = Nu je eigen acties, van links naar rechts. ‘Geld pakken’ pakt al het geld van één stapel. Bij de eerste onderdanenstapel liggen jouw drie munten en nog twee: haal ze terug!
+guide-money-why = Bij de eerste onderdanenstapel liggen vijf munten, bij de andere maar twee. Je hebt daar net zelf betaald.
+guide-ability = Actief is de onderdaan die je het laatst in dienst nam: één keer per beurt mag die doen wat op de kaart staat. De marktvrouw pakt nog eens geld. Gebruik haar nu, want de volgende onderdaan neemt haar plaats in.
+guide-ability-why = Gebruik eerst de marktvrouw: dat kost niets, en zodra de volgende onderdaan komt, helpt ze niet meer.
+guide-extra = Pak het geld van een stapel naar keuze.
+guide-recruit = Nog een onderdaan. Kijk: de kerkermeester ligt open, en zijn gevangenis ligt op een gebouwenstapel! Samen zijn ze een perfect paar, 2 en 3, vijf punten. Neem hem in dienst.
+guide-recruit-why = Als je haar overslaat, is de actie weg. De kerkermeester zou een perfect paar vormen met de gevangenis.
+guide-equal = De tweede cyclus van de ronde. Let op: spelen jullie allebei dezelfde rang, dan heeft ieder maar één actie en krijgt een conflictmarker. Met twee spelers wordt ook een neutraal karakter omgedraaid; ook dat kan stelen en gelijk zijn.
+guide-second = Je hebt nog twee karakters. De graaf, rang B, is vroeg aan de beurt, lost een conflict op, koopt een gebouw en steelt van C. De handelaar, rang F, kan alles, maar het laatst, en velen stelen van hem. Wie wordt het?
+guide-steal-again = Weer mag je stelen! Meer geld, of een conflictmarker doorgeven aan de page? Wat jij neemt, heeft hij niet.
+guide-steal-again-why = Stelen kost je niets. Neem de page minstens één actie af.
+guide-settle = ‘Conflict oplossen’ legt een van je conflictmarkers terug in de voorraad. Aan het einde zou die je twee punten kosten, dus weg ermee!
+guide-settle-why = Je kunt het laten, maar elke conflictmarker die je houdt, kost aan het einde twee punten.
+guide-building = Koop de gevangenis! Met de kerkermeester is ze een perfect paar. Zoek anders een kleur die je al hebt.
+guide-building-why = Je kunt het laten. Maar de gevangenis vormt een paar met de kerkermeester, en de page kan haar voor je neus wegkapen.
+guide-round = Een nieuwe ronde: iedereen krijgt drie nieuwe karakters. Twee worden gespeeld, het derde gaat ongezien terug.
+guide-on-your-own = Je weet nu alles! Speel vrij: bedenk wat de page zou spelen en wie wie besteelt. Twijfel je, vraag dan de koning (H). Of laat een page verder spelen en kijk hoe het afloopt.
+guide-markers = Kijk naar je conflictmarkers: elk kost aan het einde twee punten. ‘Conflict oplossen’ legt er een terug, ‘Conflict doorgeven’ geeft er een aan de page.
+guide-last-cycle = Een stapel is op: dit is de laatste cyclus. Maak je paren af; drie overgebleven munten zijn nog een punt.
+guide-end = Dat was een heel spel Rival Kings. Wie de meeste punten heeft, heeft gewonnen; het grote schild laat zien wie.
+guide-chronicle = De kroniek telt alles op: perfecte paren, kleurparen, losse kaarten, munten, en de conflictmarkers die iets kosten. Ernaast kun je het spel nog eens bekijken. Tot gauw!

@@ -1,0 +1,32 @@
+# Das geführte erste Spiel von Royals auf Deutsch.
+
+guide-welcome = Willkommen in Europa zwischen 1648 und 1714! Du bringst deinen Adel an die Höfe von vier Ländern, der Page ebenso. Gespielt werden drei Epochen; wer am Ende die meisten Punkte hat, gewinnt.
+guide-map = Jede Stadt hat eine oder zwei Positionen. Die Zahl neben dem Porträt sagt, wie viele Karten des Landes sie kostet, die Schriftrolle, wie viel Einfluss sie gibt. Wer als Erster in eine Stadt kommt, bekommt auch ihren Bonus.
+guide-titles = Hier stehen die Titel, vom Marschall bis zum König. Für jeden Adligen liegt auch hier ein Holzwürfel von dir. Am Ende gibt es Punkte für den, der einen Titel am häufigsten hatte.
+guide-colour = Wähle zuerst deine Farbe. Beide sind gleich gut.
+guide-display = Du beginnst. Im ersten Zug ziehst du zwei Länderkarten, offene oder vom Stapel. Zweimal Großbritannien liegt offen: Nimm eine davon!
+guide-display-why = Vom Stapel weißt du nicht, was du bekommst, und einzelne Länder nützen wenig. Zwei Karten von Großbritannien bezahlen sofort einen Baron.
+guide-second-card = Nun die zweite Karte von Großbritannien, damit sie zusammenpassen.
+guide-second-card-why = Zwei Karten desselben Landes kaufen mehr als zwei verschiedene. Nimm die zweite von Großbritannien.
+guide-baron = Jetzt spiele deine Karten aus. Ein Baron kostet zwei: Zeige auf den Baron von Edinburgh. Du bekommst seinen Einfluss in Großbritannien und den Bonus der Stadt, denn du bist zuerst da.
+guide-baron-why = Du darfst deine Karten sparen, aber ein früher Adliger bringt den Bonus der Stadt, ehe der Page ihn holt.
+guide-bonus = Gut gemacht! Der Bonus von Edinburgh gehört dir: zwei Punkte. Hier siehst du deine Hand und deine Punkte.
+guide-kinds = Vom zweiten Zug an wählst du: drei Länderkarten, oder eine Länderkarte und eine Intrigenkarte.
+guide-three-cards = Dreimal Frankreich liegt offen! Nimm alle drei mit einem Klick: Das ist eine Gräfin.
+guide-three-cards-why = Intrigen kommen später; noch lohnt es nicht, jemanden zu verdrängen. Drei Karten von Frankreich auf einmal sind zu schön, um sie liegen zu lassen.
+guide-countess = Eine Gräfin kostet drei und gibt zwei Einfluss. Die Gräfin von Bordeaux ist noch frei, und Bordeaux hat einen Bonus von drei.
+guide-countess-why = Du darfst warten, aber den Bonus der Stadt bekommt, wer zuerst kommt. Deine drei Karten reichen gerade.
+guide-intrigue = Der Page hat sich in Dublin niedergelassen. Um jemanden zu verdrängen, zahlst du die üblichen Karten und eine Intrigenkarte, die dieses Land zeigt. Nimm also eine Karte von Großbritannien und eine Intrigenkarte.
+guide-intrigue-why = Länderkarten sind immer gut. Aber heute sollst du sehen, wie man jemanden verdrängt, und dafür brauchst du eine Intrigenkarte.
+guide-take-over = Deine Intrigenkarte zeigt Frankreich und Großbritannien, sie passt! Übernimm den Marschall von Dublin.
+guide-take-over-why = Du darfst die Karten behalten. Aber jetzt verlöre der Page Einfluss in Großbritannien, und du gewännst ihn.
+guide-banished = Der Holzwürfel des Pagen liegt nun neben der Stadt. Einfluss gibt er keinen mehr, aber in Dublin zählt er noch als anwesend. Und beim Titel bleibt er auch.
+guide-goals = Zwei weitere Ziele: Mit einem Holzwürfel in jeder Stadt eines Landes bekommst du seinen Landbonus, mit einem bei jedem der sieben Titel den Adelshausbonus.
+guide-several-ways = Jetzt sind mehrere Wege gut: alles, was offen liegt, drei vom Stapel, oder eine Länderkarte und eine Intrige. Sammle das Land, in dem du stark sein willst.
+guide-your-choice = Spiele so viele Adlige, wie du bezahlen kannst, oder höre auf und spare für Herzog, Kardinal, Prinzessin oder König. Höchstens zwölf Länder- und vier Intrigenkarten darfst du behalten.
+guide-on-your-own = Jetzt weißt du alles! Spiele frei. Im Zweifel hilft der Rat des Königs (H). Oder lass einen Pagen weiterspielen und sieh zu, wie es ausgeht.
+guide-jokers = Du kannst auf mehrere Arten bezahlen: Drei beliebige Karten zählen als eine, die fehlt. Das ist teuer, nimm also passende Karten, wo du kannst.
+guide-period = Der Stapel war aufgebraucht, damit endete eine Epoche: In jedem Land bekam der größte Einfluss den größeren Marker, der zweite den kleineren. Insgesamt gibt es drei solche Wertungen.
+guide-last-round = Die letzte Runde! Gib aus, was du hast: Karten auf der Hand sind nichts wert.
+guide-end = Das war ein ganzes Spiel Royals. Nach der dritten Epoche wurden die Titel gewertet, und wer die meisten Punkte hat, hat gewonnen.
+guide-chronicle = Die Chronik zeigt, woher die Punkte kamen: Boni der Städte und Länder, das Adelshaus, die drei Epochen und die Titel. Daneben kannst du das Spiel noch einmal ansehen. Komm bald wieder!

@@ -1,0 +1,32 @@
+# The guided first game of Royals in English.
+
+guide-welcome = Welcome to Europe, from 1648 to 1714! You place your nobles at the courts of four countries, and so does the page. Three periods are played; whoever has the most points in the end wins.
+guide-map = Each city has one or two positions. The number beside the portrait is how many cards of that country it costs, the scroll says how much influence it gives. The first one in a city gets its bonus as well.
+guide-titles = Here stand the titles, from Marshal to King. For every noble one of your cubes lies here, too. At the end there are points for whoever has held a title most often.
+guide-colour = First choose your colour. Both are alike.
+guide-display = You begin. In your first turn you draw two country cards, open ones or from the pile. Two Britain lie open: take one!
+guide-display-why = From the pile you do not know what you get, and single countries are of little use. Two cards of Britain pay for a Baron at once.
+guide-second-card = Now the second Britain, so that they match.
+guide-second-card-why = Two cards of the same country buy more than two different ones. Take the second Britain.
+guide-baron = Now play your cards. A Baron costs two: point at the Baron of Edinburgh. You get his influence in Britain, and the city's bonus, because you are the first there.
+guide-baron-why = You may save your cards, but an early noble brings the city's bonus before the page takes it.
+guide-bonus = Well done! The bonus of Edinburgh is yours: two points. Here you see your hand and your points.
+guide-kinds = From the second turn on you choose: three country cards, or one country card and an intrigue card.
+guide-three-cards = Three France lie open! Take all three with one click: that is a Countess.
+guide-three-cards-why = Intrigue comes later; so far there is nobody worth driving out. Three cards of France at once are too good to miss.
+guide-countess = A Countess costs three and gives two influence. The Countess of Bordeaux is still free, and Bordeaux has a bonus of three.
+guide-countess-why = You may wait, but whoever comes first gets the city's bonus. Your three France are just enough.
+guide-intrigue = The page has settled down in Dublin. To drive somebody out you pay the usual cards and an intrigue card that shows this country. So take a Britain and an intrigue card together.
+guide-intrigue-why = Country cards are always good. But today you shall see how somebody is driven out, and for that you need an intrigue card.
+guide-take-over = Your intrigue card shows France and Britain, it fits! Take over the Marshal of Dublin.
+guide-take-over-why = You may keep the cards. But the page loses influence in Britain now, and you win it.
+guide-banished = The page's cube lies beside the city now. It gives no influence any more, but it still counts as presence in Dublin. And on the title it stays as well.
+guide-goals = Two more goals. With a cube in every city of a country you get its country bonus; with a cube at every one of the seven titles the bonus of the Noble House.
+guide-several-ways = Several ways are good now: all that lies open, three from the pile, or a card and an intrigue. Collect the country in which you want to be strong.
+guide-your-choice = Play as many nobles as you can pay for, or stop and save for a Duke, a Cardinal, a Princess or a King. At most twelve country cards and four intrigue cards may be kept.
+guide-on-your-own = You know everything now! Play freely. The King's hint (H) helps in doubt. Or let a page play on for you and watch how it ends.
+guide-jokers = You may pay in several ways: three cards of any kind count as one that is missing. That is dear, so use fitting cards where you can.
+guide-period = The pile was used up, and so a period ended: in every country the player with the most influence got the greater marker, the next one the smaller. There are three such scorings in all.
+guide-last-round = The last round! Spend what you have: cards in hand are worth nothing.
+guide-end = That was a whole game of Royals. After the third period the titles were scored, and whoever has the most points has won.
+guide-chronicle = The chronicle shows where the points came from: bonuses of cities and countries, the Noble House, the three periods and the titles. At the side you can watch the game again. Come back soon!

@@ -1,0 +1,32 @@
+# La primera partida guiada de Royals en español.
+
+guide-welcome = ¡Te damos la bienvenida a Europa, de 1648 a 1714! Colocas a tus nobles en las cortes de cuatro países, y el paje también. Se juegan tres épocas; quien tenga más puntos al final, gana.
+guide-map = Cada ciudad tiene una o dos posiciones. El número junto al retrato dice cuántas cartas de ese país cuesta, y el pergamino cuánta influencia da. Quien llega primero a una ciudad recibe además su bonificación.
+guide-titles = Aquí están los títulos, del Mariscal al Rey. Por cada noble pones también aquí un cubo. Al final recibe puntos quien más veces haya tenido un título.
+guide-colour = Primero elige tu color. Los dos son iguales.
+guide-display = Empiezas tú. En tu primer turno robas dos cartas de país, visibles o del mazo. Hay dos de Gran Bretaña a la vista: ¡coge una!
+guide-display-why = Del mazo no sabes qué saldrá, y los países sueltos sirven de poco. Dos cartas de Gran Bretaña pagan enseguida un Barón.
+guide-second-card = Ahora la segunda de Gran Bretaña, para que hagan juego.
+guide-second-card-why = Dos cartas del mismo país compran más que dos distintas. Coge la segunda de Gran Bretaña.
+guide-baron = Ahora juega tus cartas. Un Barón cuesta dos: señala al Barón de Edimburgo. Recibes su influencia en Gran Bretaña y la bonificación de la ciudad, porque llegas primero.
+guide-baron-why = Puedes guardar las cartas, pero un noble temprano trae la bonificación de la ciudad antes de que la coja el paje.
+guide-bonus = ¡Bien hecho! La bonificación de Edimburgo es tuya: dos puntos. Aquí ves tu mano y tus puntos.
+guide-kinds = Desde el segundo turno eliges: tres cartas de país, o una carta de país y una de intriga.
+guide-three-cards = ¡Hay tres de Francia a la vista! Cógelas todas con un clic: es lo que cuesta una Condesa.
+guide-three-cards-why = La intriga vendrá después; aún no hay a quien desbancar. Tres cartas de Francia de una vez no se dejan pasar.
+guide-countess = Una Condesa cuesta tres y da dos de influencia. La Condesa de Burdeos sigue libre, y Burdeos tiene una bonificación de tres.
+guide-countess-why = Puedes esperar, pero la bonificación es de quien llega primero. Tus tres cartas son justo las que hacen falta.
+guide-intrigue = El paje se ha instalado en Dublín. Para desbancar a alguien pagas las cartas de siempre y una carta de intriga que muestre ese país. Coge, pues, una de Gran Bretaña y una de intriga.
+guide-intrigue-why = Las cartas de país siempre sirven. Pero hoy verás cómo se desbanca a alguien, y para eso necesitas una carta de intriga.
+guide-take-over = Tu carta de intriga muestra Francia y Gran Bretaña: ¡sirve! Arrebata el Mariscal de Dublín.
+guide-take-over-why = Puedes guardar las cartas. Pero ahora el paje perdería influencia en Gran Bretaña, y la ganarías tú.
+guide-banished = El cubo del paje está ahora junto a la ciudad. Ya no da influencia, pero aún cuenta como presencia en Dublín. Y en el título también se queda.
+guide-goals = Dos metas más: con un cubo en cada ciudad de un país recibes su bonificación de país; con un cubo en cada uno de los siete títulos, la de la casa noble.
+guide-several-ways = Ahora hay varios caminos buenos: todo lo visible, tres del mazo, o un país y una intriga. Reúne el país en el que quieras ser fuerte.
+guide-your-choice = Juega tantos nobles como puedas pagar, o termina y ahorra para un Duque, un Cardenal, una Princesa o un Rey. Puedes guardar como mucho doce cartas de país y cuatro de intriga.
+guide-on-your-own = ¡Ya lo sabes todo! Juega libremente. Si dudas, pregunta al Rey (H). O deja que un paje siga por ti y mira cómo acaba.
+guide-jokers = Puedes pagar de varias maneras: tres cartas cualesquiera valen por una que falte. Es caro, así que paga con las adecuadas cuando puedas.
+guide-period = El mazo se agotó y terminó una época: en cada país, quien tenía más influencia recibió el marcador mayor, y el segundo el menor. Hay tres puntuaciones así.
+guide-last-round = ¡La última ronda! Gasta lo que tengas: las cartas en la mano no valen nada.
+guide-end = Esto ha sido una partida entera de Royals. Tras la tercera época se puntuaron los títulos, y ha ganado quien tiene más puntos.
+guide-chronicle = La crónica muestra de dónde vinieron los puntos: bonificaciones de ciudades y países, la casa noble, las tres épocas y los títulos. Al lado puedes volver a ver la partida. ¡Hasta pronto!

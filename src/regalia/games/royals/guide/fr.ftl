@@ -1,0 +1,32 @@
+# La première partie guidée de Royals en français.
+
+guide-welcome = Bienvenue en Europe, de 1648 à 1714 ! Vous placez vos nobles dans les cours de quatre pays, et le page aussi. On joue trois époques ; qui a le plus de points à la fin gagne.
+guide-map = Chaque ville a une ou deux positions. Le chiffre près du portrait dit combien de cartes de ce pays elle coûte, le parchemin quelle influence elle donne. Le premier arrivé dans une ville reçoit aussi son bonus.
+guide-titles = Voici les titres, du Maréchal au Roi. Pour chaque noble, un de vos cubes se place ici aussi. À la fin, qui a porté un titre le plus souvent reçoit des points.
+guide-colour = Choisissez d'abord votre couleur. Les deux se valent.
+guide-display = Vous commencez. Au premier tour vous piochez deux cartes Pays, visibles ou de la pioche. Deux Grande-Bretagne sont visibles : prenez-en une !
+guide-display-why = Dans la pioche on ne sait pas ce qu'on aura, et des pays isolés servent peu. Deux cartes Grande-Bretagne paient aussitôt un Baron.
+guide-second-card = Maintenant la seconde Grande-Bretagne, pour qu'elles aillent ensemble.
+guide-second-card-why = Deux cartes du même pays achètent plus que deux cartes différentes. Prenez la seconde Grande-Bretagne.
+guide-baron = Jouez maintenant vos cartes. Un Baron en coûte deux : montrez le Baron d'Édimbourg. Vous recevez son influence en Grande-Bretagne et le bonus de la ville, car vous êtes là en premier.
+guide-baron-why = Vous pouvez garder vos cartes, mais un noble placé tôt rapporte le bonus de la ville avant que le page ne le prenne.
+guide-bonus = Bravo ! Le bonus d'Édimbourg est à vous : deux points. Ici se trouvent votre main et vos points.
+guide-kinds = Dès le deuxième tour vous choisissez : trois cartes Pays, ou une carte Pays et une carte Intrigue.
+guide-three-cards = Trois France sont visibles ! Prenez-les toutes d'un clic : c'est le prix d'une Comtesse.
+guide-three-cards-why = L'intrigue viendra plus tard ; personne ne vaut encore la peine d'être évincé. Trois cartes France d'un coup, cela ne se refuse pas.
+guide-countess = Une Comtesse coûte trois cartes et donne deux d'influence. La Comtesse de Bordeaux est encore libre, et Bordeaux a un bonus de trois.
+guide-countess-why = Vous pouvez attendre, mais le bonus va au premier arrivé. Vos trois France suffisent tout juste.
+guide-intrigue = Le page s'est installé à Dublin. Pour évincer quelqu'un, on paie les cartes habituelles et une carte Intrigue qui montre ce pays. Prenez donc une Grande-Bretagne et une carte Intrigue.
+guide-intrigue-why = Les cartes Pays sont toujours utiles. Mais voyons aujourd'hui comment on évince quelqu'un : il faut pour cela une carte Intrigue.
+guide-take-over = Votre carte Intrigue montre la France et la Grande-Bretagne, elle convient ! Ravissez le Maréchal de Dublin.
+guide-take-over-why = Vous pouvez garder vos cartes. Mais le page perdrait de l'influence en Grande-Bretagne, et vous en gagneriez.
+guide-banished = Le cube du page se trouve maintenant à côté de la ville. Il ne donne plus d'influence, mais compte encore comme présence à Dublin. Et il reste sur le titre.
+guide-goals = Deux autres buts : un cube dans chaque ville d'un pays donne son bonus de pays ; un cube sur chacun des sept titres, le bonus de maison noble.
+guide-several-ways = Plusieurs choix sont bons : toutes les cartes visibles, trois de la pioche, ou un pays et une intrigue. Réunissez le pays où vous voulez être fort.
+guide-your-choice = Jouez autant de nobles que vous pouvez payer, ou arrêtez et économisez pour un Duc, un Cardinal, une Princesse ou un Roi. On garde au plus douze cartes Pays et quatre cartes Intrigue.
+guide-on-your-own = Vous savez tout ! Jouez librement. En cas de doute, demandez au Roi (H). Ou laissez un page continuer et regardez la fin.
+guide-jokers = On peut payer de plusieurs façons : trois cartes quelconques remplacent celle qui manque. C'est cher : payez avec les bonnes cartes quand vous le pouvez.
+guide-period = La pioche était épuisée, une époque s'est donc achevée : dans chaque pays, la plus grande influence a reçu le grand marqueur, la deuxième le petit. Il y a trois décomptes de ce genre.
+guide-last-round = Le dernier tour ! Dépensez ce que vous avez : les cartes en main ne valent rien.
+guide-end = Voilà une partie entière de Royals. Après la troisième époque, les titres ont été comptés, et qui a le plus de points a gagné.
+guide-chronicle = La chronique montre d'où viennent les points : bonus des villes et des pays, maison noble, trois époques et titres. À côté, vous pouvez revoir la partie. À bientôt !

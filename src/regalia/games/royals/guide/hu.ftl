@@ -1,0 +1,32 @@
+# A Royals vezetett első játéka magyarul.
+
+guide-welcome = Isten hozott Európában, 1648 és 1714 között! Négy ország udvaraiba ülteted nemeseidet, és ugyanezt teszi az apród is. Három korszakon át játszotok; az győz, akinek a végén a legtöbb pontja van.
+guide-map = Minden városban egy vagy két pozíció van. Az arckép melletti szám mutatja, hány országkártyába kerül, a tekercs pedig, mekkora befolyást ad. Aki elsőként érkezik egy városba, a bónuszát is megkapja.
+guide-titles = Itt sorakoznak a címek, a Marsalltól a Királyig. Minden nemesed után ide is kerül egy kockád. A végén az kap pontot egy címért, aki a legtöbbször viselte.
+guide-colour = Először válassz színt. Egyformán jók.
+guide-display = Te kezdesz. Az első körödben két országkártyát húzol, a kínálatból vagy a pakliból. A kínálatban két Britannia is van: vegyél el egyet!
+guide-display-why = A pakliból nem tudod, mit kapsz, és egy-egy magányos ország keveset ér. Két Britanniából viszont rögtön kitelik egy Báró.
+guide-second-card = Most jöjjön a második Britannia, hogy összeilljenek.
+guide-second-card-why = Két azonos ország többet ér, mint két különböző. Vedd el a második Britanniát.
+guide-baron = Most játszd ki a kártyáidat. Egy Báró kettőbe kerül: mutass az edinburghi Báróra. Megkapod a befolyását Britanniában, és a város bónuszát is, mert te vagy ott az első.
+guide-baron-why = Gyűjthetnéd is a kártyáidat, de a korai nemes a város bónuszát is elhozza, mielőtt az apród elvinné.
+guide-bonus = Szép munka! Edinburgh bónusza a tiéd: két pont. Itt látod a kezedet és a pontjaidat.
+guide-kinds = A második körtől választhatsz: három országkártya, vagy egy országkártya és egy cselszövéskártya.
+guide-three-cards = Három Franciaország fekszik a kínálatban! Vedd el mind a hármat egyetlen kattintással: ez egy Grófnő ára.
+guide-three-cards-why = A cselszövés ráér; egyelőre nincs kit kiszorítani. Három egyforma kártyát viszont kár volna otthagyni.
+guide-countess = Egy Grófnő háromba kerül, és két befolyást ad. A bordeaux-i Grófnő helye még szabad, és Bordeaux bónusza három pont.
+guide-countess-why = Várhatsz is, de a város bónusza azé, aki elsőként érkezik. A három Franciaország éppen elég.
+guide-intrigue = Az apród befészkelte magát Dublinba. Ha ki akarsz szorítani valakit, a szokásos kártyákon felül egy olyan cselszövéskártya kell, amelyen az az ország is rajta van. Vegyél hát egy Britanniát és egy cselszövéskártyát.
+guide-intrigue-why = Országkártya mindig jól jön. De most megmutatom, hogyan lehet valakit kiszorítani, és ahhoz cselszövéskártya kell.
+guide-take-over = A cselszövéskártyádon Franciaország és Britannia látható: éppen jó! Vedd át a dublini Marsall helyét.
+guide-take-over-why = Megtarthatod a kártyáidat. De most az apród befolyást veszítene Britanniában, te pedig nyernél.
+guide-banished = Az apród kockája most a város mellett van. Befolyást már nem ad, de jelenlétnek még számít Dublinban. És a címnél is megmarad.
+guide-goals = Két további cél: ha egy ország minden városában van kockád, megkapod az országbónuszt; ha mind a hét címnél van, a Nemesi ház bónuszát.
+guide-several-ways = Most több út is jó: minden, ami a kínálatban van, három lap a pakliból, vagy egy ország- és egy cselszövéskártya. Azt az országot gyűjtsd, amelyikben erős akarsz lenni.
+guide-your-choice = Annyi nemest játszhatsz ki, amennyit ki tudsz fizetni; vagy fejezd be, és gyűjts Hercegre, Bíborosra, Hercegnőre, Királyra. Legfeljebb tizenkét ország- és négy cselszövéskártya maradhat nálad.
+guide-on-your-own = Mindent tudsz! Játssz szabadon. Ha bizonytalan vagy, kérdezd a királyt (H). Vagy játsszon tovább helyetted egy apród, te pedig nézd, hogyan végződik.
+guide-jokers = Többféleképpen is fizethetsz: bármelyik három kártya pótol egy hiányzót. Ez drága, ezért ahol lehet, a megfelelő kártyákkal fizess.
+guide-period = Elfogyott a pakli, ezzel véget ért egy korszak: minden országban a legnagyobb befolyás kapta a nagyobb jelzőt, a második a kisebbet. Három ilyen pontozás van.
+guide-last-round = Az utolsó forduló! Használd fel, amid van: a kézben maradt kártya semmit sem ér.
+guide-end = Ez egy egész Royals-játszma volt. A harmadik korszak után a címeket is értékeltétek, és az győzött, akinek a legtöbb pontja van.
+guide-chronicle = A krónika megmutatja, honnan jöttek a pontok: a városok és az országok bónuszaiból, a Nemesi házból, a három korszakból és a címekből. Oldalt visszanézheted a játékot. Gyere vissza hamar!

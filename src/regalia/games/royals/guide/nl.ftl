@@ -1,0 +1,32 @@
+# Het begeleide eerste spel van Royals in het Nederlands.
+
+guide-welcome = Welkom in Europa, van 1648 tot 1714! Je plaatst je edelen aan de hoven van vier landen, en de page ook. Er zijn drie periodes; wie aan het einde de meeste punten heeft, wint.
+guide-map = Elke stad heeft een of twee posities. Het getal naast het portret zegt hoeveel kaarten van dat land ze kost, de rol hoeveel invloed ze geeft. Wie als eerste in een stad komt, krijgt ook haar bonus.
+guide-titles = Hier staan de titels, van Maarschalk tot Koning. Voor elke edele ligt hier ook een blokje van jou. Aan het einde zijn er punten voor wie een titel het vaakst had.
+guide-colour = Kies eerst je kleur. Beide zijn even goed.
+guide-display = Jij begint. In je eerste beurt trek je twee landenkaarten, open of van de stapel. Twee keer Groot-Brittannië ligt open: neem er een!
+guide-display-why = Van de stapel weet je niet wat je krijgt, en losse landen helpen weinig. Twee kaarten van Groot-Brittannië betalen meteen een Baron.
+guide-second-card = Nu de tweede van Groot-Brittannië, zodat ze bij elkaar passen.
+guide-second-card-why = Twee kaarten van hetzelfde land kopen meer dan twee verschillende. Neem de tweede van Groot-Brittannië.
+guide-baron = Speel nu je kaarten. Een Baron kost er twee: wijs de Baron van Edinburgh aan. Je krijgt zijn invloed in Groot-Brittannië en de bonus van de stad, want je bent er als eerste.
+guide-baron-why = Je mag je kaarten bewaren, maar een vroege edele brengt de bonus van de stad voordat de page hem pakt.
+guide-bonus = Goed gedaan! De bonus van Edinburgh is van jou: twee punten. Hier zie je je hand en je punten.
+guide-kinds = Vanaf de tweede beurt kies je: drie landenkaarten, of één landenkaart en een intrigekaart.
+guide-three-cards = Drie keer Frankrijk ligt open! Neem ze alle drie met één klik: dat is een Gravin.
+guide-three-cards-why = Intriges komen later; er is nog niemand die je wilt verdringen. Drie kaarten van Frankrijk tegelijk laat je niet liggen.
+guide-countess = Een Gravin kost er drie en geeft twee invloed. De Gravin van Bordeaux is nog vrij, en Bordeaux heeft een bonus van drie.
+guide-countess-why = Je mag wachten, maar wie het eerst komt krijgt de bonus. Je drie kaarten zijn precies genoeg.
+guide-intrigue = De page heeft zich in Dublin genesteld. Om iemand te verdringen betaal je de gewone kaarten en een intrigekaart waarop dat land staat. Neem dus een Groot-Brittannië en een intrigekaart.
+guide-intrigue-why = Landenkaarten zijn altijd goed. Maar vandaag zie je hoe je iemand verdringt, en daarvoor heb je een intrigekaart nodig.
+guide-take-over = Op je intrigekaart staan Frankrijk en Groot-Brittannië, dat past! Neem de Maarschalk van Dublin over.
+guide-take-over-why = Je mag de kaarten houden. Maar nu verliest de page invloed in Groot-Brittannië, en jij wint die.
+guide-banished = Het blokje van de page ligt nu naast de stad. Invloed geeft het niet meer, maar het telt nog als aanwezig in Dublin. En bij de titel blijft het ook.
+guide-goals = Nog twee doelen: met een blokje in elke stad van een land krijg je de landbonus; met een blokje bij alle zeven titels de adelshuisbonus.
+guide-several-ways = Nu zijn meer wegen goed: alles wat open ligt, drie van de stapel, of een land en een intrige. Verzamel het land waarin je sterk wilt zijn.
+guide-your-choice = Speel zoveel edelen als je kunt betalen, of stop en spaar voor een Hertog, Kardinaal, Prinses of Koning. Je mag hoogstens twaalf landenkaarten en vier intrigekaarten houden.
+guide-on-your-own = Je weet nu alles! Speel vrij. Twijfel je, vraag dan de koning (H). Of laat een page verder spelen en kijk hoe het afloopt.
+guide-jokers = Je kunt op meer manieren betalen: drie willekeurige kaarten tellen als één die ontbreekt. Dat is duur, dus betaal waar je kunt met passende kaarten.
+guide-period = De stapel was op, en dus eindigde een periode: in elk land kreeg de meeste invloed de grootste marker, de tweede de kleinere. Er zijn drie van zulke tellingen.
+guide-last-round = De laatste ronde! Geef uit wat je hebt: kaarten in je hand zijn niets waard.
+guide-end = Dat was een heel spel Royals. Na de derde periode werden de titels geteld, en wie de meeste punten heeft, heeft gewonnen.
+guide-chronicle = De kroniek laat zien waar de punten vandaan kwamen: bonussen van steden en landen, het adelshuis, de drie periodes en de titels. Ernaast kun je het spel nog eens bekijken. Tot gauw!
