@@ -60,6 +60,8 @@ def test_ties() -> None:
     scene.have(0, silver=3)
     assert scene.game.score(0) == scene.game.score(1) == 4
     assert [int(scene.game.rank(seat)) for seat in range(2)] == [2, 1]
+    scene.suspected(1, 0, 0, 0, 0)
+    assert [int(scene.game.rank(seat)) for seat in range(2)] == [2, 1], "orders come before suspicions"
     even = Scene(2).suspected(0, 0)
     assert [int(even.game.rank(seat)) for seat in range(2)] == [2, 1]
     same = Scene(3).suspected(2, 0)
