@@ -36,6 +36,7 @@ guide-chronicle = Die Chronik zählt alles auf: Befehle des Königs, Stärke, Gl
 
 ## Allein
 
+lesson-solo = Lernen: ein geführtes Spiel allein
 guide-solo-welcome = Willkommen an der Grenze im Westen! Du spielst allein gegen einen künstlichen Gegner, die KI. Sieben Runden lang stärkt ihr eure Städte. Du gewinnst, wenn du am Ende mehr Punkte hast; ein Gleichstand genügt nicht.
 guide-solo-helper = Du beginnst mit einem Helfer aus der Stadt. Nimm den Verteidiger: Bei jedem Angriff bringt er dir einen Tagelöhner.
 guide-solo-tavern = Hole nun vier Arbeiter aus der Taverne. Diese Karte hat einen Kämpfer, zwei Späher und einen Händler, genau das braucht der Plan.

@@ -36,6 +36,7 @@ guide-chronicle = The chronicle lists it all: King's Orders, Strength, Faith and
 
 ## Alone
 
+lesson-solo = Learn: a guided game alone
 guide-solo-welcome = Welcome to the western frontier! You play alone against an artificial opponent. For seven rounds both of you strengthen your cities. You win if you have more points than it has in the end; a tie is not enough.
 guide-solo-helper = You begin with a helper from the town. Take the Defender: whenever you attack, he brings you a Labourer.
 guide-solo-tavern = Now fetch four workers from the Tavern. This card has a Fighter, two Scouts and a Merchant, just what the plan needs.

@@ -36,6 +36,7 @@ guide-chronicle = La crónica lo enumera todo: Órdenes del Rey, fuerza, fe e in
 
 ## En solitario
 
+lesson-solo = Aprender: una partida guiada en solitario
 guide-solo-welcome = ¡Te damos la bienvenida a la frontera del oeste! Juegas en solitario contra un rival artificial, la IA. Durante siete rondas los dos reforzáis vuestras ciudades. Ganas si al final tienes más puntos; el empate no basta.
 guide-solo-helper = Empiezas con un ayudante de la ciudad. Coge al Defensor: cada vez que atacas, te trae un jornalero.
 guide-solo-tavern = Trae ahora cuatro trabajadores de la taberna. Esta carta tiene un luchador, dos exploradores y un mercader: justo lo que pide el plan.

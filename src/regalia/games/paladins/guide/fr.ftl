@@ -36,6 +36,7 @@ guide-chronicle = La chronique énumère tout : Ordres du Roi, force, foi et inf
 
 ## En solo
 
+lesson-solo = Apprendre : une partie guidée en solo
 guide-solo-welcome = Bienvenue à la frontière de l'ouest ! Vous jouez seul contre un adversaire artificiel, l'IA. Pendant sept manches, chacun renforce sa cité. Vous gagnez si vous avez plus de points qu'elle à la fin ; l'égalité ne suffit pas.
 guide-solo-helper = Vous commencez avec l'aide d'un villageois. Prenez le Défenseur : à chaque attaque il vous amène un journalier.
 guide-solo-tavern = Allez chercher quatre ouvriers à la Taverne. Cette carte a un combattant, deux éclaireurs et un marchand : juste ce qu'il faut.

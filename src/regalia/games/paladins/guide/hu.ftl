@@ -36,6 +36,7 @@ guide-chronicle = A krónika mindent felsorol: a királyi parancsokat, az erőt,
 
 ## Egyedül
 
+lesson-solo = Tanulás: vezetett játék egyedül
 guide-solo-welcome = Isten hozott a nyugati határon! Egyedül játszol a mesterséges ellenfél ellen. Hét fordulón át erősítitek a városaitokat. Akkor győzöl, ha a végén több pontod van, mint neki; a döntetlen nem elég.
 guide-solo-helper = Egy városlakó segítségével indulsz. Fogadd fel a védőt: valahányszor támadsz, egy földművest hoz neked.
 guide-solo-tavern = Most hozz négy munkást a kocsmából. Ezen a lapon egy harcos, két felderítő és egy kereskedő van, éppen ez kell a tervhez.

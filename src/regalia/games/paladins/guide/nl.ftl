@@ -36,6 +36,7 @@ guide-chronicle = De kroniek somt alles op: bevelen van de koning, kracht, geloo
 
 ## Alleen
 
+lesson-solo = Leren: een begeleid spel alleen
 guide-solo-welcome = Welkom aan de westelijke grens! Je speelt alleen tegen een kunstmatige tegenstander, de AI. Zeven rondes lang versterken jullie je steden. Je wint als je aan het einde meer punten hebt; gelijkspel is niet genoeg.
 guide-solo-helper = Je begint met een helper uit de stad. Neem de Verdediger: bij elke aanval brengt hij je een dagloner.
 guide-solo-tavern = Haal nu vier arbeiders uit de taveerne. Deze kaart heeft een strijder, twee verkenners en een handelaar, precies wat het plan nodig heeft.
