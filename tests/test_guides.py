@@ -185,6 +185,7 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
     folder = guide.folder(games.find(game))
     wanted = set[str]()
     for name in guide.lessons(games.find(game)):
+        wanted |= {f"lesson-{name}"} if name != guide.FIRST else set()
         for step in lesson_of(game, name).steps:
             wanted |= {f"guide-{step.name}", *([f"guide-{step.name}-why"] if step.why else [])}
     assert set(messages(folder / f"{language}.ftl")) == wanted

@@ -63,7 +63,7 @@ class Follower:
             self.pages()
             if not self.choose():
                 break
-        over = self.rest()["at"] == "over"
+        over = bool(self.rest()["at"] == "over")
         if over:
             expect(self.page.locator(".guide")).to_be_visible()
             self.pages()

@@ -180,15 +180,18 @@ def _setup(game: Game, table: dict[str, Any]) -> Setup:
     return Setup(game.name, seats, seed, table.get("preset", ""), table.get("switches", {}), order)
 
 
+def _step(row: dict[str, Any]) -> Step:
+    said: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
+    return Step(**said)
+
+
 def _steps(file: Path, rows: list[dict[str, Any]]) -> tuple[Step, ...]:
     known = {field.name for field in fields(Step)}
     for row in rows:
         strange = sorted(set(row) - known)
         if strange or "name" not in row:
             raise Trouble(f"{file}: a step has {', '.join(sorted(known))}, not {strange[0] if strange else 'no name'}.")
-    steps = tuple(
-        Step(**{key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}) for row in rows
-    )
+    steps = tuple(map(_step, rows))
     names = [step.name for step in steps]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:

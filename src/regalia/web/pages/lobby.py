@@ -57,10 +57,16 @@ def described(game: Game, language: str) -> dict[str, Any]:
         "switches": [(name, texts.say(f"switch-{name}"), values_of(game, name, texts)) for name in game.switches],
         "catalogued": catalogue.exists(game.name),
         "book": book.exists(game),
-        "lessons": guide.lessons(game),
+        "lessons": [(name, lesson_title(game, name, texts)) for name in guide.lessons(game)],
         "basis": sheets.basis_counts(game.sheet()),
         "courtiers": courtiers(texts),
     }
+
+
+def lesson_title(game: Game, lesson: str, texts: Texts) -> str:
+    """What leads to a guided game; the words of all but the first one are those of the game."""
+    first = lesson == guide.FIRST
+    return texts.say("learn") if first else guide.words(game, texts.language).say(f"lesson-{lesson}")
 
 
 def presets_of(game: Game, texts: Texts) -> list[tuple[str, str, str]]:

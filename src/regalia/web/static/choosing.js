@@ -247,6 +247,7 @@ function outOfSight() {
 /** On a phone what a new question is about is brought into sight, unless somebody is writing. */
 export function bringIntoSight() {
   if (matchMedia(ONE_SCREEN).matches || document.activeElement?.matches("input, textarea")) return;
+  if (table.querySelector(".guide")) return; // it has brought into sight what it speaks of
   outOfSight()?.scrollIntoView({ block: "start" });
 }
 

@@ -40,10 +40,12 @@ function parts(what) {
 export function guideAgain() {
   const guide = /** @type {HTMLElement | null} */ (table.querySelector(".guide"));
   const now = guide ? `${guide.dataset.guide} ${table.querySelector("#prompt")?.textContent}` : "";
-  if (now !== moment) page = 0;
+  const fresh = now !== moment;
+  if (fresh) page = 0;
   moment = now;
   doubted = null;
   show();
+  if (fresh) bringNear();
   const [list, lit] = [table.querySelector("[data-choices]"), /** @type {HTMLElement | null} */ (table.querySelector("[data-choices] li:not([hidden]) > [data-lit]"))];
   if (list && lit) list.scrollTop = Math.max(0, lit.offsetTop - list.clientHeight / 3); // it may be one of the last
 }
@@ -64,6 +66,7 @@ function turn(by) {
   const pages = parts("[data-page]");
   page = Math.max(0, Math.min(pages.length - 1, page + by));
   show();
+  bringNear();
   hands.announce([pages[page]?.textContent ?? ""]);
   const goesOn = parts("[data-page-turn]:not([hidden])").at(-1);
   if (page === pages.length - 1) document.getElementById("prompt")?.focus({ preventScroll: true });
@@ -122,6 +125,11 @@ function selectorOf(name) {
   return `[data-piece="${CSS.escape(name)}"]`;
 }
 
+/** On a phone what the page is about is brought into sight. */
+function bringNear() {
+  if (!matchMedia(ONE_SCREEN).matches) meant()[0]?.scrollIntoView({ block: "start" });
+}
+
 // ---------------------------------------------------------------- where it lies
 
 /** Lay the bubble beside what it is about: over no question and over nothing that is lit. */
@@ -133,12 +141,18 @@ function lay() {
   bubble.removeAttribute("data-side");
   if (!matchMedia(ONE_SCREEN).matches) return;
   const { width, height } = bubble.getBoundingClientRect();
-  const about = around(meant().map(boxOf));
+  const about = around(together(meant()).map(boxOf));
   const kept = [...table.querySelectorAll('[data-panel="prompt"], .lit')].map(boxOf);
   const spot = best(places(about, width, height), about, kept);
   bubble.style.left = `${spot.left}px`;
   bubble.style.top = `${spot.top}px`;
   if (about) tail(bubble, spot, about);
+}
+
+/** Of some things those that lie in one panel with the first: the bubble stands beside these.
+ * @param {HTMLElement[]} things */
+function together(things) {
+  return things.filter((one) => one.closest("[data-panel]") === things[0].closest("[data-panel]"));
 }
 
 /** @param {Element} thing

@@ -259,8 +259,7 @@ trouble-no-page = Das Regelheft von { $title } hat keine solche Seite.
 
 ## Das geführte erste Spiel
 
-learn-first = Lernen: ein geführtes erstes Spiel
-learn-solo = Lernen: ein geführtes Spiel allein
+learn = Lernen: ein geführtes erstes Spiel
 guide = Der Begleiter
 guide-step = Schritt { $number } von { $total }
 guide-next = Weiter

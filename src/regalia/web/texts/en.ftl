@@ -259,8 +259,7 @@ trouble-no-page = The rulebook of { $title } has no such page.
 
 ## The guided first game
 
-learn-first = Learn: a guided first game
-learn-solo = Learn: a guided game alone
+learn = Learn: a guided first game
 guide = The guide
 guide-step = Step { $number } of { $total }
 guide-next = Next

@@ -259,8 +259,7 @@ trouble-no-page = El reglamento de { $title } no tiene esa página.
 
 ## La primera partida guiada
 
-learn-first = Aprender: una primera partida guiada
-learn-solo = Aprender: una partida guiada en solitario
+learn = Aprender: una primera partida guiada
 guide = El guía
 guide-step = Paso { $number } de { $total }
 guide-next = Siguiente

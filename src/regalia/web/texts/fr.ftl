@@ -259,8 +259,7 @@ trouble-no-page = Le livret de règles de { $title } n'a pas cette page.
 
 ## La première partie guidée
 
-learn-first = Apprendre : une première partie guidée
-learn-solo = Apprendre : une partie guidée en solo
+learn = Apprendre : une première partie guidée
 guide = Le guide
 guide-step = Étape { $number } sur { $total }
 guide-next = Suite

@@ -260,8 +260,7 @@ trouble-no-page = Ilyen oldal nincs ebben a szabálykönyvben: { $title }.
 
 ## A vezetett első játék
 
-learn-first = Tanulás: vezetett első játék
-learn-solo = Tanulás: vezetett játék egyedül
+learn = Tanulás: vezetett első játék
 guide = A kalauz
 guide-step = { $number }. lépés a { $total } közül
 guide-next = Tovább

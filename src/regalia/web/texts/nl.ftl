@@ -259,8 +259,7 @@ trouble-no-page = Het regelboekje van { $title } heeft zo’n pagina niet.
 
 ## Het begeleide eerste spel
 
-learn-first = Leren: een begeleid eerste spel
-learn-solo = Leren: een begeleid spel alleen
+learn = Leren: een begeleid eerste spel
 guide = De gids
 guide-step = Stap { $number } van { $total }
 guide-next = Verder

@@ -8,17 +8,17 @@ guide-paladin = In jeder Runde ziehst du drei Paladine: Einen setzt du ein, eine
 guide-paladin-why = Gut sind alle. Aber mit Samsons Stärke und Einfluss kannst du noch in dieser Runde eine Mauer bauen und angreifen.
 guide-tavern = Hole nun vier Arbeiter aus der Taverne. Diese Karte hat einen Kämpfer, zwei Späher und einen Händler, genau das braucht der Plan.
 guide-tavern-why = Die anderen Karten bringen Verbrecher. Sie dürfen auf jedem Platz stehen, aber jeder bringt einen Verdacht, und das kann später teuer werden.
-guide-workers = Deine sechs Arbeiter. Die Farbe eines Platzes sagt, wer dort stehen darf; auf einem freien Platz jeder. Tagelöhner passen nur dorthin, setze sie also zuerst dort ein.
+guide-workers = Deine sechs Arbeiter. Die Farbe eines Platzes sagt, wer dort stehen darf; auf einem Platz mit Fragezeichen jeder. Tagelöhner passen nur dorthin, setze sie also zuerst dort ein.
 guide-fortify = Beginne mit einer großen Aktion: Befestigen. Sie braucht einen Händler, einen Späher und noch jemanden, 2 Einfluss (leiht dir Samson) und einen Proviant.
 guide-fortify-why = Das geht auch später. Befestige zuerst: Es hebt deine Stärke, und die brauchst du für die nächste Aktion.
-guide-slots = Setze den Tagelöhner auf den freien Platz und behalte Kämpfer und Späher für den Angriff.
+guide-slots = Setze den Tagelöhner auf den Platz mit dem Fragezeichen und behalte Kämpfer und Späher für den Angriff.
 guide-slots-why = Das geht, aber dann fehlt dir jemand für den Angriff. Der Tagelöhner passt sonst nirgends.
 guide-wall = Deine erste Mauer steht! Sie hat deine Stärke gehoben und einen neuen Tagelöhner gebracht. Auch der Page macht eine Aktion, und so geht es reihum, bis alle gepasst haben.
 guide-attack = Nun Angreifen: ein Späher, ein Kämpfer und noch jemand. Mit Samson hast du Stärke 3.
 guide-attack-why = Das geht auch später. Aber Samson leiht dir seine Stärke nur in dieser Runde, also greif an, solange er da ist.
 guide-outsider = Greife den sarazenischen Krieger an: Deine Stärke reicht, und er bringt einen Kleriker. Andere sind stärker: Was dir an Stärke fehlt, zahlst du in Silber.
 guide-outsider-why = Die kosten Silber, denn deine Stärke reicht nicht. Gegen den sarazenischen Krieger reicht sie.
-guide-three-workers = Wieder kommt der Tagelöhner auf den freien Platz, so bleibt ein Späher übrig.
+guide-three-workers = Wieder kommt der Tagelöhner auf den Platz mit dem Fragezeichen, so bleibt ein Späher übrig.
 guide-hunt = Zwei Arbeiter sind übrig. Jagen mit beiden bringt drei Proviant, weil ein Späher dabei ist. Proviant brauchst du für Mauern, Mönche und Außenposten.
 guide-hunt-why = Du darfst passen und bis zu drei Arbeiter für die nächste Runde behalten. Aber Proviant nützt dir jetzt mehr.
 guide-pass = Wenn du nichts mehr tun kannst, passe. Bis zu drei Arbeiter bleiben bei dir; die nächste Runde bringt neue.
@@ -36,6 +36,7 @@ guide-chronicle = Die Chronik zählt alles auf: Befehle des Königs, Stärke, Gl
 
 ## Allein
 
+lesson-solo = Lernen: ein geführtes Spiel allein
 guide-solo-welcome = Willkommen an der Grenze im Westen! Du spielst allein gegen einen künstlichen Gegner, die KI. Sieben Runden lang stärkt ihr eure Städte. Du gewinnst, wenn du am Ende mehr Punkte hast; ein Gleichstand genügt nicht.
 guide-solo-helper = Du beginnst mit einem Helfer aus der Stadt. Nimm den Verteidiger: Bei jedem Angriff bringt er dir einen Tagelöhner.
 guide-solo-tavern = Hole nun vier Arbeiter aus der Taverne. Diese Karte hat einen Kämpfer, zwei Späher und einen Händler, genau das braucht der Plan.

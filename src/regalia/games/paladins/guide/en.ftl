@@ -8,17 +8,17 @@ guide-paladin = Each round you draw three Paladins: one you use, one you put on 
 guide-paladin-why = They are all good. But with Samson's Strength and Influence you can build a Wall and attack in this very round.
 guide-tavern = Now fetch four workers from the Tavern. This card has a Fighter, two Scouts and a Merchant, just what the plan needs.
 guide-tavern-why = The other cards bring Criminals. They can stand on any slot, but each brings a Suspicion, and that can be dear later.
-guide-workers = Your six workers. The colour of a slot says who may stand there; on a plain slot anybody may. Labourers fit only there, so put them there first.
+guide-workers = Your six workers. The colour of a slot says who may stand there; on a slot with a question mark anybody may. Labourers fit only there, so put them there first.
 guide-fortify = Do a great action first: Fortify. It needs a Merchant, a Scout and anybody else, 2 Influence (Samson lends it) and a provision.
 guide-fortify-why = You can do that later, too. Fortify first: it raises your Strength, and you need that for the next action.
-guide-slots = Put the Labourer on the plain slot and keep Fighter and Scouts for the attack.
+guide-slots = Put the Labourer on the slot with the question mark and keep Fighter and Scouts for the attack.
 guide-slots-why = That works, but then you lack a worker for the attack. The Labourer fits nowhere else.
 guide-wall = Your first Wall stands! It has raised your Strength and brought a new Labourer. The page does one action as well, and so it goes in turn until all have passed.
 guide-attack = Now Attack: a Scout, a Fighter and anybody else. Your Strength is 3 with Samson.
 guide-attack-why = You can do that later. But Samson lends you his Strength only this round, so attack while he is here.
 guide-outsider = Attack the Saracen Warrior: your Strength is enough, and he brings a Cleric. Others are stronger: what you lack in Strength is paid in silver.
 guide-outsider-why = Those cost silver, since your Strength is not enough for them. Against the Saracen Warrior it is.
-guide-three-workers = Again the Labourer goes onto the plain slot, so that a Scout is left over.
+guide-three-workers = Again the Labourer goes onto the slot with the question mark, so that a Scout is left over.
 guide-hunt = Two workers are left. Hunt with both brings three provisions, since a Scout is among them. You will need provisions for Walls, Monks and Outposts.
 guide-hunt-why = You may pass and keep up to three workers for the next round. But provisions are more useful to you now.
 guide-pass = If you have nothing left to do, pass. Up to three workers stay with you; the next round brings new ones.
@@ -36,6 +36,7 @@ guide-chronicle = The chronicle lists it all: King's Orders, Strength, Faith and
 
 ## Alone
 
+lesson-solo = Learn: a guided game alone
 guide-solo-welcome = Welcome to the western frontier! You play alone against an artificial opponent. For seven rounds both of you strengthen your cities. You win if you have more points than it has in the end; a tie is not enough.
 guide-solo-helper = You begin with a helper from the town. Take the Defender: whenever you attack, he brings you a Labourer.
 guide-solo-tavern = Now fetch four workers from the Tavern. This card has a Fighter, two Scouts and a Merchant, just what the plan needs.

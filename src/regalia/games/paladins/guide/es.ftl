@@ -8,17 +8,17 @@ guide-paladin = Cada ronda robas tres paladines: usas uno, pones otro encima par
 guide-paladin-why = Todos son buenos. Pero con la fuerza y la influencia de Samson puedes construir una muralla y atacar en esta misma ronda.
 guide-tavern = Trae ahora cuatro trabajadores de la taberna. Esta carta tiene un luchador, dos exploradores y un mercader: justo lo que pide el plan.
 guide-tavern-why = Las otras cartas traen criminales. Pueden ir a cualquier casilla, pero cada uno trae una sospecha, y eso puede salir caro.
-guide-workers = Tus seis trabajadores. El color de una casilla dice quién puede ir; en una casilla libre, cualquiera. Los jornaleros solo valen ahí: ponlos ahí primero.
+guide-workers = Tus seis trabajadores. El color de una casilla dice quién puede ir; en una casilla con interrogación, cualquiera. Los jornaleros solo valen ahí: ponlos ahí primero.
 guide-fortify = Empieza con una acción grande: Fortificar. Pide un mercader, un explorador y alguien más, 2 de influencia (la presta Samson) y una provisión.
 guide-fortify-why = Eso puede esperar. Fortifica primero: sube tu fuerza, y la necesitas para la acción siguiente.
-guide-slots = Pon al jornalero en la casilla libre y guarda al luchador y a los exploradores para el ataque.
+guide-slots = Pon al jornalero en la casilla con interrogación y guarda al luchador y a los exploradores para el ataque.
 guide-slots-why = Se puede, pero te faltará alguien para el ataque. El jornalero no vale en otro sitio.
 guide-wall = ¡Tu primera muralla está en pie! Ha subido tu fuerza y ha traído otro jornalero. El paje también hace una acción, y así por turnos hasta que todos pasen.
 guide-attack = Ahora Atacar: un explorador, un luchador y alguien más. Con Samson tienes fuerza 3.
 guide-attack-why = Eso puede esperar. Pero Samson solo te presta su fuerza esta ronda: ataca mientras esté.
 guide-outsider = Ataca al Guerrero sarraceno: tu fuerza basta, y trae un clérigo. Otros son más fuertes: la fuerza que falta se paga en plata.
 guide-outsider-why = Esos cuestan plata, porque tu fuerza no basta. Contra el Guerrero sarraceno sí.
-guide-three-workers = Otra vez el jornalero va a la casilla libre, y así te queda un explorador.
+guide-three-workers = Otra vez el jornalero va a la casilla con interrogación, y así te queda un explorador.
 guide-hunt = Te quedan dos trabajadores. Cazar con los dos da tres provisiones, porque hay un explorador. Las necesitarás para murallas, monjes y puestos.
 guide-hunt-why = Puedes pasar y guardar hasta tres trabajadores para la ronda siguiente. Pero las provisiones te servirán más.
 guide-pass = Si ya no puedes hacer nada, pasa. Hasta tres trabajadores se quedan contigo; la ronda siguiente trae más.
@@ -36,6 +36,7 @@ guide-chronicle = La crónica lo enumera todo: Órdenes del Rey, fuerza, fe e in
 
 ## En solitario
 
+lesson-solo = Aprender: una partida guiada en solitario
 guide-solo-welcome = ¡Te damos la bienvenida a la frontera del oeste! Juegas en solitario contra un rival artificial, la IA. Durante siete rondas los dos reforzáis vuestras ciudades. Ganas si al final tienes más puntos; el empate no basta.
 guide-solo-helper = Empiezas con un ayudante de la ciudad. Coge al Defensor: cada vez que atacas, te trae un jornalero.
 guide-solo-tavern = Trae ahora cuatro trabajadores de la taberna. Esta carta tiene un luchador, dos exploradores y un mercader: justo lo que pide el plan.

@@ -8,17 +8,17 @@ guide-paladin = À chaque manche vous piochez trois paladins : un à utiliser, u
 guide-paladin-why = Tous sont bons. Mais avec la force et l'influence de Samson, vous pouvez bâtir un mur et attaquer dès cette manche.
 guide-tavern = Allez chercher quatre ouvriers à la Taverne. Cette carte a un combattant, deux éclaireurs et un marchand : juste ce qu'il faut.
 guide-tavern-why = Les autres cartes amènent des criminels. Ils vont sur toute place, mais chacun apporte un soupçon, et cela peut coûter cher.
-guide-workers = Vos six ouvriers. La couleur d'une place dit qui peut s'y mettre ; sur une place libre, n'importe qui. Les journaliers ne vont que là : posez-les là d'abord.
+guide-workers = Vos six ouvriers. La couleur d'une place dit qui peut s'y mettre ; sur une place au point d'interrogation, n'importe qui. Les journaliers ne vont que là : posez-les là d'abord.
 guide-fortify = Commencez par une grande action : Fortification. Il faut un marchand, un éclaireur et quelqu'un d'autre, 2 d'influence (Samson la prête) et une provision.
 guide-fortify-why = Cela peut attendre. Fortifiez d'abord : votre force augmente, et il vous en faut pour l'action suivante.
-guide-slots = Posez le journalier sur la place libre et gardez combattant et éclaireurs pour l'attaque.
+guide-slots = Posez le journalier sur la place au point d'interrogation et gardez combattant et éclaireurs pour l'attaque.
 guide-slots-why = C'est possible, mais il vous manquera quelqu'un pour l'attaque. Le journalier ne va nulle part ailleurs.
 guide-wall = Votre premier mur est debout ! Il a augmenté votre force et amené un journalier. Le page fait aussi une action, et ainsi de suite jusqu'à ce que tous aient passé.
 guide-attack = Maintenant Attaque : un éclaireur, un combattant et quelqu'un d'autre. Avec Samson, votre force est de 3.
 guide-attack-why = Cela peut attendre. Mais Samson ne prête sa force que cette manche : attaquez tant qu'il est là.
 guide-outsider = Attaquez le Guerrier sarrasin : votre force suffit, et il rapporte un clerc. D'autres sont plus forts : la force qui manque se paie en argent.
 guide-outsider-why = Ceux-là coûtent de l'argent, car votre force ne suffit pas. Contre le Guerrier sarrasin, elle suffit.
-guide-three-workers = De nouveau, le journalier va sur la place libre : il reste ainsi un éclaireur.
+guide-three-workers = De nouveau, le journalier va sur la place au point d'interrogation : il reste ainsi un éclaireur.
 guide-hunt = Il reste deux ouvriers. La Chasse avec les deux rapporte trois provisions, car il y a un éclaireur. Il en faut pour les murs, les moines et les avant-postes.
 guide-hunt-why = Vous pouvez passer et garder jusqu'à trois ouvriers. Mais des provisions vous serviront mieux.
 guide-pass = S'il n'y a plus rien à faire, passez. Jusqu'à trois ouvriers restent avec vous ; la manche suivante en apporte d'autres.
@@ -36,6 +36,7 @@ guide-chronicle = La chronique énumère tout : Ordres du Roi, force, foi et inf
 
 ## En solo
 
+lesson-solo = Apprendre : une partie guidée en solo
 guide-solo-welcome = Bienvenue à la frontière de l'ouest ! Vous jouez seul contre un adversaire artificiel, l'IA. Pendant sept manches, chacun renforce sa cité. Vous gagnez si vous avez plus de points qu'elle à la fin ; l'égalité ne suffit pas.
 guide-solo-helper = Vous commencez avec l'aide d'un villageois. Prenez le Défenseur : à chaque attaque il vous amène un journalier.
 guide-solo-tavern = Allez chercher quatre ouvriers à la Taverne. Cette carte a un combattant, deux éclaireurs et un marchand : juste ce qu'il faut.

@@ -8,17 +8,17 @@ guide-paladin = Fordulónként három lovagot húzol: egyet használsz, egyet a 
 guide-paladin-why = Mind jók. De Sámson erejével és befolyásával már ebben a fordulóban falat építhetsz és támadhatsz.
 guide-tavern = Most hozz négy munkást a kocsmából. Ezen a lapon egy harcos, két felderítő és egy kereskedő van, éppen ez kell a tervhez.
 guide-tavern-why = A többi lap bűnözőket hoz. Ők bármelyik mezőn állhatnak, de mindegyik gyanúval jár, és az később sokba kerülhet.
-guide-workers = Ez a hat munkásod. A mező színe mutatja, ki állhat oda; az üres mezőre bárki. A földműves csak oda való, ezért őt tedd oda először.
+guide-workers = Ez a hat munkásod. A mező színe mutatja, ki állhat oda; a kérdőjeles mezőre bárki. A földműves csak oda való, ezért őt tedd oda először.
 guide-fortify = Kezdj egy nagy akcióval: Megerősítés. Kell hozzá egy kereskedő, egy felderítő és még valaki, 2 befolyás (Sámson kölcsönadja) és egy ellátmány.
 guide-fortify-why = Ezt később is megteheted. Előbb erősíts: ettől nő az erőd, és a következő akcióhoz szükséged lesz rá.
-guide-slots = A földművest tedd az üres mezőre, a harcost és a felderítőket tartsd meg a támadáshoz.
+guide-slots = A földművest tedd a kérdőjeles mezőre, a harcost és a felderítőket tartsd meg a támadáshoz.
 guide-slots-why = Így is megy, de akkor hiányozni fog valaki a támadáshoz. A földműves máshová nem való.
 guide-wall = Áll az első falad! Növelte az erődet, és hozott egy új földművest. Az apród is végrehajt egy akciót, és így felváltva, amíg mindenki nem passzol.
 guide-attack = Most jöjjön a Támadás: egy felderítő, egy harcos és még valaki. Sámsonnal együtt 3 az erőd.
 guide-attack-why = Ezt később is megteheted. De Sámson csak ebben a fordulóban adja kölcsön az erejét, támadj, amíg itt van.
 guide-outsider = Támadd meg a szaracén harcost: ehhez elég az erőd, és egy papot hoz. Mások erősebbek: amennyi erőd hiányzik, azt ezüsttel pótolod.
 guide-outsider-why = Az ezüstbe kerül, mert ahhoz nem elég az erőd. A szaracén harcos ellen viszont elég.
-guide-three-workers = Megint a földműves menjen az üres mezőre, így marad egy felderítőd.
+guide-three-workers = Megint a földműves menjen a kérdőjeles mezőre, így marad egy felderítőd.
 guide-hunt = Két munkásod maradt. Ha mindkettővel vadászol, három ellátmányt kapsz, mert felderítő is van köztük. Falhoz, szerzeteshez és előőrshöz is kell majd.
 guide-hunt-why = Passzolhatsz is, és legfeljebb három munkást megtarthatsz a következő fordulóra. De az ellátmány most hasznosabb.
 guide-pass = Ha már nincs mit tenned, passzolj. Legfeljebb három munkás nálad marad; a következő forduló hoz újakat.
@@ -36,6 +36,7 @@ guide-chronicle = A krónika mindent felsorol: a királyi parancsokat, az erőt,
 
 ## Egyedül
 
+lesson-solo = Tanulás: vezetett játék egyedül
 guide-solo-welcome = Isten hozott a nyugati határon! Egyedül játszol a mesterséges ellenfél ellen. Hét fordulón át erősítitek a városaitokat. Akkor győzöl, ha a végén több pontod van, mint neki; a döntetlen nem elég.
 guide-solo-helper = Egy városlakó segítségével indulsz. Fogadd fel a védőt: valahányszor támadsz, egy földművest hoz neked.
 guide-solo-tavern = Most hozz négy munkást a kocsmából. Ezen a lapon egy harcos, két felderítő és egy kereskedő van, éppen ez kell a tervhez.

@@ -8,17 +8,17 @@ guide-paladin = Elke ronde trek je drie paladijnen: een gebruik je, een leg je b
 guide-paladin-why = Ze zijn allemaal goed. Maar met Samsons kracht en invloed kun je deze ronde nog een muur bouwen en aanvallen.
 guide-tavern = Haal nu vier arbeiders uit de taveerne. Deze kaart heeft een strijder, twee verkenners en een handelaar, precies wat het plan nodig heeft.
 guide-tavern-why = De andere kaarten brengen criminelen. Die mogen op elke plek staan, maar elk brengt een verdenking, en dat kan later duur worden.
-guide-workers = Je zes arbeiders. De kleur van een plek zegt wie er mag staan; op een vrije plek iedereen. Dagloners passen alleen daar, dus zet ze daar eerst.
+guide-workers = Je zes arbeiders. De kleur van een plek zegt wie er mag staan; op een plek met een vraagteken iedereen. Dagloners passen alleen daar, dus zet ze daar eerst.
 guide-fortify = Begin met een grote actie: Versterken. Ze vraagt een handelaar, een verkenner en nog iemand, 2 invloed (Samson leent die) en een proviand.
 guide-fortify-why = Dat kan later ook. Versterk eerst: het verhoogt je kracht, en die heb je nodig voor de volgende actie.
-guide-slots = Zet de dagloner op de vrije plek en houd strijder en verkenners voor de aanval.
+guide-slots = Zet de dagloner op de plek met het vraagteken en houd strijder en verkenners voor de aanval.
 guide-slots-why = Dat kan, maar dan mis je iemand voor de aanval. De dagloner past nergens anders.
 guide-wall = Je eerste muur staat! Hij heeft je kracht verhoogd en een nieuwe dagloner gebracht. Ook de page doet een actie, en zo gaat het om de beurt tot iedereen gepast heeft.
 guide-attack = Nu Aanvallen: een verkenner, een strijder en nog iemand. Met Samson is je kracht 3.
 guide-attack-why = Dat kan later. Maar Samson leent je zijn kracht alleen deze ronde, dus val aan zolang hij er is.
 guide-outsider = Val de Saraceense Krijger aan: je kracht is genoeg, en hij brengt een priester. Anderen zijn sterker: wat je aan kracht mist, betaal je in zilver.
 guide-outsider-why = Die kosten zilver, want je kracht is niet genoeg. Tegen de Saraceense Krijger wel.
-guide-three-workers = Weer gaat de dagloner op de vrije plek, zo blijft er een verkenner over.
+guide-three-workers = Weer gaat de dagloner op de plek met het vraagteken, zo blijft er een verkenner over.
 guide-hunt = Twee arbeiders zijn over. Jagen met beide levert drie proviand op, omdat er een verkenner bij is. Die heb je nodig voor muren, monniken en buitenposten.
 guide-hunt-why = Je mag passen en tot drie arbeiders houden voor de volgende ronde. Maar proviand is nu nuttiger.
 guide-pass = Kun je niets meer doen, pas dan. Tot drie arbeiders blijven bij je; de volgende ronde brengt nieuwe.
@@ -36,6 +36,7 @@ guide-chronicle = De kroniek somt alles op: bevelen van de koning, kracht, geloo
 
 ## Alleen
 
+lesson-solo = Leren: een begeleid spel alleen
 guide-solo-welcome = Welkom aan de westelijke grens! Je speelt alleen tegen een kunstmatige tegenstander, de AI. Zeven rondes lang versterken jullie je steden. Je wint als je aan het einde meer punten hebt; gelijkspel is niet genoeg.
 guide-solo-helper = Je begint met een helper uit de stad. Neem de Verdediger: bij elke aanval brengt hij je een dagloner.
 guide-solo-tavern = Haal nu vier arbeiders uit de taveerne. Deze kaart heeft een strijder, twee verkenners en een handelaar, precies wat het plan nodig heeft.

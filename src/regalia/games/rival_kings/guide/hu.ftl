@@ -2,7 +2,7 @@
 
 guide-welcome = Isten hozott! Te és az apród rivális királyok vagytok: összetartozó alattvalókat és épületeket gyűjtötök. Ha a középső négy pakli egyike elfogy, vége a játéknak, és az győz, akinek a legtöbb pontja van.
 guide-piles = Két pakli alattvaló, két pakli épület. Csak a legfelső lap látszik. A rajta lévő szám az ára, és ennyit érhet a végén is. Minden pakli mellett pénz fekszik.
-guide-pairs = Ide kerülnek a lapjaid. Egy alattvaló a saját épületével tökéletes pár: mindkét szám számít. Két azonos színű lapból a nagyobb számít. Az egyedülálló lap csak 1 pont.
+guide-pairs = Ide kerülnek a lapjaid. Egy alattvaló a saját épületével tökéletes pár: mindkét szám számít. Két azonos színű lapból a nagyobb számít. A pár nélküli lap csak 1 pont.
 guide-ranks = A létra A-tól F-ig mutatja a rangokat. Az A lép először, de keveset tehet; az F utoljára, de sokat. Minden rang egy másiktól lop: a D például az E-től.
 guide-knight = Mindenki egyszerre tesz le egy karaktert képpel lefelé. Játszd ki a Lovagot, a rangja D: pénzt vesz el, aztán alattvalót toboroz. És ha az apród E-t játszik ki, meglophatod.
 guide-knight-why = Ez is jó karakter. De a Lovag pénzt is, alattvalót is hoz, és az E rangtól lop, amelyet gyakran kijátszanak.
@@ -31,4 +31,4 @@ guide-on-your-own = Mindent tudsz! Játssz szabadon: gondold ki, mit játszana k
 guide-markers = Nézd a konfliktusjelzőidet: mindegyik két pontba kerül a végén. A „Konfliktus kezelése” visszatesz egyet, a „Konfliktusjelző átadása” az apródnak ad egyet.
 guide-last-cycle = Elfogyott egy pakli: ez az utolsó szakasz. Tedd teljessé a párjaidat; minden három megmaradt pénz egy pont.
 guide-end = Ez egy egész Rival Kings-játszma volt. Az győzött, akinek a legtöbb pontja van; a nagy címer mutatja, ki az.
-guide-chronicle = A krónika összeszámol mindent: a tökéletes párokat, a színpárokat, az egyedülálló lapokat, a pénzt, és levonja a konfliktusjelzőket. Oldalt visszanézheted a játékot. Gyere vissza hamar!
+guide-chronicle = A krónika összeszámol mindent: a tökéletes párokat, a színpárokat, a pár nélküli lapokat, a pénzt, és levonja a konfliktusjelzőket. Oldalt visszanézheted a játékot. Gyere vissza hamar!
