@@ -24,6 +24,8 @@ amount-soldiers =
         [one] 1 Soldat
        *[other] { $count } Soldaten
     }
+amount-number = { $count }
+amount-white = { $count } (weiß)
 
 phase-aid = Königliche Hilfe
 phase-spring = Frühling
@@ -437,8 +439,3 @@ scene-reward = Der Lohn des Königs
 book-year = Jahr
 book-enemy = Feind
 book-strength = Stärke
-
-## Zahlen und Würfel
-
-amount-number = { $count }
-amount-white = { $count } (weiß)

@@ -32,6 +32,8 @@ amount-soldiers =
         [one] 1 soldier
        *[other] { $count } soldiers
     }
+amount-number = { $count }
+amount-white = { $count } (white)
 
 phase-aid = Aid from the King
 phase-spring = Spring
@@ -445,8 +447,3 @@ scene-reward = The King's Reward
 book-year = Year
 book-enemy = Enemy
 book-strength = Strength
-
-## Numbers and dice
-
-amount-number = { $count }
-amount-white = { $count } (white)

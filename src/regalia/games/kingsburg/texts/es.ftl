@@ -32,6 +32,8 @@ amount-soldiers =
         [one] 1 soldado
        *[other] { $count } soldados
     }
+amount-number = { $count }
+amount-white = { $count } (blanco)
 
 phase-aid = Ayuda del Rey
 phase-spring = Primavera
@@ -445,8 +447,3 @@ scene-reward = La Recompensa del Rey
 book-year = Año
 book-enemy = Enemigo
 book-strength = Fuerza
-
-## Números y dados
-
-amount-number = { $count }
-amount-white = { $count } (blanco)

@@ -36,6 +36,8 @@ amount-soldiers =
         [one] { $count } soldat
        *[other] { $count } soldats
     }
+amount-number = { $count }
+amount-white = { $count } (blanc)
 
 phase-aid = Aide du Roi
 phase-spring = Printemps
@@ -449,8 +451,3 @@ scene-reward = La Récompense du Roi
 book-year = Année
 book-enemy = Ennemi
 book-strength = Force
-
-## Nombres et dés
-
-amount-number = { $count }
-amount-white = { $count } (blanc)

@@ -16,6 +16,8 @@ amount-plus2 =
 amount-any_goods = { $count } tetszőleges nyersanyag
 amount-buildings = { $count } épület
 amount-soldiers = { $count } katona
+amount-number = { $count }
+amount-white = { $count } (fehér)
 
 phase-aid = Királyi segítség
 phase-spring = Tavasz
@@ -393,8 +395,3 @@ scene-reward = Ünnep a királytól
 book-year = Év
 book-enemy = Ellenség
 book-strength = Erő
-
-## Számok és kockák
-
-amount-number = { $count }
-amount-white = { $count } (fehér)

@@ -32,6 +32,8 @@ amount-soldiers =
         [one] 1 soldaat
        *[other] { $count } soldaten
     }
+amount-number = { $count }
+amount-white = { $count } (wit)
 
 phase-aid = Koninklijke hulp
 phase-spring = Lente
@@ -445,8 +447,3 @@ scene-reward = De beloning van de koning
 book-year = Jaar
 book-enemy = Vijand
 book-strength = Kracht
-
-## Getallen en dobbelstenen
-
-amount-number = { $count }
-amount-white = { $count } (wit)
