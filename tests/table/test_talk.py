@@ -8,9 +8,10 @@ import sqlalchemy as sql
 from halls import laid, play
 from regalia.kernel.errors import Trouble
 from regalia.table.hall import Hall
-from regalia.table.live import CHAT, TALK
+from regalia.table.live import TALK
 from regalia.table.pace import Pace, Paces
 from regalia.table.store import messages
+from regalia.table.stored import CHAT
 
 
 def test_who_talks_too_fast_is_slowed_and_nobody_else(tmp_path: Path) -> None:

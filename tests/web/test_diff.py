@@ -16,7 +16,9 @@ from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers
 from regalia.web.boards.fragment_cache import FragmentCache, RenderPass
 from regalia.web.live.diff import Panel, followed
-from regalia.web.live.panels import Guest, Moment, Moments, changed, panels
+from regalia.web.live.guests import Guest
+from regalia.web.live.moments import Moment, Moments
+from regalia.web.live.panels import changed, panels
 
 CHOICES = 25
 

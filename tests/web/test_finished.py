@@ -14,8 +14,10 @@ from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers
 from regalia.web.boards.render import BoardRenderer
-from regalia.web.live import panels
-from regalia.web.live.panels import FINISHED, Guest, Moments, changed, page_context
+from regalia.web.live import panels, results
+from regalia.web.live.guests import Guest
+from regalia.web.live.moments import FINISHED, Moments
+from regalia.web.live.panels import changed, page_context
 
 
 @pytest.fixture
@@ -29,7 +31,7 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The templates and score sheets that are drawn, one after the other."""
     found: list[str] = []
-    draw, score = BoardRenderer.draw, panels.drawn_score
+    draw, score = BoardRenderer.draw, results.drawn_score
 
     def draw_and_tell(easel: BoardRenderer, template: str, seat: int | None) -> Any:
         found.append(template)
@@ -40,7 +42,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return score(*words)
 
     monkeypatch.setattr(BoardRenderer, "draw", draw_and_tell)
-    monkeypatch.setattr(panels, "drawn_score", score_and_tell)
+    monkeypatch.setattr(results, "drawn_score", score_and_tell)
     return found
 
 

@@ -17,7 +17,9 @@ from regalia.table.thinking import Thinkers
 from regalia.web.limits import Limits
 from regalia.web.live.diff import followed
 from regalia.web.live.guest_link import House, Link
-from regalia.web.live.panels import Guest, Moments, panels
+from regalia.web.live.guests import Guest
+from regalia.web.live.moments import Moments
+from regalia.web.live.panels import panels
 from regalia.web.metrics import Metrics
 
 CHOICES = 10

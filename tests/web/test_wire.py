@@ -19,7 +19,9 @@ from regalia.table.match import PERSON
 from regalia.table.store import SeatRow, Store, TableRow
 from regalia.table.thinking import Thinkers
 from regalia.web.boards.render import texts_for
-from regalia.web.live.panels import Guest, Moment, news, panels
+from regalia.web.live.guests import Guest
+from regalia.web.live.moments import Moment
+from regalia.web.live.panels import news, panels
 from regalia.web.pages.lobby import courtiers, described
 
 RARELY = 60  # every so many choices all viewers are compared

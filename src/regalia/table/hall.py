@@ -11,9 +11,10 @@ from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import UNREADABLE, Setup
 from regalia.players.protocol import Clock
-from regalia.table.live import BOT_CLOCK, CHAT, LiveTable
+from regalia.table.live import BOT_CLOCK, LiveTable
 from regalia.table.presence import ABSENCE
 from regalia.table.store import Away, SeatRow, Store, TableRow
+from regalia.table.stored import CHAT
 from regalia.table.thinking import Thinkers
 
 logger = logging.getLogger("regalia.table")

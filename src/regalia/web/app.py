@@ -25,7 +25,7 @@ from regalia.table.thinking import Thinkers
 from regalia.web.address_limits import Porch
 from regalia.web.boards.render import keep_compiled
 from regalia.web.identity import Identities
-from regalia.web.live.panels import Moments
+from regalia.web.live.moments import Moments
 from regalia.web.live.sockets import OpenLinks, bot_seat, live
 from regalia.web.metrics import Metrics
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link

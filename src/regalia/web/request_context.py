@@ -14,7 +14,7 @@ from regalia.web.addresses import house_of
 from regalia.web.boards.render import languages
 from regalia.web.identity import COOKIE, Identities
 from regalia.web.limits import Enough, Limits
-from regalia.web.live.panels import Guest
+from regalia.web.live.guests import Guest
 
 FORM_MAX = 16384
 NAME = "name"  # the cookie in which a browser keeps the name of its player

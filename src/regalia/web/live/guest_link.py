@@ -11,14 +11,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.kernel.errors import Trouble
 from regalia.kernel.names import plain
-from regalia.table.live import PAUSE, Asking, LiveTable
+from regalia.table.live import PAUSE, LiveTable
 from regalia.table.pace import Pace
+from regalia.table.stored import Asking
 from regalia.table.thinking import Hint
 from regalia.web.boards.render import explain
 from regalia.web.boards.rulebook import help_with, switches_at
 from regalia.web.limits import BURST, Limits
 from regalia.web.live.diff import as_json
-from regalia.web.live.panels import Guest, Moments, changed, may_ask_king, news, staged
+from regalia.web.live.guests import Guest, may_ask_king
+from regalia.web.live.moments import Moments
+from regalia.web.live.panels import changed, news, staged
 from regalia.web.metrics import Metrics
 from regalia.web.request_context import place_of
 

@@ -9,8 +9,9 @@ from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Setup
 from regalia.kernel.names import name_in
-from regalia.table.live import LiveTable, is_bot
+from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
+from regalia.table.seated import is_bot
 from regalia.table.store import Stale
 from regalia.web.boards.render import board_panels
 from regalia.web.live.panels import log, page_context

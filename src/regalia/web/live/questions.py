@@ -1,0 +1,161 @@
+"""The question on a screen: what is asked, its options, and what else can be done now."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from regalia.kernel.game import SPECTATOR
+from regalia.kernel.texts import Texts
+from regalia.players.advice import percent
+from regalia.table.live import LiveTable
+from regalia.web.boards.fragment_cache import SEAM
+from regalia.web.boards.render import render, texts_for
+from regalia.web.boards.rulebook import help_with
+from regalia.web.live.answers import answers, on_board, with_faces
+from regalia.web.live.diff import Panel
+from regalia.web.live.guests import Guest, behind_curtain, is_waiting, may_ask_king
+from regalia.web.live.guiding import guided
+from regalia.web.live.log import Chronicle
+from regalia.web.live.moments import Moment
+from regalia.web.live.results import replay
+
+
+def hints_shown(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[dict[str, Any]]:
+    """What the king has found for the question on this screen, in words."""
+    position = table.match.position
+    if guest.hint is None or not may_ask_king(table, guest, seat) or guest.hint[0] != table.question_key(seat):
+        return []
+    labels = {position.name(seat, one): texts.phrase(position.phrase(seat, one)) for one in position.options(seat)}
+    return [
+        {
+            "name": hint.name,
+            "label": labels[hint.name],
+            "odds": texts.say("advice", chance=percent(hint.chance), points=round(hint.points)),
+            "why": " ".join(texts.say(f"reason-{reason}") for reason in hint.reasons),
+        }
+        for hint in guest.hint[1]
+        if hint.name in labels
+    ]
+
+
+class Pleading(NamedTuple):
+    """Somebody has asked whether choices may be taken back: what this guest sees of it."""
+
+    seat: int
+    choices: int
+    waits_for: tuple[int, ...]  # the seats that have not answered yet
+    answers: tuple[int, ...]  # those of them that this guest answers for
+    mine: bool
+
+
+class Standing(NamedTuple):
+    """All in which the question on one screen differs from that on another."""
+
+    seat: int
+    asked: bool
+    curtain: bool
+    undo: int  # the seat whose last choice can be taken back here, or SPECTATOR
+    ask: int  # the seat for which the others can be asked, or SPECTATOR
+    pleading: Pleading | None
+    king_thinks: bool
+
+
+def standing(table: LiveTable, guest: Guest, seat: int) -> Standing:
+    """How a guest stands to the question."""
+    own = [] if guest.screen else table.seats_of(guest.player)
+    asked = is_waiting(table, seat)
+    last = next((mark.seat for mark in reversed(table.match.marks) if mark.seat in own), SPECTATOR)
+    undo = last if last >= 0 and table.match.undo_reaches(last) else SPECTATOR
+    ask = last if last >= 0 and table.may_ask(last) else SPECTATOR
+    curtain = asked and behind_curtain(table, guest, seat)
+    return Standing(seat if asked else SPECTATOR, asked, curtain, undo, ask, pleading(table, own), guest.king_thinks)
+
+
+def pleading(table: LiveTable, own: list[int]) -> Pleading | None:
+    """What is asked of the owner of some seats, and of the others."""
+    plea = table.plea()
+    if plea is None:
+        return None
+    waits_for = tuple(seat for seat in table.match.people() if seat != plea.seat and seat not in plea.agreed)
+    answers = tuple(seat for seat in waits_for if seat in own)
+    return Pleading(plea.seat, plea.count, waits_for, answers, plea.seat in own)
+
+
+def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
+    """The question with its options, and what else can be done now."""
+    table, chronicle = moment.table, moment.chronicle(guest.language)
+    if not table.fits():
+        return Panel.whole(other_version(table, guest, chronicle.texts))
+    if moment.over:
+        return replay(moment, guest)
+    stands = standing(table, guest, seat)
+    hints = hints_shown(table, guest, seat, chronicle.texts)
+    shared = stands._replace(undo=SPECTATOR, ask=SPECTATOR)
+    key = ("prompt", guest.language, *shared, tuple(map(repr, hints)))
+    asked = moment.once(key, lambda: question(moment, chronicle, shared, hints))
+    return Panel.whole(asked.replace(SEAM, take_back(guest.language, stands.undo, stands.ask)))
+
+
+@lru_cache(maxsize=256)
+def take_back(language: str, undo: int, ask: int) -> str:
+    """The button to take back the last choice of a seat, or to ask the others for it, where there is one."""
+    return render("back.html", t=texts_for(None, language).say, undo=undo, ask=ask)
+
+
+def other_version(table: LiveTable, guest: Guest, texts: Texts) -> str:
+    """In place of a question: how far the table can be read, and where it is played on."""
+    fit = len(table.match.record.choices)
+    sits = bool(table.seats_of(guest.player)) or (guest.player == table.row.host and bool(guest.player))
+    return render(
+        "other.html",
+        t=texts.say,
+        fit=fit,
+        total=fit + len(table.match.unfit),
+        successor=table.row.successor,
+        sits=sits and not guest.screen,
+        table_id=table.row.id,
+        ended=bool(table.row.ended),
+    )
+
+
+def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list[dict[str, Any]]) -> str:
+    """The question, with a seam for what may be taken back; for those who only wait it is the same."""
+    table, texts = moment.table, chronicle.texts
+    position, match = table.match.position, table.match
+    seat, shown = stands.seat, stands.asked and not stands.curtain
+    groups, ways_out = answers(table.game, position, seat, texts) if shown else ([], [])
+    groups, ways_out = guided(groups, ways_out, moment.place(), seat)
+    pointing = on_board(groups, table.game.aims)
+    if groups and not pointing:  # else the cards lie on the board, and the list need not show them again
+        groups = with_faces(moment.view(seat), moment.render_pass(seat, texts.language), groups)
+    return render(
+        "prompt.html",
+        t=texts.say,
+        player=texts.player,
+        **{**stands._asdict(), "asked": shown},
+        back=SEAM,
+        open_seats=len(table.open_seats()),
+        groups=groups,
+        ways_out=ways_out,
+        on_board=pointing,
+        count=sum(not answer.like and not answer.near for group in groups for answer in group),
+        aims=table.game.aims,
+        question=texts.phrase(position.prompt(seat)) if stands.asked else "",
+        waiting=[s for s in range(match.setup.seats) if position.waits(s)],
+        rule=help_with(table.game, chronicle.switches, position.prompt_rule(seat), texts.language) if shown else None,
+        king=table.row.hints and shown and len(position.options(seat)) > 1,
+        hints=hints,
+    )
+
+
+def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[str]:
+    """The question on this screen; or that the king thinks about it, or what he has just found."""
+    position = table.match.position
+    if seat < 0 or not position.waits(seat) or behind_curtain(table, guest, seat) or not table.fits():
+        return []
+    if guest.king_thinks:
+        return [texts.say("hint-thinks")]
+    hints = [] if guest.hint_told else hints_shown(table, guest, seat, texts)
+    guest.hint_told = True
+    if hints:
+        return [f"{hint['label']}: {hint['odds']} {hint['why']}" for hint in hints]
+    return [texts.phrase(position.prompt(seat))]

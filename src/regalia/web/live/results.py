@@ -1,0 +1,94 @@
+"""After the game: the score sheet, the points over time, the way through it again."""
+
+from regalia.kernel import record as records
+from regalia.kernel.texts import Texts
+from regalia.table.live import LiveTable
+from regalia.web.boards.render import render
+from regalia.web.live.diff import Panel
+from regalia.web.live.guests import Guest, seat_shown, viewer_of
+from regalia.web.live.moments import Moment
+
+
+def score(moment: Moment, guest: Guest) -> Panel:
+    """After the game: the score sheet, the chart, the seed."""
+    if not moment.over:
+        return Panel.whole("")
+    table, texts = moment.table, moment.chronicle(guest.language).texts
+    key = ("over", tuple(texts.players), texts.language, table.belongs_to(guest.player))
+    return Panel.listed([key], lambda _: moment.once(key, lambda: drawn_score(table, texts, key[-1])))
+
+
+def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
+    """The same, as HTML."""
+    match = table.match
+    position = match.position
+    count = range(match.setup.seats)
+    sheet = [
+        {"label": texts.say(f"score-{line.source}"), "points": line.points}
+        for line in match.game.score_sheet(position)
+        if any(line.points)
+    ]
+    winners = [seat for seat in count if position.rank(seat) == 1]
+    records.verify(match.record, match.game)
+    return render(
+        "score.html",
+        t=texts.say,
+        game=match.game.name,
+        sheet=sheet,
+        players=texts.players,
+        totals=[int(position.score(seat)) for seat in count],
+        victors=winners,
+        winners=texts.say("winners", seats=winners, count=len(winners)),
+        chart=chart(table, texts),
+        seed=match.setup.seed.hex(),
+        seal=match.record.commitment,
+        table_id=table.row.id,
+        sat_here=sat_here,
+    )
+
+
+def replay(moment: Moment, guest: Guest) -> Panel:
+    """In place of a question, after the game: the way through it."""
+    table, texts = moment.table, moment.chronicle(guest.language).texts
+    shown = {
+        "players": texts.players,
+        "viewer": viewer_of(table, guest, seat_shown(table, guest)),
+        "last": len(table.match.record.choices),
+        "table_id": table.row.id,
+        "sat_here": table.belongs_to(guest.player),
+    }
+    key = ("replay", texts.language, *map(str, shown.values()))
+    return Panel.listed([key], lambda _: moment.once(key, lambda: render("replay.html", t=texts.say, **shown)))
+
+
+def points_over_time(table: LiveTable) -> list[list[int]]:
+    """The points of every seat after each choice."""
+    match = table.match
+    position = records.start(match.record, match.game)
+    history = []
+    for number, choice in enumerate(match.record.choices, 1):
+        records.replay_choice(position, number, choice)
+        history.append([int(position.score(seat)) for seat in range(match.setup.seats)])
+    return history
+
+
+def chart(table: LiveTable, texts: Texts) -> str:
+    """Points over the game, one ribbon for each seat."""
+    history = points_over_time(table)
+    low, top = min(0, *map(min, history)), max(1, *map(max, history))
+    width, height = 600, 220
+
+    def level(points: int) -> float:
+        return round(height - 14 - (points - low) * (height - 28) / (top - low), 1)
+
+    def place(number: int, points: int) -> str:
+        return f"{40 + number * (width - 50) / max(1, len(history) - 1):.1f},{level(points)}"
+
+    ribbons = [
+        {"seat": seat, "points": " ".join(place(n, row[seat]) for n, row in enumerate(history))}
+        for seat in range(table.match.setup.seats)
+    ]
+    steps = sorted({low, 0, low + (top - low) // 2, top})
+    levels = [{"points": points, "y": level(points)} for points in steps]
+    names = texts.players
+    return render("chart.html", t=texts.say, ribbons=ribbons, levels=levels, width=width, height=height, names=names)
