@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bots import FAILS, GOOD, written
+from bots import FAILS, GOOD, READ, written
 from regalia import games
 from regalia.kernel import record as records
 from support import complaint, ended
@@ -68,6 +68,15 @@ def test_a_log_ends_with_the_fault(tmp_path: Path) -> None:
     assert last == "= ended with exit code 1: KeyError: 'x'"
     assert before[-1] == "! KeyError: 'x'"
     assert "! Traceback (most recent call last):" in before
+
+
+def test_what_a_bot_grumbles_before_its_fault_is_in_the_log(tmp_path: Path) -> None:
+    """Even when its line has no end."""
+    bot = written(tmp_path, READ + "    os.write(2, b'hm'); os.write(1, b'nonsense\\n'); time.sleep(60)")
+    ended("arena", "royals", "--players", f"{bot},random", *SMALL, "--log", str(tmp_path / "log"))
+    lines = (tmp_path / "log" / "game-0-seat-0.log").read_text(encoding="utf-8").splitlines()
+    assert lines[-1] == "= answered what is not JSON: nonsense"
+    assert {"! hm", "< nonsense"} <= set(lines[:-1])
 
 
 @pytest.mark.parametrize("option", ["--records", "--log"])

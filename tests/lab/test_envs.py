@@ -21,7 +21,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from bots import ANSWER, FAILS, READ, left_behind, processes, written
-from regalia import games
+from regalia import games, lab
 from regalia.kernel.errors import Trouble
 from regalia.kernel.position import IllegalChoice
 from regalia.lab import gym, zoo
@@ -389,6 +389,7 @@ def test_a_missing_package_is_named_and_a_program_can_go_on_without(module: str,
 def test_a_missing_package_is_one_sentence_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     monkeypatch.delitem(sys.modules, "regalia.lab.export", raising=False)
+    monkeypatch.delattr(lab, "export", raising=False)
     words = ("export", "royals", "--players", "random,random", "--out", str(tmp_path / "games.parquet"))
     assert complaint(*words) == "The package pyarrow is missing; pip install 'regalia[lab]' brings it."
 

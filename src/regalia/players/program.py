@@ -132,8 +132,12 @@ class Program:
 
     def close(self, last: bytes = b"") -> None:
         """Say a last line, let the program end by itself for a moment, then end it with all its children."""
-        if last and self.ending.alive:
+        if not self.ending.alive:
+            return
+        if last:
             self._say_goodbye(last)
+        self._hear_out(0.1)
+        self.log.grumbled(b"")
         self.ending()
 
     def _say_goodbye(self, last: bytes) -> None:
@@ -146,7 +150,6 @@ class Program:
         end = time.monotonic() + GRACE
         while self._exit_code(0) is None and time.monotonic() < end:
             self._exchange(0.01)
-        self._hear_out(0.1)
 
 
 def end_family(process: "subprocess.Popen[bytes]", pipes: "list[IO[bytes]]", mark: str) -> None:
