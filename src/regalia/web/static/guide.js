@@ -205,8 +205,9 @@ function best(spots, about, kept) {
   const choosable = [...table.querySelectorAll(".choosable")].map(boxOf);
   const words = [...table.querySelectorAll(".rail .panel, .board [data-piece]")].map(boxOf);
   const large = about && (about.right - about.left) * (about.bottom - about.top) > (innerWidth * innerHeight) / 6;
+  const near = (/** @type {Box} */ spot) => (about ? away(spot, about) : spot.left + spot.top);
   const cost = (/** @type {Box} */ spot) =>
-    1e6 * covered(spot, kept) + (about ? (large ? 2 : 1e3) * covered(spot, [about]) : 0) + 20 * covered(spot, choosable) + covered(spot, words) + 30 * (about ? away(spot, about) : spot.left + spot.top);
+    1e6 * covered(spot, kept) + (about ? (large ? 0.5 : 1e3) * covered(spot, [about]) : 0) + 4 * covered(spot, choosable) + 0.15 * covered(spot, words) + 30 * near(spot);
   return spots.map((spot) => ({ spot, cost: cost(spot) })).reduce((one, other) => (other.cost < one.cost ? other : one)).spot;
 }
 
