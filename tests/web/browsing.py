@@ -23,7 +23,7 @@ FLAGS = [
 ]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds; a busy machine is slow
+PATIENCE = 180_000  # milliseconds; a busy machine is slow
 EVERY_STATE = bool(os.environ.get("REGALIA_EVERY_STATE"))  # `make screens`: whole games, and every state of them
 CLICKS_MAX = 2000  # no game is as long as that
 TABS_MAX = 400
