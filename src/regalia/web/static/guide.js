@@ -132,7 +132,7 @@ function bringNear() {
 
 // ---------------------------------------------------------------- where it lies
 
-/** Lay the bubble beside what it is about: over no question and over nothing that is lit. */
+/** Lay the bubble beside what it is about, or else beside the question: over neither it nor anything that is lit. */
 function lay() {
   const bubble = /** @type {HTMLElement | null} */ (table.querySelector(".guide"));
   if (!bubble) return;
@@ -141,8 +141,9 @@ function lay() {
   bubble.removeAttribute("data-side");
   if (!matchMedia(ONE_SCREEN).matches) return;
   const { width, height } = bubble.getBoundingClientRect();
-  const about = around(together(meant()).map(boxOf));
-  const kept = [...table.querySelectorAll('[data-panel="prompt"], .lit')].map(boxOf);
+  const question = [...table.querySelectorAll('[data-panel="prompt"]')];
+  const about = around((together(meant()).length ? together(meant()) : question).map(boxOf));
+  const kept = [...question, ...table.querySelectorAll(".lit, .chronicle, .victors")].map(boxOf);
   const spot = best(places(about, width, height), about, kept);
   bubble.style.left = `${spot.left}px`;
   bubble.style.top = `${spot.top}px`;
