@@ -143,7 +143,7 @@ function lay() {
   const { width, height } = bubble.getBoundingClientRect();
   const question = [...table.querySelectorAll('[data-panel="prompt"]')];
   const about = around((together(meant()).length ? together(meant()) : question).map(boxOf));
-  const kept = [...question, ...table.querySelectorAll(".lit, .chronicle, .victors")].map(boxOf);
+  const kept = [...question, ...table.querySelectorAll(".lit, .chronicle, .victors li")].map(boxOf);
   const spot = best(places(about, width, height), about, kept);
   bubble.style.left = `${spot.left}px`;
   bubble.style.top = `${spot.top}px`;
