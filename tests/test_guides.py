@@ -250,9 +250,19 @@ def test_a_faulty_lesson_says_what_is_wrong(tmp_path: Path, text: str, fault: st
         guide.read(game)
 
 
-def test_a_step_waits_for_its_moment() -> None:
+def told_first(lesson: Lesson, heard: set[str], **changed: tuple[str, ...]) -> str:
+    """The step that is told first at the beginning of a lesson when something was changed about its first one."""
+    learner = Learner(replace(lesson, steps=(replace(lesson.steps[0], **changed), *lesson.steps[1:])))
+    learner.heard = heard
+    return learner.place(seated(lesson).position).steps[0].name
+
+
+def test_a_step_waits_for_its_moment_and_does_not_come_after_it() -> None:
     lesson = lesson_of(*LESSONS[0])
-    first = lesson.steps[0]
-    assert Learner(lesson).place(seated(lesson).position).steps[0] == first
-    later = replace(lesson, steps=(replace(first, after=("never",)), *lesson.steps[1:]))
-    assert Learner(later).place(seated(lesson).position).steps[0] == lesson.steps[1]
+    first, second = (step.name for step in lesson.steps[:2])
+    assert told_first(lesson, set()) == first
+    assert told_first(lesson, set(), after=("thunder",)) == second
+    assert told_first(lesson, {"thunder"}, after=("thunder",)) == first
+    assert told_first(lesson, set(), until=("thunder",)) == first
+    assert told_first(lesson, {"thunder"}, until=("thunder",)) == second
+    assert told_first(lesson, set(), wanted=("fly to the moon",)) == second

@@ -132,7 +132,7 @@ function bringNear() {
 
 // ---------------------------------------------------------------- where it lies
 
-/** Lay the bubble beside what it is about: over no question and over nothing that is lit. */
+/** Lay the bubble beside what it is about, or else beside the question: over neither it nor anything that is lit. */
 function lay() {
   const bubble = /** @type {HTMLElement | null} */ (table.querySelector(".guide"));
   if (!bubble) return;
@@ -141,8 +141,9 @@ function lay() {
   bubble.removeAttribute("data-side");
   if (!matchMedia(ONE_SCREEN).matches) return;
   const { width, height } = bubble.getBoundingClientRect();
-  const about = around(together(meant()).map(boxOf));
-  const kept = [...table.querySelectorAll('[data-panel="prompt"], .lit')].map(boxOf);
+  const question = [...table.querySelectorAll('[data-panel="prompt"]')];
+  const about = around((together(meant()).length ? together(meant()) : question).map(boxOf));
+  const kept = [...question, ...table.querySelectorAll(".lit, .chronicle, .victors li")].map(boxOf);
   const spot = best(places(about, width, height), about, kept);
   bubble.style.left = `${spot.left}px`;
   bubble.style.top = `${spot.top}px`;
@@ -205,8 +206,9 @@ function best(spots, about, kept) {
   const choosable = [...table.querySelectorAll(".choosable")].map(boxOf);
   const words = [...table.querySelectorAll(".rail .panel, .board [data-piece]")].map(boxOf);
   const large = about && (about.right - about.left) * (about.bottom - about.top) > (innerWidth * innerHeight) / 6;
+  const near = (/** @type {Box} */ spot) => (about ? away(spot, about) : spot.left + spot.top);
   const cost = (/** @type {Box} */ spot) =>
-    1e6 * covered(spot, kept) + (about ? (large ? 2 : 1e3) * covered(spot, [about]) : 0) + 20 * covered(spot, choosable) + covered(spot, words) + 30 * (about ? away(spot, about) : spot.left + spot.top);
+    1e6 * covered(spot, kept) + (about ? (large ? 0.5 : 1e3) * covered(spot, [about]) : 0) + 4 * covered(spot, choosable) + 0.15 * covered(spot, words) + 30 * near(spot);
   return spots.map((spot) => ({ spot, cost: cost(spot) })).reduce((one, other) => (other.cost < one.cost ? other : one)).spot;
 }
 
