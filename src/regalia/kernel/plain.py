@@ -11,10 +11,9 @@ from rich.console import Group as Lines
 from rich.panel import Panel
 from rich.text import Text
 
+from regalia.kernel.cards import NOBODY, Card
 from regalia.kernel.position import Phrase, Position
 from regalia.kernel.texts import Texts
-
-NOBODY = -1
 
 
 @dataclass(frozen=True)
@@ -95,3 +94,14 @@ def _counted(piece: dict[str, Any], words: str) -> str:
     if not piece["piece"]:
         return words if count is None else f"{count} {words}"
     return words if count in (None, 1) else f"{words} × {count}"
+
+
+def card_in(view: dict[str, Any], piece: str) -> Card | None:
+    """What is known of a thing: its name; of a view that was made here, else of none."""
+    laid = [
+        *view.get("groups", []),
+        *(group for player in view.get("players", []) for group in player.get("groups", [])),
+    ]
+    named = (one for group in laid for one in group["pieces"] if one["piece"] == piece and piece)
+    found = next(named, None)
+    return Card((found["words"], found["arguments"]), picture=found["icon"], seat=found["seat"]) if found else None

@@ -39,3 +39,15 @@ plain-hidden =
         [one] 1 verdeckte Karte
        *[other] { $count } verdeckte Karten
     }
+
+## Living cards
+
+card-over = Nichts mehr zu wählen: Die Partie ist zu Ende.
+card-waits = Du bist nicht am Zug: { $seats } muss wählen.
+card-elsewhere = Jetzt wirst du etwas anderes gefragt: „{ $question }“
+card-way = Jetzt: { $way }
+card-many-ways =
+    { $count ->
+        [one] Jetzt auf 1 Weise wählbar
+       *[other] Jetzt auf { $count } Weisen wählbar
+    }

@@ -39,3 +39,15 @@ plain-hidden =
         [one] 1 card face down
        *[other] { $count } cards face down
     }
+
+## Living cards
+
+card-over = It cannot be chosen any more: the game is over.
+card-waits = It is not your turn: { $seats } must choose.
+card-elsewhere = Now you are asked something else: “{ $question }”
+card-way = Now: { $way }
+card-many-ways =
+    { $count ->
+        [one] Now: 1 way to choose it
+       *[other] Now: { $count } ways to choose it
+    }

@@ -39,3 +39,15 @@ plain-hidden =
         [one] 1 carta boca abajo
        *[other] { $count } cartas boca abajo
     }
+
+## Living cards
+
+card-over = Ya no se puede elegir: la partida ha terminado.
+card-waits = No es tu turno: le toca a { $seats }.
+card-elsewhere = Ahora se te pregunta otra cosa: «{ $question }»
+card-way = Ahora: { $way }
+card-many-ways =
+    { $count ->
+        [one] Ahora: 1 manera de elegirlo
+       *[other] Ahora: { $count } maneras de elegirlo
+    }

@@ -39,3 +39,15 @@ plain-hidden =
         [one] 1 carte face cachée
        *[other] { $count } cartes face cachée
     }
+
+## Living cards
+
+card-over = On ne peut plus rien choisir : la partie est finie.
+card-waits = Ce n’est pas à vous de jouer, mais à { $seats }.
+card-elsewhere = On vous demande autre chose en ce moment : « { $question } »
+card-way = Maintenant : { $way }
+card-many-ways =
+    { $count ->
+        [one] Maintenant : 1 façon de choisir
+       *[other] Maintenant : { $count } façons de choisir
+    }

@@ -35,3 +35,15 @@ plain-hidden =
         [one] 1 lefordított lap
        *[other] { $count } lefordított lap
     }
+
+## Living cards
+
+card-over = Már nem választható: a játéknak vége.
+card-waits = Most nem te következel: { $seats } választ.
+card-elsewhere = Most mást kell eldöntened: „{ $question }”
+card-way = Most: { $way }
+card-many-ways =
+    { $count ->
+        [one] Most 1 módon választhatod
+       *[other] Most { $count } módon választhatod
+    }

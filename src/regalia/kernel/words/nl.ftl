@@ -39,3 +39,15 @@ plain-hidden =
         [one] 1 gedekte kaart
        *[other] { $count } gedekte kaarten
     }
+
+## Living cards
+
+card-over = Er valt niets meer te kiezen: het spel is afgelopen.
+card-waits = Je bent niet aan de beurt: { $seats } moet kiezen.
+card-elsewhere = Nu wordt je iets anders gevraagd: ‘{ $question }’
+card-way = Nu: { $way }
+card-many-ways =
+    { $count ->
+        [one] Nu: 1 manier om dit te kiezen
+       *[other] Nu: { $count } manieren om dit te kiezen
+    }
