@@ -56,6 +56,7 @@ def check_card(told: Told | None, piece: str, game: Game, switches: Any, languag
     lines = [told.name, *told.does, *told.says, *told.ways, *told.why_not]
     assert all(line.strip() for line in lines), (piece, lines)
     assert told.does or told.says, f"{piece} says nothing"
+    assert not [line for line in told.does if line.endswith(":")], f"{piece} quotes half of something: {told.does}"
     assert not [line for line in lines if MARK.search(line)], lines
     assert told.card.picture in symbols.names(game.name), (piece, told.card.picture)
     assert told.rules, f"{piece}: no way to the rulebook"
@@ -106,3 +107,33 @@ def test_what_is_not_there_has_no_card(name: str) -> None:
     for piece in ["", ":", "nonsense", "a" * 5000, *twisted, *(f"{piece}:1" for piece in real)]:
         if piece not in real:
             assert game.card(view, piece) is None, piece
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_refusal_is_a_sentence(name: str) -> None:
+    """Whatever a seat tries and cannot: what stands in the way is said, in every language, and nothing breaks."""
+    game, setup = table(name, "")
+    luck = random.Random(7)
+    for position, seat, language in looks(game, setup, 24):
+        teller, offer = teller_for(game, setup, language), set(position.options(seat))
+        refused = [option for option in range(int(position.option_count())) if option not in offer]
+        for option in luck.sample(refused, min(60, len(refused))):
+            sentence = teller.refusal(position, seat, option)
+            assert len(sentence) > 9, (position.name(seat, option), sentence)
+            assert not MARK.search(sentence), sentence
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_things_are_found_by_what_they_are_called(name: str) -> None:
+    """In every language, by the whole name and by its beginning; and nothing is found by nonsense."""
+    game, setup = table(name, "")
+    for position, seat, language in looks(game, setup, 6):
+        teller, view = teller_for(game, setup, language), game.view(position, seat)
+        known = dict(teller.known(view))
+        assert len(known) > 10
+        for card in known.values():
+            called = teller.texts.phrase(card.name)
+            assert teller.texts.phrase(known[teller.named(view, called.upper())].name) == called
+            assert teller.named(view, called[:4]) in known
+        assert not teller.named(view, "qwertz")
+        assert not teller.named(view, "")

@@ -1,6 +1,6 @@
 """A living card in words, the same for the browser and the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from regalia.kernel import book as books
@@ -52,7 +52,7 @@ class Teller:
 
     def quoted(self, rule: str) -> str:
         """The first paragraph of the passage that tells a rule; nothing where there is no rulebook."""
-        found = books.read(self.game).telling(rule, self.switches) if books.exists(self.game) else None
+        found = books.read(self.game).telling(rule, self.switches) if rule and books.exists(self.game) else None
         if found is None:
             return ""
         blocks = books.words(self.game, self.texts.language).blocks[found[1].name]
@@ -81,6 +81,30 @@ class Teller:
             waiting = [other for other in range(int(position.seats)) if position.waits(other)]
             return [*found, Hindrance(("card-waits", {"seats": waiting}))]
         return found or [self.elsewhere(position, seat)]
+
+    def refusal(self, position: Position, seat: int, option: int) -> str:
+        """Why an option is refused: what stands in the way of the last of its things that has a reason, as aims are."""
+        view = self.game.view(position, seat)
+        for piece in reversed(position.pieces(seat, option)):
+            found = self.game.hindrances(position, seat, piece) if self.game.card(view, piece) else []
+            if found:
+                return self.texts.phrase(found[0].why)
+        return self.texts.phrase(self.elsewhere(position, seat).why)
+
+    def named(self, view: View, words: str) -> str:
+        """The thing that a person calls like this: by its whole name, else by how that begins; empty if none is."""
+        wanted = words.casefold().strip()
+        names = {piece: self.texts.phrase(card.name).casefold() for piece, card in self.known(view)}
+        whole = [piece for piece, name in names.items() if name == wanted]
+        begins = [piece for piece, name in names.items() if f" {wanted}" in f" {name}"]
+        return (whole or begins or [""])[0] if wanted else ""
+
+    def known(self, view: View) -> Iterator[tuple[str, Card]]:
+        """All things of which something is told to whoever sees this view."""
+        for piece in self.game.things(view):
+            card = self.game.card(view, piece)
+            if card is not None:
+                yield piece, card
 
     def elsewhere(self, position: Position, seat: int) -> Hindrance:
         """Something else is asked."""

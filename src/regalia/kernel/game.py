@@ -218,6 +218,10 @@ class Game:
         """What a thing on the board is to whoever sees this view; None where there is no such thing to be seen."""
         return plain.card_in(view, piece)
 
+    def things(self, view: View) -> list[str]:
+        """What somebody who sees this view may ask about by name, as one does in the terminal."""
+        return plain.pieces_in(view)
+
     def hindrances(self, position: Position, seat: int, piece: str) -> list[Hindrance]:
         """What stands in the way of a seat that would choose a thing; from what this seat knows."""
         return []

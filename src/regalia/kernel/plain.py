@@ -96,12 +96,18 @@ def _counted(piece: dict[str, Any], words: str) -> str:
     return words if count in (None, 1) else f"{words} × {count}"
 
 
+def laid_in(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The things that options can name, of a view that was made here; of any other none."""
+    groups = [*view.get("groups", []), *(one for player in view.get("players", []) for one in player.get("groups", []))]
+    return [piece for group in groups for piece in group["pieces"] if piece["piece"]]
+
+
+def pieces_in(view: dict[str, Any]) -> list[str]:
+    """Their names."""
+    return [piece["piece"] for piece in laid_in(view)]
+
+
 def card_in(view: dict[str, Any], piece: str) -> Card | None:
-    """What is known of a thing: its name; of a view that was made here, else of none."""
-    laid = [
-        *view.get("groups", []),
-        *(group for player in view.get("players", []) for group in player.get("groups", [])),
-    ]
-    named = (one for group in laid for one in group["pieces"] if one["piece"] == piece and piece)
-    found = next(named, None)
+    """What is known of one of them: what it is called."""
+    found = next((one for one in laid_in(view) if one["piece"] == piece), None)
     return Card((found["words"], found["arguments"]), picture=found["icon"], seat=found["seat"]) if found else None

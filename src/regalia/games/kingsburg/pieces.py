@@ -1,5 +1,6 @@
 """What is told of the things on the board of Kingsburg: their cards, and why they cannot be chosen now."""
 
+from collections.abc import Callable
 from typing import Any
 
 from regalia.games.kingsburg import grounds
@@ -18,13 +19,22 @@ SEASONS = ("spring", "summer", "autumn")
 # Cards, from what a seat may see.
 
 
+def things(view: View) -> list[str]:
+    """What somebody may ask about by name: the own province, the court and the calendar."""
+    seat = max(view["seat"], 0)
+    buildings = [f"building:{seat}:{name}" for name in BUILDINGS]
+    goods = [f"good:{seat}:{good}:1" for good in GOODS]
+    phases = [f"phase:{phase}" for phase in PHASES]
+    court = [f"advisor:{number}" for number in range(1, len(ADVISORS) + 1)]
+    return [*court, *buildings, *goods, f"token:{seat}:1", f"soldiers:{seat}", "envoy", "court", "enemy", *phases]
+
+
 def card(view: View, piece: str) -> Card | None:
     """What a thing on the board is."""
     kind, *names = piece.split(":")
-    make = CARDS.get(kind, (None, 0))[0]
-    if make is None or len(names) != CARDS[kind][1]:
+    if kind not in CARDS or len(names) != CARDS[kind][1]:
         return None
-    return make(view, *names)
+    return CARDS[kind][0](view, *names)
 
 
 def advisor_card(view: View, number: str) -> Card | None:
@@ -162,7 +172,7 @@ def phase_card(view: View, phase: str) -> Card | None:
     return Card(("phase-" + phase, {}), (), (PHASE_RULES[phase],), picture=phase, inert=True)
 
 
-CARDS: dict[str, tuple[Any, int]] = {
+CARDS: dict[str, tuple[Callable[..., Card | None], int]] = {
     "advisor": (advisor_card, 1),
     "building": (building_card, 2),
     "die": (die_card, 2),

@@ -1,5 +1,7 @@
 """Why the things on the board of Paladins cannot be chosen now, with the numbers that decide."""
 
+from collections.abc import Callable
+
 from regalia.games.paladins import grounds
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.components import (
@@ -92,7 +94,10 @@ def against_doing(kingdom: Kingdom, seat: int, action: int, doing: int, rule: st
     if rule in ("PA-18.1", "PA-3.9"):
         return Hindrance(("not-no-workers" if rule == "PA-18.1" else "not-standing", {}), rule)
     if rule == grounds.too_few(doing) and kingdom.workers_of(seat) < grounds.free_slots(kingdom, seat, doing):
-        numbers = {"need": int(grounds.free_slots(kingdom, seat, doing)), "have": int(kingdom.workers_of(seat))}
+        numbers: dict[str, object] = {
+            "need": int(grounds.free_slots(kingdom, seat, doing)),
+            "have": int(kingdom.workers_of(seat)),
+        }
         return Hindrance(("not-few-workers", numbers), rule)
     if rule == "PA-3.5":
         return Hindrance(("not-worker-kinds", kinds_needed(kingdom, seat, action, doing)), rule)
@@ -284,14 +289,14 @@ def to_favour(kingdom: Kingdom, seat: int, name: str) -> Found:
     return [Hindrance(("not-worker-kinds", {"need": [(WORKERS[colour], 1)], "have": crew(kingdom, seat)}), rule)]
 
 
-SHARED = {
+SHARED: dict[str, Callable[..., Found]] = {
     "townsfolk": to_townsfolk,
     "outsider": to_outsider,
     "square": to_square,
     "tavern": to_tavern,
     "favour": to_favour,
 }
-OWN = {
+OWN: dict[str, Callable[..., Found]] = {
     "action": to_action,
     "slot": to_slot,
     "worker": to_worker,

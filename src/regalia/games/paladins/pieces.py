@@ -19,6 +19,25 @@ ACTION_RULES = {
 }  # fmt: skip
 
 
+def things(view: View) -> list[str]:
+    """What somebody may ask about by name: the own board, town, border and the King's cards."""
+    seat = max(view["seat"], 0)
+    own = [f"action:{seat}:{action}" for action in ACTIONS] + [f"track:{seat}:{name}" for name in ATTRIBUTES]
+    own += [f"worker:{seat}:{worker}:1" for worker in WORKERS] + [
+        f"debt:{seat}:1",
+        f"suspicion:{seat}:1",
+        f"knight:{seat}",
+    ]
+    own += [f"paladin:{seat}:{name}" for name in view["printed"]["paladins"]]
+    folk = [f"townsfolk:{slot['card']['id']}" for slot in view["townsfolk"] if slot["card"]]
+    folk += [f"townsfolk:{one['id']}" for player in view["players"] for one in player["townsfolk"]]
+    others = [f"outsider:{slot['card']['id']}" for slot in view["outsiders"] if slot["card"]]
+    king = [f"favour:{place['card']['id']}" for place in view["favours"] if "card" in place]
+    orders = [f"order:{number}" for number in range(1, len(view["orders"]) + 1)]
+    tavern = [f"tavern:{card['id']}" for card in view["tavern"]]
+    return [*own, *folk, *others, *king, *orders, *tavern, "debts", "tax"]
+
+
 def card(view: View, piece: str) -> Card | None:
     """What a thing on the board is."""
     kind, *names = piece.split(":")
@@ -120,7 +139,9 @@ def debt_card(view: View, seat: str, number: str) -> Card | None:
 
 def debt_worth(view: View) -> Phrase:
     """What a debt counts for at the end."""
-    worth = {name: str(points).replace("-", "−") for name, points in view["printed"]["debts"].items()}
+    worth: dict[str, object] = {
+        name: str(points).replace("-", "−") for name, points in view["printed"]["debts"].items()
+    }
     return "card-debt-worth", worth
 
 

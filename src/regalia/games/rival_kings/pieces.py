@@ -29,6 +29,17 @@ PHASE_SIGNS = {"characters": "letter", "conflicts": "conflict", "actions": "crow
 # Cards, from what a seat may see.
 
 
+def things(view: View) -> list[str]:
+    """What somebody may ask about by name: the piles, all courts, the characters."""
+    found = [f"{kind}:{number}" for kind in ("pile", "money") for number in range(PILES)]
+    for player in view["players"]:
+        seat = player["seat"]
+        rows = (("subject", "subjects"), ("building", "buildings"))
+        found += [f"{kind}:{seat}:{place}" for kind, row in rows for place in range(len(player[row]))]
+        found += [f"markers:{seat}", f"player:{seat}", *(f"action:{seat}:{action}" for action in ACTIONS)]
+    return [*found, *(f"person:{name}" for name in CHARACTERS), *(f"phase:{phase}" for phase in PHASE_RULES)]
+
+
 def card(view: View, piece: str) -> Card | None:
     """What a thing on the board is."""
     kind, *names = piece.split(":")

@@ -71,6 +71,10 @@ class RoyalsGame(Game):
         """What a thing on the board is."""
         return pieces.card(view, piece)
 
+    def things(self, view: View) -> list[str]:
+        """What can be asked about by name."""
+        return pieces.things(view)
+
     def hindrances(self, position: Position, seat: int, piece: str) -> list[Hindrance]:
         """Why it cannot be chosen."""
         assert isinstance(position, rules.Royals)

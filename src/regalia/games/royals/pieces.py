@@ -5,7 +5,7 @@ from typing import Any
 
 from regalia.games.royals import grounds
 from regalia.games.royals import options as opt
-from regalia.games.royals.components import COLOURS, COUNTRIES, COUNTRY_COUNT, POSITIONS
+from regalia.games.royals.components import COLOURS, COUNTRIES, COUNTRY_COUNT, INTRIGUE, POSITIONS
 from regalia.games.royals.position import NOBODY, Europe
 from regalia.kernel.cards import Card, Hindrance
 from regalia.kernel.counts import total_of
@@ -15,6 +15,18 @@ View = dict[str, Any]
 
 
 # Cards, from what a seat may see.
+
+
+def things(view: View) -> list[str]:
+    """What somebody may ask about by name: the map, the titles, the cards."""
+    seat = view["seat"]
+    lands = [f"country:{land}" for land in view["lands"]]
+    cities = [f"city:{city['id']}" for land in view["countries"] for city in land["cities"]]
+    titles = [f"title:{title['id']}" for title in view["titles"]]
+    plots = [f"intrigue:{seat}:{kind}:1" for kind in INTRIGUE]
+    cards = [f"card:{seat}:{land}:1" for land in view["lands"]]
+    rest = ["noble", "pile:country", "pile:intrigue", "draw:country", "draw:mixed"]
+    return [*(f"position:{name}" for name in POSITIONS), *titles, *lands, *cities, *cards, *plots, *rest]
 
 
 def card(view: View, piece: str) -> Card | None:
@@ -126,7 +138,7 @@ def title_card(view: View, name: str) -> Card | None:
         return None
     cubes = tuple(("board-title-cubes", {"seat": seat, "cubes": found["cubes"][seat]}) for seat in view["order"])
     price, worth = ("card-title-price", {"cards": found["cards"]}), ("card-title-worth", {"points": found["points"]})
-    return Card(("title-" + name, {}), (price, worth, *cubes), ("RY-5.11",), "RY-13.1", "portrait-" + name, inert=True)
+    return Card(("title-" + name, {}), (price, worth, *cubes), ("RY-13.1",), "RY-13.1", "portrait-" + name, inert=True)
 
 
 def noble_card(view: View) -> Card:
@@ -221,7 +233,7 @@ def unpayable(europe: Europe, seat: int, position: int) -> list[Hindrance]:
     if holder == seat:
         return [Hindrance(("not-own", {}), "RY-7.2")]
     if europe.colour[seat] >= 0 and not opt.has_cubes(europe, seat):
-        numbers = {"need": int(edition.cubes_per_occupation), "cubes": int(europe.supply[seat])}
+        numbers: dict[str, object] = {"need": int(edition.cubes_per_occupation), "cubes": int(europe.supply[seat])}
         return [Hindrance(("not-cubes", numbers), "RY-5.9")]
     country, found = int(edition.position_country[position]), list[Hindrance]()
     land, cost = "@country-" + COUNTRIES[country], int(edition.position_cost[position])
@@ -256,7 +268,7 @@ def to_drawing(europe: Europe, kind: str, name: str) -> list[Hindrance]:
         return [Hindrance(("not-first-turn", {}), rule)]
     if europe.question == opt.ASK_KIND:
         return [Hindrance(("not-kind-first", {}), rule)]
-    left = {"cards": int(europe.country_draws), "intrigue": int(europe.intrigue_draws)}
+    left: dict[str, object] = {"cards": int(europe.country_draws), "intrigue": int(europe.intrigue_draws)}
     return [Hindrance(("not-kind-chosen", left), rule)]
 
 

@@ -17,6 +17,8 @@ from regalia.web.request_context import guest_of, number_in, table_of
 
 MOMENT = 20  # seconds for which a browser may keep a card; what it asks for names the moment of the table
 
+PASSAGES = 2  # ways to the rulebook on one card
+
 
 async def show_card(request: Request) -> Response:
     """What a guest who looks at a table may know of a thing on it; `at` is a moment of a finished game."""
@@ -57,5 +59,5 @@ def drawn_card(told: Told, chronicle: Chronicle) -> str:
     game, texts = chronicle.match.game, chronicle.texts
     ways = [help_with(game, chronicle.switches, rule, texts.language) for rule in told.rules]
     picture = told.card.picture if told.card.picture in symbols.names(game.name) else ""
-    more = {way.href: way for way in ways if way}.values()
+    more = list({way.href: way for way in ways if way}.values())[:PASSAGES]
     return render("card.html", t=texts.say, told=told, game=game.name, picture=picture, more=more, inline=inline)
