@@ -298,7 +298,7 @@ def square_card(view: View, name: str) -> Card | None:
     if found["piece"]:
         says.append(("card-lies-with", {"seat": who(view, found["piece"]["side"])}))
     picture = found["piece"]["piece"] if found["piece"] else "monk"
-    return Card(("card-square", {"area": found["area"]}), tuple(says), ("PA-9.7",), picture=picture)
+    return Card(("card-square", {"area": found["area"]}), tuple(says), (), "PA-9.7", picture)
 
 
 # The King.
