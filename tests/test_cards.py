@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from html import unescape
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -78,6 +79,17 @@ def test_everything_on_the_board_says_what_it_is_and_why_not(name: str, preset: 
                 assert told is not None
                 asked = viewer != SPECTATOR and not told.card.inert
                 assert bool(told.ways or told.why_not) == asked, f"{piece} does not say why not"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_no_thing_has_a_tooltip_of_the_browser(name: str) -> None:
+    """Its card says more, and to everybody."""
+    game, setup = table(name, "")
+    for position, seat, language in looks(game, setup, 4):
+        panels = board_panels(game, game.view(position, seat), teller_for(game, setup, language).texts)
+        for html in panels.values():
+            for thing in ElementTree.fromstring(f"<div>{html}</div>").iterfind(".//*[@data-piece]"):
+                assert not [one for one in thing.iter() if "title" in one.attrib], thing.attrib
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -72,16 +72,6 @@ def test_commands_undo_board_log_rule_and_save(tmp_path: Path) -> None:
     game.expect("The King's court")
     game.expect("your choice:")
     assert "No option" not in (game.before or "")
-    game.sendline("? chapel")
-    game.expect("The same as the Statue")
-    game.expect("First comes Statue")
-    game.expect("your choice:")
-    game.sendline("? Nobody")
-    game.expect("No option is called 'Nobody'")
-    game.expect("your choice:")
-    game.sendline("build chapel")
-    game.expect("First comes Statue")
-    game.expect("your choice:")
     game.sendline("99")
     game.expect("Choose a number from 1 to 3")
     game.sendline("fly to the moon")
@@ -107,6 +97,21 @@ def test_commands_undo_board_log_rule_and_save(tmp_path: Path) -> None:
     assert closed(game) == 0
     assert json.loads((tmp_path / "copy.json").read_text(encoding="utf-8"))["choices"][0][1] == "take 1 wood"
     assert list((tmp_path / ".regalia").glob("kingsburg-*.json"))
+
+
+def test_a_thing_is_asked_about_by_its_name(tmp_path: Path) -> None:
+    """What it is and why not now, in the language of the player; a choice that is refused says the same."""
+    game = regalia(tmp_path, "play", "kingsburg", "--players", "Anna,random", "--seed", "cd", "--lang", "hu")
+    game.expect("Anna, válassz")
+    game.sendline("? kápolna")
+    game.expect("Ugyanaz, mint a Szobor")
+    game.expect("Előbb ez épül fel: Szobor")
+    game.sendline("? senki")
+    game.expect("No option is called 'senki'")
+    game.sendline("build chapel")
+    game.expect("Előbb ez épül fel: Szobor")
+    game.sendline("q")
+    assert closed(game) == 0
 
 
 @pytest.mark.parametrize("leave", ["eof", "interrupt"])
