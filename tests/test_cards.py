@@ -18,7 +18,7 @@ from regalia.kernel.position import Position
 from regalia.kernel.texts import LANGUAGES
 from regalia.web.boards import symbols
 from regalia.web.boards.render import board_panels, texts_for
-from regalia.web.boards.rulebook import help_with, switches_at
+from regalia.web.boards.rulebook import switches_at, way_with
 from support import moments
 
 MARK = re.compile(r"\b[A-Z]{2}-[A-Z]?\d|\(repaired\)|\(gap\)|@\w|\{|\}|None|\bseat\b")  # of engineers, or left over
@@ -62,7 +62,7 @@ def check_card(told: Told | None, piece: str, game: Game, switches: Any, languag
     assert told.card.picture in symbols.names(game.name), (piece, told.card.picture)
     assert told.rules, f"{piece}: no way to the rulebook"
     assert all(catalogue.text(rule) for rule in told.rules)
-    assert all(help_with(game, switches, rule, language) is not None for rule in told.rules)
+    assert all(way_with(game, switches, rule, language).title for rule in told.rules)
 
 
 @pytest.mark.parametrize(("name", "preset", "seats"), TABLES)
@@ -143,7 +143,8 @@ def test_things_are_found_by_what_they_are_called(name: str) -> None:
         teller, view = teller_for(game, setup, language), game.view(position, seat)
         known = dict(teller.known(view))
         assert len(known) > 10
-        for card in known.values():
+        for piece, card in known.items():
+            assert teller.told(view, position, seat, piece)
             called = teller.texts.phrase(card.name)
             assert teller.texts.phrase(known[teller.named(view, called.upper())].name) == called
             assert teller.named(view, called[:4]) in known

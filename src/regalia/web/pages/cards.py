@@ -9,7 +9,7 @@ from regalia.kernel.game import SPECTATOR
 from regalia.table.live import LiveTable
 from regalia.web.boards import symbols
 from regalia.web.boards.render import render
-from regalia.web.boards.rulebook import help_with, inline
+from regalia.web.boards.rulebook import inline, way_with
 from regalia.web.live.log import Chronicle
 from regalia.web.live.panels import Guest, Moment, is_asked, seat_shown, viewer_of
 from regalia.web.pages.table import finished, position_at
@@ -57,7 +57,7 @@ def earlier(table: LiveTable, guest: Guest, chronicle: Chronicle, at: int, piece
 def drawn_card(told: Told, chronicle: Chronicle) -> str:
     """A card as HTML."""
     game, texts = chronicle.match.game, chronicle.texts
-    ways = [help_with(game, chronicle.switches, rule, texts.language) for rule in told.rules]
+    ways = [way_with(game, chronicle.switches, rule, texts.language) for rule in told.rules]
     picture = told.card.picture if told.card.picture in symbols.names(game.name) else ""
-    more = list({way.href: way for way in ways if way}.values())[:PASSAGES]
+    more = list({way.href: way for way in ways}.values())[:PASSAGES]
     return render("card.html", t=texts.say, told=told, game=game.name, picture=picture, more=more, inline=inline)

@@ -30,7 +30,7 @@ export function start(place) {
   table = place;
   card = /** @type {HTMLElement} */ (document.getElementById("closer"));
   new MutationObserver(turnOver).observe(table, { attributeFilter: ["data-seen", "aria-busy"] });
-  table.addEventListener("pointerover", (event) => event.pointerType === "mouse" && rest(thingAt(event)));
+  table.addEventListener("pointermove", pointed);
   table.addEventListener("pointerleave", () => rest(null));
   table.addEventListener("focusin", (event) => /** @type {HTMLElement} */ (event.target).matches(":focus-visible") && rest(thingAt(event)));
   table.addEventListener("focusout", () => rest(null));
@@ -52,10 +52,16 @@ function thingAt(event) {
 
 // ------------------------------------------------------------------- when
 
+/** The mouse has moved; what a change has put under a mouse that lies still was not pointed at.
+ * @param {PointerEvent} event */
+function pointed(event) {
+  if (event.pointerType === "mouse" && (event.movementX || event.movementY)) rest(thingAt(event));
+}
+
 /** Somebody rests on a thing, or no longer on any.
  * @param {HTMLElement | null} one */
 function rest(one) {
-  if (kept || (one === thing && one)) return;
+  if (kept || one === thing) return;
   close();
   if (!one) return;
   thing = one;
@@ -150,6 +156,7 @@ function turnOver() {
 async function look(one, keep) {
   if (!one) return;
   clearTimeout(timer);
+  const again = keep && kept;
   if (keep && !kept) before = document.activeElement;
   clear();
   [thing, kept] = [one, keep];
@@ -162,7 +169,7 @@ async function look(one, keep) {
   one.classList.add("looked-at");
   one.setAttribute("aria-describedby", "closer-words");
   lay(one);
-  if (keep) card.focus({ preventScroll: true });
+  if (keep && !again) card.focus({ preventScroll: true });
 }
 
 /** What the server says of a thing; where it cannot, the words that stand on it.
