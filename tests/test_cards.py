@@ -16,6 +16,7 @@ from regalia.kernel.chance import Chance
 from regalia.kernel.game import ANSWERS, SPECTATOR, Game, Setup
 from regalia.kernel.position import Position
 from regalia.kernel.texts import LANGUAGES
+from regalia.testing.text_files import messages
 from regalia.web.boards import symbols
 from regalia.web.boards.render import board_panels, texts_for
 from regalia.web.boards.rulebook import switches_at, way_with
@@ -150,3 +151,12 @@ def test_things_are_found_by_what_they_are_called(name: str) -> None:
             assert teller.named(view, called[:4]) in known
         assert not teller.named(view, "qwertz")
         assert not teller.named(view, "")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_no_word_of_a_card_is_without_use(name: str) -> None:
+    game = games.find(name)
+    sources = "".join(path.read_text(encoding="utf-8") for path in game.folder.glob("*.py"))
+    words = [key for key in messages(game.folder / "texts" / "en.ftl") if key.startswith(("card-", "not-"))]
+    assert len(words) > 20
+    assert not [key for key in words if f'"{key}"' not in sources]

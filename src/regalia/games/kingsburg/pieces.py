@@ -128,8 +128,10 @@ def province_card(view: View, seat: str) -> Card | None:
     province = province_of(view, seat)
     if province is None:
         return None
-    has = [("vp", province["points"]), ("buildings", len(province["buildings"]))]
-    says: tuple[Phrase, ...] = (("card-has", {"seat": province["seat"], "amount": has}),)
+    says: tuple[Phrase, ...] = (
+        ("board-points", {"points": province["points"]}),
+        ("amount-buildings", {"count": len(province["buildings"])}),
+    )
     name = ("board-map", {"seat": province["seat"]})
     return Card(name, says, ("KB-1.9",), picture=f"shield-{province['seat']}", seat=province["seat"])
 
@@ -195,7 +197,7 @@ def hindrances(court: Winter, seat: int, piece: str) -> list[Hindrance]:
     kind, *names = piece.split(":")
     if kind == "advisor":
         return to_advisor(court, seat, int(names[0]))
-    if kind in ("envoy", "court") or (kind == "province" and names == [str(seat)]):
+    if kind == "envoy":
         return to_envoy(court, seat)
     if names and names[0] != str(seat):
         return [Hindrance(("not-yours", {"seat": int(names[0])}), "KB-1.9")]
@@ -267,7 +269,10 @@ def to_building(court: Winter, seat: int, building: int) -> list[Hindrance]:
     """KB-7: it stands, its left neighbour is missing, its price is; and that it is not the time."""
     found = unbuildable(court, seat, building)
     if court.question not in (opt.ASK_BUILD, opt.ASK_BUILD_AGAIN) and not court.has(seat, building):
-        found.append(Hindrance(("not-build-now", phase_of(court)), grounds.order_rule(court)))
+        later: Phrase = (
+            ("not-build-later", {}) if court.phase in grounds.SEASONS else ("not-build-now", phase_of(court))
+        )
+        found.append(Hindrance(later, grounds.order_rule(court)))
     return found
 
 

@@ -179,7 +179,7 @@ def track_card(view: View, seat: str, attribute: str) -> Card | None:
 def paladin_told(view: View, name: str, more: tuple[Phrase, ...] = (), inert: bool = False) -> Card:
     """A paladin: workers, what is lent for the round, and the help."""
     found = view["printed"]["paladins"][name]
-    says = (("card-gives", {"take": found["workers"]}), ("card-gives", {"take": found["bonus"]}), ability_words(found))
+    says = (("card-gives", {"take": found["workers"]}), ("card-lends", {"take": found["bonus"]}), ability_words(found))
     return Card(("paladin-" + name, {}), (*more, *says), ("PA-2.21",), picture="portrait-" + name, inert=inert)
 
 

@@ -59,6 +59,11 @@ def player_of(view: View, seat: str) -> View | None:
     return view["players"][number] if number >= 0 else None
 
 
+def signed(points: int) -> int | str:
+    """Points as they are printed, with a true minus below zero."""
+    return points if points >= 0 else f"−{-points}"
+
+
 def printed_card(view: View, one: View, more: tuple[Phrase, ...] = ()) -> Card:
     """A subject with its help, or a building; its price, its partner, and how it counts at the end."""
     partner = ("@building-" if one["deck"] == "subject" else "@subject-") + one["partner"]
@@ -202,7 +207,7 @@ def markers_card(view: View, seat: str) -> Card | None:
     player = player_of(view, seat)
     if player is None:
         return None
-    cost = str(view["printed"]["points"]["marker"]).replace("-", "−")
+    cost = signed(view["printed"]["points"]["marker"])
     says: tuple[Phrase, ...] = (
         ("board-markers", {"count": player["markers"]}),
         ("card-marker-cost", {"points": cost}),
@@ -216,7 +221,7 @@ def court_card(view: View, seat: str) -> Card | None:
     if player is None:
         return None
     says: tuple[Phrase, ...] = (
-        ("board-points", {"points": player["points"]}),
+        ("board-points", {"points": signed(player["points"])}),
         ("board-coins", {"count": player["coins"]}),
         ("board-markers", {"count": player["markers"]}),
     )
@@ -260,7 +265,7 @@ def hindrances(realm: Realm, seat: int, piece: str) -> list[Hindrance]:
         return found
     if kind == "neutral":
         return [Hindrance(("not-neutral-acts", {}), "RK-13.3")]
-    if kind == "building" or (kind == "subject" and numbers[0] != seat):
+    if kind == "building" or (kind in ("subject", "markers") and numbers[0] != seat):
         return [resting(seat, kind, numbers[0])]
     option = meant(realm, seat, kind, names)
     return [] if option < 0 else objected(realm, seat, option)

@@ -49,7 +49,7 @@ def position_card(view: View, name: str) -> Card | None:
     country = "@country-" + land["id"]
     costs = {"cards": place["cards"], "influence": place["influence"], "country": country}
     says: list[Phrase] = [("card-position-costs", costs)]
-    if place["holder"] >= 0:
+    if place["holder"] >= 0 and place["holder"] != view["seat"]:
         says.append(("board-held", {"seat": place["holder"], "intrigue": place["intrigue"]}))
     points = next(title["points"] for title in view["titles"] if title["id"] == place["title"])
     says.append(("card-title-worth", {"points": points}))
@@ -103,10 +103,10 @@ def pile_card(view: View, kind: str) -> Card | None:
     """A draw pile."""
     if kind == "country":
         says: Phrase = ("board-hand", {"cards": view["piles"]["country"]})
-        return Card(("board-piles", {}), (says,), ("RY-3.4", "RY-11.1"), picture="cards")
+        return Card(("card-pile-country", {}), (says,), ("RY-3.4", "RY-11.1"), picture="cards")
     if kind == "intrigue":
         says = ("board-intrigue", {"cards": view["piles"]["intrigue"]})
-        return Card(("option-intrigue", {}), (says,), ("RY-3.9", "RY-1.18"), picture="intrigue")
+        return Card(("card-pile-intrigue", {}), (says,), ("RY-3.9", "RY-1.18"), picture="intrigue")
     return None
 
 

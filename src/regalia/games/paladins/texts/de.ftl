@@ -473,6 +473,7 @@ scene-order = Ein Befehl des Königs
 ## Living cards
 
 card-gives = Gibt: { $take }.
+card-lends = Leiht für diese Runde: { $take }.
 card-gives-either = Gibt nach deiner Wahl: { $first } oder { $second }.
 card-takes = Braucht einen Arbeiter: { $worker }.
 card-used = In dieser Runde hat es { $seat } schon genutzt.

@@ -521,6 +521,7 @@ scene-order = A King's Order
 ## Living cards
 
 card-gives = It gives { $take }.
+card-lends = For this round it lends { $take }.
 card-gives-either = It gives { $first } or { $second }, as you choose.
 card-takes = It takes one worker: { $worker }.
 card-used = { $seat } has used it in this round.

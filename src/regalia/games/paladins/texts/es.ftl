@@ -533,6 +533,7 @@ scene-order = Una orden del rey
 ## Living cards
 
 card-gives = Da: { $take }.
+card-lends = Presta para esta ronda: { $take }.
 card-gives-either = Da, a tu elección: { $first } o { $second }.
 card-takes = Hace falta un trabajador: { $worker }.
 card-used = En esta ronda ya lo ha usado { $seat }.

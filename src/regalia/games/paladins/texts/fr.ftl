@@ -529,6 +529,7 @@ scene-order = Un ordre du roi
 ## Living cards
 
 card-gives = Donne : { $take }.
+card-lends = Prête pour cette manche : { $take }.
 card-gives-either = Donne, au choix : { $first } ou { $second }.
 card-takes = Il faut un ouvrier : { $worker }.
 card-used = Déjà utilisé cette manche par { $seat }.

@@ -453,6 +453,7 @@ scene-order = Királyi parancs
 ## Living cards
 
 card-gives = Ezt adja: { $take }.
+card-lends = Erre a fordulóra ezt adja kölcsön: { $take }.
 card-gives-either = Ezt adja, választásod szerint: { $first } vagy { $second }.
 card-takes = Egy munkás kell hozzá: { $worker }.
 card-used = Ebben a fordulóban már használta: { $seat }.

@@ -498,6 +498,7 @@ scene-order = Een bevel van de koning
 ## Living cards
 
 card-gives = Geeft: { $take }.
+card-lends = Leent voor deze ronde: { $take }.
 card-gives-either = Geeft naar keuze: { $first } of { $second }.
 card-takes = Er is één arbeider nodig: { $worker }.
 card-used = In deze ronde al gebruikt door { $seat }.

@@ -343,7 +343,6 @@ card-pile =
         [one] In diesem Stapel liegt noch 1 Karte. Sobald ein Stapel leer ist, ist es der letzte Durchgang.
        *[other] In diesem Stapel liegen noch { $count } Karten. Sobald ein Stapel leer ist, ist es der letzte Durchgang.
     }
-card-actions = Aktionen von links nach rechts: { $actions }.
 card-money-name = Geld hier: { $pile }
 card-markers-name = Konfliktmarker von { $seat }
 card-court = Hof von { $seat }

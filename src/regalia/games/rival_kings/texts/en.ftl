@@ -343,7 +343,6 @@ card-pile =
         [one] 1 card is left in this pile. As soon as a pile is empty, the last cycle has come.
        *[other] { $count } cards are left in this pile. As soon as a pile is empty, the last cycle has come.
     }
-card-actions = Actions, from left to right: { $actions }.
 card-money-name = Money at the { $pile }
 card-markers-name = Conflict markers of { $seat }
 card-court = Court of { $seat }

@@ -343,7 +343,6 @@ card-pile =
         [one] En esta pila queda 1 carta. En cuanto una pila se acaba, es la última vuelta.
        *[other] En esta pila quedan { $count } cartas. En cuanto una pila se acaba, es la última vuelta.
     }
-card-actions = Acciones, de izquierda a derecha: { $actions }.
 card-money-name = Dinero: { $pile }
 card-markers-name = Marcadores de conflicto de { $seat }
 card-court = Corte de { $seat }

@@ -343,7 +343,6 @@ card-pile =
         [one] Il reste { $count } carte dans cette pile. Dès qu'une pile est vide, c'est le dernier cycle.
        *[other] Il reste { $count } cartes dans cette pile. Dès qu'une pile est vide, c'est le dernier cycle.
     }
-card-actions = Actions, de gauche à droite : { $actions }.
 card-money-name = Argent : { $pile }
 card-markers-name = Marqueurs de conflit : { $seat }
 card-court = Cour : { $seat }

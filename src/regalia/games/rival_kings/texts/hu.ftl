@@ -339,7 +339,6 @@ scene-scoring = Az értékelés
 card-counts = A végén tökéletes párban { $value } pontot ér. Színpárban csak a nagyobb szám számít, egyedül pedig { $single } pontot ér.
 card-marker-cost = A végén minden konfliktusjelző { $points } pont.
 card-pile = Ebben a pakliban még { $count } lap van. Amint egy pakli kiürül, ez az utolsó szakasz.
-card-actions = Akciói balról jobbra: { $actions }.
 card-money-name = Pénz itt: { $pile }
 card-markers-name = { $seat } konfliktusjelzői
 card-court = { $seat } udvara

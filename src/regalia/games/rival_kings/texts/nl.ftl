@@ -343,7 +343,6 @@ card-pile =
         [one] In deze stapel ligt nog 1 kaart. Zodra een stapel leeg is, is het de laatste cyclus.
        *[other] In deze stapel liggen nog { $count } kaarten. Zodra een stapel leeg is, is het de laatste cyclus.
     }
-card-actions = Acties van links naar rechts: { $actions }.
 card-money-name = Geld hier: { $pile }
 card-markers-name = Conflictmarkers van { $seat }
 card-court = Hof van { $seat }

@@ -399,6 +399,8 @@ card-hand =
        *[other] Tienes { $cards } en la mano.
     }
 card-intrigue-fits = Sirve para { $countries }. { $joker } cartas de intriga cualesquiera valen por una que sirve.
+card-pile-country = Mazo de cartas de país
+card-pile-intrigue = Mazo de cartas de intriga
 card-period = Época { $period }, { $country }: la mayor influencia da { $first } puntos, la segunda { $second }.
 not-own = Ya tienes esta posición.
 not-cubes = Hacen falta { $need } cubos, y te quedan { $cubes }.

@@ -391,6 +391,8 @@ card-hand =
        *[other] Je hebt er { $cards } van in je hand.
     }
 card-intrigue-fits = Hij past bij { $countries }. { $joker } willekeurige intrigekaarten tellen als één passende.
+card-pile-country = Trekstapel van de landenkaarten
+card-pile-intrigue = Trekstapel van de intrigekaarten
 card-period = Periode { $period }, { $country }: de meeste invloed levert { $first } punten op, de tweede { $second }.
 not-own = Deze positie heb je al.
 not-cubes = Er zijn { $need } blokjes nodig, en je hebt er nog { $cubes }.
