@@ -45,6 +45,11 @@ export function start(place) {
   table.addEventListener("scroll", () => kept || rest(null), { capture: true, passive: true });
 }
 
+/** The table is about to change: a card that is not kept gives way, so that nothing passes over it. */
+export function giveWay() {
+  rest(null);
+}
+
 /** @param {Event} event */
 function thingAt(event) {
   return /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest(THINGS));
