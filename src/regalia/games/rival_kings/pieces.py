@@ -267,6 +267,9 @@ def hindrances(realm: Realm, seat: int, piece: str) -> list[Hindrance]:
         return [Hindrance(("not-neutral-acts", {}), "RK-13.3")]
     if kind == "building" or (kind in ("subject", "markers") and numbers[0] != seat):
         return [resting(seat, kind, numbers[0])]
+    due = realm.question == opt.ASK_ACTION and names == [str(seat), ACTIONS[realm.doing]]
+    if kind == "action" and due:
+        return [Hindrance(("not-due", {}), grounds.ACTION_RULES[realm.doing])]
     option = meant(realm, seat, kind, names)
     return [] if option < 0 else objected(realm, seat, option)
 

@@ -520,17 +520,17 @@ scene-order = A King's Order
 
 ## Living cards
 
-card-gives = It gives { $take }.
+card-gives = Gives: { $take }.
 card-lends = For this round it lends { $take }.
-card-gives-either = It gives { $first } or { $second }, as you choose.
+card-gives-either = Gives, as you choose: { $first } or { $second }.
 card-takes = It takes one worker: { $worker }.
 card-used = { $seat } has used it in this round.
 card-quest = On a quest: { $take }.
-card-hire = Into your crew: { $take } at once.
-card-lasting = Then every time with { $when }: { $take }.
+card-hire = Into your crew, at once: { $take }.
+card-lasting = Then every time ({ $when }): { $take }.
 card-people = People: { $people }
-card-attack = Attack asks for { $strength } Strength and gives { $take }.
-card-convert = Convert asks for { $faith } Faith and gives { $take }.
+card-attack = Attack asks for Strength { $strength }. Its reward: { $take }.
+card-convert = Convert asks for Faith { $faith }. Its reward: { $take }.
 card-lies-with = It lies with { $seat }.
 card-square = A square of area { $area }
 card-criminal-slot = A Criminal may stand on any slot. A Workshop makes a slot need no worker.

@@ -361,6 +361,7 @@ not-crest = Auf dieser Aktion liegt schon ein Wappen von { $seat }.
 not-action-over = Diese Aktion ist vorbei: Man geht von links nach rechts, jede kommt einmal.
 not-one-action = Du hast den gleichen Rang wie jemand anders und führst nur eine Aktion aus.
 not-action-later = Zuerst kommt: { $action }. Diese folgt, von links nach rechts.
+not-due = Diese Aktion ist jetzt dran: Zeige auf das, worum es geht.
 not-on-card = Dein Charakter hat diese Aktion nicht: { $action }.
 not-markers = Du hast 0 Konfliktmarker.
 not-coins =

@@ -361,6 +361,7 @@ not-crest = A crest of { $seat } lies on this action already.
 not-action-over = This action is over: actions are done from left to right, each once.
 not-one-action = You have the same rank as somebody else, so you do only one action.
 not-action-later = First comes { $action }; this one follows, from left to right.
+not-due = This action is due now: point at what it is about.
 not-on-card = Your character does not have this action: { $action }.
 not-markers = You have 0 conflict markers.
 not-coins =

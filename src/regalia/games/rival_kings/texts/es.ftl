@@ -361,6 +361,7 @@ not-crest = Sobre esta acción ya hay un blasón de { $seat }.
 not-action-over = Esta acción ya pasó: se va de izquierda a derecha, una vez cada una.
 not-one-action = Tienes el mismo rango que otro, así que solo haces una acción.
 not-action-later = Primero va: { $action }. Esta sigue, de izquierda a derecha.
+not-due = Ahora toca esta acción: señala a qué se refiere.
 not-on-card = Tu personaje no tiene esta acción: { $action }.
 not-markers = Tienes 0 marcadores de conflicto.
 not-coins =

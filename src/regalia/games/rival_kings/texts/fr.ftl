@@ -361,6 +361,7 @@ not-crest = Un blason de { $seat } est déjà posé sur cette action.
 not-action-over = Cette action est passée : on va de gauche à droite, une fois chacune.
 not-one-action = Vous avez le même rang qu'un autre : une seule action pour vous.
 not-action-later = D'abord : { $action }. Celle-ci suit, de gauche à droite.
+not-due = C'est le tour de cette action : désignez ce qu'elle concerne.
 not-on-card = Votre personnage n'a pas cette action : { $action }.
 not-markers = Vous avez 0 marqueur de conflit.
 not-coins =

@@ -357,6 +357,7 @@ not-crest = Ezen az akción már címer van: { $seat } ellopta.
 not-action-over = Ez az akció már lezárult: balról jobbra haladva mindegyik egyszer jön.
 not-one-action = Valakivel azonos a rangod, ezért csak egy akciót hajthatsz végre.
 not-action-later = Előbb ez jön: { $action }. Balról jobbra kell haladni.
+not-due = Most ez az akció következik: mutass arra, amire irányul.
 not-on-card = A karakterednek nincs ilyen akciója: { $action }.
 not-markers = 0 konfliktusjelződ van.
 not-coins = Ára { $price } pénzérme, neked pedig { $coins } van.

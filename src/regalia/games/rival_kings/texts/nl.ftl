@@ -361,6 +361,7 @@ not-crest = Op deze actie ligt al een wapen van { $seat }.
 not-action-over = Deze actie is voorbij: je gaat van links naar rechts, elke actie één keer.
 not-one-action = Je hebt dezelfde rang als iemand anders en doet maar één actie.
 not-action-later = Eerst komt: { $action }. Deze volgt, van links naar rechts.
+not-due = Deze actie is nu aan de beurt: wijs aan waar het om gaat.
 not-on-card = Je karakter heeft deze actie niet: { $action }.
 not-markers = Je hebt 0 conflictmarkers.
 not-coins =

@@ -407,4 +407,4 @@ not-empty = This pile has 0 cards.
 not-colour = { $seat } has this colour.
 not-named = First name the position; then you lay down cards for it.
 not-pay-first = First pay for the position that you have named.
-not-this-payment = This card does not help to pay now: { $cards } of { $country } are needed.
+not-this-payment = This card does not help to pay now. Cards needed ({ $country }): { $cards }.

@@ -384,4 +384,4 @@ not-empty = Ebben a pakliban 0 lap van.
 not-colour = Ez a szín már az övé: { $seat }.
 not-named = Előbb nevezd meg a pozíciót, utána fizetsz érte lapokkal.
 not-pay-first = Előbb fizesd ki a megnevezett pozíciót.
-not-this-payment = Ez a lap most nem segít fizetni: { $cards } kell innen: { $country }.
+not-this-payment = Ez a lap most nem segít fizetni. Szükséges lapok ({ $country }): { $cards }.
