@@ -239,16 +239,26 @@ function clear() {
 function lay(one) {
   const question = table.querySelector(".dock")?.getBoundingClientRect();
   const wide = matchMedia(ONE_SCREEN).matches;
-  const end = wide || !question ? innerHeight : question.top;
-  card.style.maxHeight = `${end - 2 * GAP}px`;
+  const [start, end] = wide || !question ? [0, innerHeight] : roomBeside(question, innerHeight);
+  card.style.maxHeight = `${end - start - 2 * GAP}px`;
   const { width, height } = card.getBoundingClientRect();
   const at = one.getBoundingClientRect();
-  const spots = wide ? beside(at, width, height) : [{ left: (innerWidth - width) / 2, top: end - height - GAP }, { left: (innerWidth - width) / 2, top: GAP }];
+  const spots = wide ? beside(at, width, height) : [end - height - GAP, start + GAP].map((top) => ({ left: (innerWidth - width) / 2, top }));
   const boxes = spots.map(({ left, top }) => ({ left, top, right: left + width, bottom: top + height }));
   const cost = (/** @type {Box} */ box) => (question ? 100 * shared(box, question) : 0) + shared(box, at);
   const best = boxes.reduce((first, box) => (cost(box) < cost(first) ? box : first));
   card.style.left = `${best.left}px`;
   card.style.top = `${best.top}px`;
+}
+
+/** What a window has above or below the question, whichever is more: the question may lie anywhere, or out of sight.
+ * @param {{top: number, bottom: number}} question
+ * @param {number} height of the window
+ * @returns {[number, number]} from where to where */
+export function roomBeside(question, height) {
+  const within = (/** @type {number} */ line) => Math.max(0, Math.min(line, height));
+  const [above, below] = [within(question.top), within(question.bottom)];
+  return question.top >= height || question.bottom <= 0 ? [0, height] : above >= height - below ? [0, above] : [below, height];
 }
 
 /** Where a card may lie: on each side of a thing, or in a corner of the window.
