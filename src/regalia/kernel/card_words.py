@@ -89,7 +89,7 @@ class Teller:
             found = self.game.hindrances(position, seat, piece) if self.game.card(view, piece) else []
             if found:
                 return self.texts.phrase(found[0].why)
-        return self.texts.phrase(self.elsewhere(position, seat).why)
+        return self.texts.say("card-refused", question=self.texts.phrase(position.prompt(seat)))
 
     def named(self, view: View, words: str) -> str:
         """The thing that a person calls like this: by its whole name, else by how that begins; empty if none is."""

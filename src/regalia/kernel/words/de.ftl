@@ -45,6 +45,7 @@ plain-hidden =
 card-over = Nichts mehr zu wählen: Die Partie ist zu Ende.
 card-waits = Du bist nicht am Zug: { $seats } muss wählen.
 card-elsewhere = Jetzt wirst du etwas anderes gefragt: „{ $question }“
+card-refused = Das ist jetzt nicht möglich. Gefragt ist: „{ $question }“
 card-way = Jetzt: { $way }
 card-many-ways =
     { $count ->

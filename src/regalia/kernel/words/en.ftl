@@ -45,6 +45,7 @@ plain-hidden =
 card-over = It cannot be chosen any more: the game is over.
 card-waits = It is not your turn: { $seats } must choose.
 card-elsewhere = Now you are asked something else: “{ $question }”
+card-refused = This is not possible now. You are asked: “{ $question }”
 card-way = Now: { $way }
 card-many-ways =
     { $count ->

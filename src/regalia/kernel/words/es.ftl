@@ -45,6 +45,7 @@ plain-hidden =
 card-over = Ya no se puede elegir: la partida ha terminado.
 card-waits = No es tu turno: le toca a { $seats }.
 card-elsewhere = Ahora se te pregunta otra cosa: «{ $question }»
+card-refused = Esto no es posible ahora. La pregunta es: «{ $question }»
 card-way = Ahora: { $way }
 card-many-ways =
     { $count ->

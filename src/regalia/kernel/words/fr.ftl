@@ -45,6 +45,7 @@ plain-hidden =
 card-over = On ne peut plus rien choisir : la partie est finie.
 card-waits = Ce n’est pas à vous de jouer, mais à { $seats }.
 card-elsewhere = On vous demande autre chose en ce moment : « { $question } »
+card-refused = Ce n’est pas possible maintenant. La question est : « { $question } »
 card-way = Maintenant : { $way }
 card-many-ways =
     { $count ->

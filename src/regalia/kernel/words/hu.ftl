@@ -41,6 +41,7 @@ plain-hidden =
 card-over = Már nem választható: a játéknak vége.
 card-waits = Most nem te következel: { $seats } választ.
 card-elsewhere = Most mást kell eldöntened: „{ $question }”
+card-refused = Ez most nem lehetséges. A kérdés ez: „{ $question }”
 card-way = Most: { $way }
 card-many-ways =
     { $count ->

@@ -45,6 +45,7 @@ plain-hidden =
 card-over = Er valt niets meer te kiezen: het spel is afgelopen.
 card-waits = Je bent niet aan de beurt: { $seats } moet kiezen.
 card-elsewhere = Nu wordt je iets anders gevraagd: ‘{ $question }’
+card-refused = Dit kan nu niet. De vraag is: ‘{ $question }’
 card-way = Nu: { $way }
 card-many-ways =
     { $count ->
