@@ -199,21 +199,6 @@ def test_giving_up_for_good_is_asked_once_more(chromium: Browser, server: Server
     page.context.close()
 
 
-def test_a_closer_look_by_touch(chromium: Browser, server: Server) -> None:
-    page = visitor(chromium, server, phone=True)
-    new_table(page, "kingsburg", "me", "page")
-    page.wait_for_selector("[data-option]:visible")
-    page.wait_for_selector("#table[data-seen]")
-    page.wait_for_timeout(1500)  # a tap right after a change is meant for what lay there before
-    page.locator("[data-piece='advisor:1']").tap()
-    expect(page.locator("#closer-title")).to_contain_text("Jester")
-    expect(page.locator("dialog#closer .looked-at")).to_be_visible()
-    clean(page, "dialog#closer")
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog#closer[open]")).to_have_count(0)
-    page.context.close()
-
-
 def test_settings_are_remembered_and_the_rule_is_at_hand(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server)
     new_table(page, "royals", "me", "page")

@@ -99,6 +99,21 @@ def test_commands_undo_board_log_rule_and_save(tmp_path: Path) -> None:
     assert list((tmp_path / ".regalia").glob("kingsburg-*.json"))
 
 
+def test_a_thing_is_asked_about_by_its_name(tmp_path: Path) -> None:
+    """What it is and why not now, in the language of the player; a choice that is refused says the same."""
+    game = regalia(tmp_path, "play", "kingsburg", "--players", "Anna,random", "--seed", "cd", "--lang", "hu")
+    game.expect("Anna, válassz")
+    game.sendline("? kápolna")
+    game.expect("Ugyanaz, mint a Szobor")
+    game.expect("Előbb ez épül fel: Szobor")
+    game.sendline("? senki")
+    game.expect("No option is called 'senki'")
+    game.sendline("build chapel")
+    game.expect("Előbb ez épül fel: Szobor")
+    game.sendline("q")
+    assert closed(game) == 0
+
+
 @pytest.mark.parametrize("leave", ["eof", "interrupt"])
 def test_a_closed_terminal_leaves_a_whole_file(tmp_path: Path, leave: str) -> None:
     file = tmp_path / "game.json"

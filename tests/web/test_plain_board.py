@@ -8,6 +8,7 @@ import pytest
 
 from regalia import games
 from regalia.cli.trial.trial import GAME
+from regalia.kernel.card_words import Teller
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.plain import Group, Piece
 from regalia.kernel.texts import Texts
@@ -71,3 +72,19 @@ def test_counts_hidden_cards_and_owners_are_shown(monkeypatch: pytest.MonkeyPatc
     assert "<b>0</b>" in html
     assert "7 cards face down" in html
     assert html.count("<i></i>") == 5
+
+
+def test_a_game_that_says_nothing_of_its_pieces_has_cards_with_their_names() -> None:
+    position = start(GAME, 2)
+    view, teller = GAME.view(position, 0), Teller(GAME, {}, Texts("en", [GAME.folder / "texts"], ["Anna", "Béla"]))
+    pieces = [piece for option in position.options(0) for piece in position.pieces(0, option)]
+    assert GAME.things(view) == pieces
+    told = teller.told(view, position, 0, pieces[0])
+    assert told is not None
+    assert told.name
+    assert len(told.ways) == 1
+    position.choose(0, position.options(0)[0])
+    waits = teller.told(view, position, 0, pieces[0])
+    assert waits is not None
+    assert waits.why_not == ("It is not your turn: Béla must choose.",)
+    assert teller.told(view, position, 0, "nonsense") is None

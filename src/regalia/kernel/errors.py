@@ -5,11 +5,12 @@ class Trouble(Exception):
     """Bad input: the message names what was wrong and what would be right. Nothing has changed.
 
     `text` is the id of the same sentence among the texts of the browser, for those that people meet there; `rule` that
-    of the rule which stands in the way, where it is one.
+    of the rule which stands in the way, where it is one, and `refused` the seat and the option that it forbids.
     """
 
     def __init__(self, sentence: str, text: str = "", **arguments: object) -> None:
         super().__init__(sentence)
         self.text = text
         self.rule = ""
+        self.refused: tuple[int, int] | None = None
         self.arguments = arguments

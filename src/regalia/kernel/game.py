@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from regalia.kernel import plain
 from regalia.kernel import sheet as sheets
+from regalia.kernel.cards import Card, Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
 from regalia.kernel.observation import Observations
@@ -212,6 +213,18 @@ class Game:
     def dearness(self, position: Position, seat: int, option: int) -> int:
         """By which the options of one kind are put in order for a person: the cheapest first."""
         return 0
+
+    def card(self, view: View, piece: str) -> Card | None:
+        """What a thing on the board is to whoever sees this view; None where there is no such thing to be seen."""
+        return plain.card_in(view, piece)
+
+    def things(self, view: View) -> list[str]:
+        """What somebody who sees this view may ask about by name, as one does in the terminal."""
+        return plain.pieces_in(view)
+
+    def hindrances(self, position: Position, seat: int, piece: str) -> list[Hindrance]:
+        """What stands in the way of a seat that would choose a thing; from what this seat knows."""
+        return []
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """The points of every seat, line by line."""

@@ -11,10 +11,9 @@ from rich.console import Group as Lines
 from rich.panel import Panel
 from rich.text import Text
 
+from regalia.kernel.cards import NOBODY, Card
 from regalia.kernel.position import Phrase, Position
 from regalia.kernel.texts import Texts
-
-NOBODY = -1
 
 
 @dataclass(frozen=True)
@@ -95,3 +94,20 @@ def _counted(piece: dict[str, Any], words: str) -> str:
     if not piece["piece"]:
         return words if count is None else f"{count} {words}"
     return words if count in (None, 1) else f"{words} × {count}"
+
+
+def laid_in(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The things that options can name, of a view that was made here; of any other none."""
+    groups = [*view.get("groups", []), *(one for player in view.get("players", []) for one in player.get("groups", []))]
+    return [piece for group in groups for piece in group["pieces"] if piece["piece"]]
+
+
+def pieces_in(view: dict[str, Any]) -> list[str]:
+    """Their names."""
+    return [piece["piece"] for piece in laid_in(view)]
+
+
+def card_in(view: dict[str, Any], piece: str) -> Card | None:
+    """What is known of one of them: what it is called."""
+    found = next((one for one in laid_in(view) if one["piece"] == piece), None)
+    return Card((found["words"], found["arguments"]), picture=found["icon"], seat=found["seat"]) if found else None

@@ -18,11 +18,12 @@ Phrase = tuple[str, dict[str, object]]
 
 
 class IllegalChoice(ValueError):
-    """A choice that the rules do not allow; `rule` is the id of the rule that stands in the way."""
+    """A choice that the rules do not allow; `rule` is the id of the rule that stands in the way of `option`."""
 
-    def __init__(self, message: str, rule: str) -> None:
+    def __init__(self, message: str, rule: str, option: int = -1) -> None:
         super().__init__(message)
         self.rule = rule
+        self.option = option
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -157,7 +158,7 @@ class Position(Agenda):
             raise IllegalChoice(f"Seat {seat} is not asked to choose now.", "")
         rule = self.objection(seat, option)
         why = f": rule {rule}" if rule else ""
-        raise IllegalChoice(f"{self.name(seat, option)} is not possible now{why}.", rule)
+        raise IllegalChoice(f"{self.name(seat, option)} is not possible now{why}.", rule, int(option))
 
     def named(self, seat: i64, name: str) -> i64:
         """The option of a seat that bears this name; raises IllegalChoice when there is none."""

@@ -57,6 +57,7 @@ class LiveTable(SeatedTable):
         except IllegalChoice as error:
             trouble = Trouble(str(error), "trouble-impossible")
             trouble.rule = error.rule
+            trouble.refused = (seat, error.option) if error.option >= 0 else None
             raise trouble from None
 
     async def choose(self, player: str, seat: int, seen: int, name: str, arrived: float = 0.0) -> None:

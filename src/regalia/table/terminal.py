@@ -10,6 +10,7 @@ from rich.text import Text
 
 from regalia.kernel import catalogue
 from regalia.kernel.agenda import Event
+from regalia.kernel.card_words import Teller
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.names import plain
@@ -44,6 +45,7 @@ class TerminalTable:
         self.file = file
         self.console = console
         self.texts = Texts(language, [FOLDER, match.game.folder / "texts"], list(map(plain, match.players)))
+        self.teller = Teller(match.game, match.game.nearest(match.setup).switches, self.texts)
         self.told = len(match.events)
         self.private: dict[int, list[Event]] = {}
         self.at_keyboard = -1
@@ -156,8 +158,15 @@ class TerminalTable:
         try:
             return int(position.named(seat, answer))
         except IllegalChoice as error:
-            self.complain(str(error) + (f" {catalogue.text(error.rule)}" if error.rule else ""))
+            self.complain(self.why_not(seat, error))
             return None
+
+    def why_not(self, seat: int, error: IllegalChoice) -> str:
+        """Why a choice is refused: what stands in its way, and what the rulebook says of it."""
+        if error.option < 0:
+            return str(error)
+        sentence = self.teller.refusal(self.match.position, seat, error.option)
+        return f"{sentence} {self.teller.quoted(error.rule)}".replace("*", "").strip()
 
     def command(self, answer: str, seat: int) -> bool:
         """Carry out a command; True when the question must be asked anew from the beginning."""
@@ -208,6 +217,8 @@ class TerminalTable:
 
     def show_rule(self, seat: int, named: str) -> None:
         """The rule behind the question, or behind one of its options."""
+        if named and not named.isdigit() and self.show_card(seat, named):
+            return
         position = self.match.position
         option = self.option_of(named, seat) if named else -1
         if option is None:
@@ -215,6 +226,19 @@ class TerminalTable:
         rule = position.option_rule(seat, option) if named else position.prompt_rule(seat)
         text = f"{rule}: {catalogue.text(rule)}" if rule else self.texts.say("no-rule")
         self.console.print(text, style="italic", highlight=False)
+
+    def show_card(self, seat: int, named: str) -> bool:
+        """What a thing on the table is and why it cannot be chosen now; False if nothing is called like this."""
+        view = self.match.game.view(self.match.position, self.viewer(seat))
+        told = self.teller.told(view, self.match.position, seat, self.teller.named(view, named))
+        if told is None:
+            return False
+        self.console.print(Text(told.name, style="bold"))
+        for line in (*told.does, *told.says, *told.ways):
+            self.console.print("  " + line.replace("*", ""), highlight=False)
+        for line in told.why_not:
+            self.console.print("  " + line, style="bold red", highlight=False)
+        return True
 
     def show_hint(self, seat: int) -> None:
         """What the king would do, with the numbers under which it can be chosen."""

@@ -28,6 +28,7 @@ from regalia.web.identity import Identities
 from regalia.web.live.moments import Moments
 from regalia.web.live.sockets import OpenLinks, bot_seat, live
 from regalia.web.metrics import Metrics
+from regalia.web.pages.cards import show_card
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
 from regalia.web.pages.files import Statics, art, board_style
 from regalia.web.pages.learn import learn
@@ -73,6 +74,7 @@ ROUTES = [
     Route("/t/{table_id}/join/{invitation}", join, methods=["GET", "POST"]),
     Route("/t/{table_id}/record.json", download),
     Route("/t/{table_id}/at/{at}", replay_at),
+    Route("/t/{table_id}/card", show_card),
     Route("/t/{table_id}/rematch", rematch, methods=["POST"]),
     Route("/t/{table_id}/branch", branch, methods=["POST"]),
     Route("/t/{table_id}/put-away", put_away, methods=["POST"]),

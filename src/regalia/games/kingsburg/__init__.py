@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.kingsburg import ease, rules, scoring, terminal, view
+from regalia.games.kingsburg import ease, pieces, rules, scoring, terminal, view
 from regalia.games.kingsburg.components import SWITCHES, Edition
 from regalia.games.kingsburg.invariants import KingsburgInspector
 from regalia.games.kingsburg.network_input import NETWORK_SPEC
 from regalia.games.kingsburg.position import STREAMS
+from regalia.kernel.cards import Card, Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
@@ -69,6 +70,19 @@ class KingsburgGame(Game):
         """What a placement uses up."""
         assert isinstance(position, rules.Kingsburg)
         return ease.dearness(position, seat, option)
+
+    def card(self, view: View, piece: str) -> Card | None:
+        """What a thing on the board is."""
+        return pieces.card(view, piece)
+
+    def things(self, view: View) -> list[str]:
+        """What can be asked about by name."""
+        return pieces.things(view)
+
+    def hindrances(self, position: Position, seat: int, piece: str) -> list[Hindrance]:
+        """Why it cannot be chosen."""
+        assert isinstance(position, rules.Kingsburg)
+        return pieces.hindrances(position, seat, piece)
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

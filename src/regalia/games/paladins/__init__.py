@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from regalia.games.paladins import ease, rules, scoring, terminal, view
+from regalia.games.paladins import ease, hindrances, pieces, rules, scoring, terminal, view
 from regalia.games.paladins.components import FORMER_PRESETS, FORMER_SWITCHES, SWITCHES
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.encoding import STREAMS
 from regalia.games.paladins.invariants import PaladinsInspector
 from regalia.games.paladins.network_input import ALONE, TOGETHER
+from regalia.kernel.cards import Card, Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
@@ -81,6 +82,19 @@ class PaladinsGame(Game):
         """What workers are worth."""
         assert isinstance(position, rules.Paladins)
         return ease.dearness(position, seat, option)
+
+    def card(self, view: View, piece: str) -> Card | None:
+        """What a thing on the board is."""
+        return pieces.card(view, piece)
+
+    def things(self, view: View) -> list[str]:
+        """What can be asked about by name."""
+        return pieces.things(view)
+
+    def hindrances(self, position: Position, seat: int, piece: str) -> list[Hindrance]:
+        """Why it cannot be chosen."""
+        assert isinstance(position, rules.Paladins)
+        return hindrances.hindrances(position, seat, piece)
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.rival_kings import ease, rules, scoring, terminal, view
+from regalia.games.rival_kings import ease, pieces, rules, scoring, terminal, view
 from regalia.games.rival_kings.components import SWITCHES, Edition
 from regalia.games.rival_kings.invariants import RivalKingsInspector
 from regalia.games.rival_kings.network_input import TOGETHER, TWO
 from regalia.games.rival_kings.position import STREAMS
+from regalia.kernel.cards import Card, Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
@@ -67,6 +68,19 @@ class RivalKingsGame(Game):
         """Settling with the next action."""
         assert isinstance(position, rules.RivalKings)
         return ease.bundles(position, seat)
+
+    def card(self, view: View, piece: str) -> Card | None:
+        """What a thing on the board is."""
+        return pieces.card(view, piece)
+
+    def things(self, view: View) -> list[str]:
+        """What can be asked about by name."""
+        return pieces.things(view)
+
+    def hindrances(self, position: Position, seat: int, piece: str) -> list[Hindrance]:
+        """Why it cannot be chosen."""
+        assert isinstance(position, rules.RivalKings)
+        return pieces.hindrances(position, seat, piece)
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

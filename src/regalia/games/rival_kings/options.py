@@ -312,7 +312,8 @@ def card_pieces(realm: Realm, seat: i64, option: i64) -> list[str]:
     if option < GET_CARD:
         return [row_piece(realm, seat, option - GIVE_CARD)]
     if option < GET_TOP:
-        return [row_piece(realm, (option - GET_CARD) // CODES, (option - GET_CARD) % CODES)]
+        other = (option - GET_CARD) // CODES
+        return [row_piece(realm, other, (option - GET_CARD) % CODES)] if other < realm.seats else []
     if option < PICK:
         return [f"pile:{(option - GET_TOP) % PILES}"]
     return [f"card:{realm.looking}:{option - PICK}"]

@@ -70,6 +70,7 @@ def printed(edition: Edition) -> dict[str, Any]:
     return {
         "ranks": [rank(edition, number) for number in range(len(RANKS))],
         "cards": {CARDS[number]: card(edition, number) for number in range(CARD_COUNT)},
+        "points": {"single": int(edition.single_points), "marker": int(edition.marker_points)},
     }
 
 

@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.royals import ease, rules, scoring, terminal, view
+from regalia.games.royals import ease, pieces, rules, scoring, terminal, view
 from regalia.games.royals.components import SWITCHES, Edition
 from regalia.games.royals.invariants import RoyalsInspector
 from regalia.games.royals.network_input import NETWORK_SPEC
 from regalia.games.royals.position import STREAMS
+from regalia.kernel.cards import Card, Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
 from regalia.kernel.position import Position
@@ -65,6 +66,19 @@ class RoyalsGame(Game):
         """Draws, and positions with their price."""
         assert isinstance(position, rules.Royals)
         return ease.bundles(position, seat)
+
+    def card(self, view: View, piece: str) -> Card | None:
+        """What a thing on the board is."""
+        return pieces.card(view, piece)
+
+    def things(self, view: View) -> list[str]:
+        """What can be asked about by name."""
+        return pieces.things(view)
+
+    def hindrances(self, position: Position, seat: int, piece: str) -> list[Hindrance]:
+        """Why it cannot be chosen."""
+        assert isinstance(position, rules.Royals)
+        return pieces.hindrances(position, seat, piece)
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

@@ -42,5 +42,18 @@ plain-hidden =
        *[other] { $count } verdeckte Karten
     }
 
+## Living cards
+
+card-over = Nichts mehr zu wählen: Die Partie ist zu Ende.
+card-waits = Du bist nicht am Zug: { $seats } muss wählen.
+card-elsewhere = Jetzt wirst du etwas anderes gefragt: „{ $question }“
+card-refused = Das ist jetzt nicht möglich. Gefragt ist: „{ $question }“
+card-way = Jetzt: { $way }
+card-many-ways =
+    { $count ->
+        [one] Jetzt auf 1 Weise wählbar
+       *[other] Jetzt auf { $count } Weisen wählbar
+    }
+
 # Bots of the lab.
 note-fault = { $seat } hat einen Fehler gemacht: Ein Page spielt weiter.

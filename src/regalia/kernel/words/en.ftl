@@ -42,5 +42,18 @@ plain-hidden =
        *[other] { $count } cards face down
     }
 
+## Living cards
+
+card-over = It cannot be chosen any more: the game is over.
+card-waits = It is not your turn: { $seats } must choose.
+card-elsewhere = Now you are asked something else: “{ $question }”
+card-refused = This is not possible now. You are asked: “{ $question }”
+card-way = Now: { $way }
+card-many-ways =
+    { $count ->
+        [one] Now: 1 way to choose it
+       *[other] Now: { $count } ways to choose it
+    }
+
 # Bots of the lab.
 note-fault = { $seat } has failed: a page plays on.

@@ -42,5 +42,18 @@ plain-hidden =
        *[other] { $count } cartas boca abajo
     }
 
+## Living cards
+
+card-over = Ya no se puede elegir: la partida ha terminado.
+card-waits = No es tu turno: le toca a { $seats }.
+card-elsewhere = Ahora se te pregunta otra cosa: «{ $question }»
+card-refused = Esto no es posible ahora. La pregunta es: «{ $question }»
+card-way = Ahora: { $way }
+card-many-ways =
+    { $count ->
+        [one] Ahora: 1 manera de elegirlo
+       *[other] Ahora: { $count } maneras de elegirlo
+    }
+
 # Bots of the lab.
 note-fault = { $seat } ha cometido un error: un paje juega en su lugar.

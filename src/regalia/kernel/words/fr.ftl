@@ -42,5 +42,18 @@ plain-hidden =
        *[other] { $count } cartes face cachée
     }
 
+## Living cards
+
+card-over = On ne peut plus rien choisir : la partie est finie.
+card-waits = Ce n’est pas à vous de jouer, mais à { $seats }.
+card-elsewhere = On vous demande autre chose en ce moment : « { $question } »
+card-refused = Ce n’est pas possible maintenant. La question est : « { $question } »
+card-way = Maintenant : { $way }
+card-many-ways =
+    { $count ->
+        [one] Maintenant : 1 façon de choisir
+       *[other] Maintenant : { $count } façons de choisir
+    }
+
 # Bots of the lab.
 note-fault = { $seat } a commis une erreur : un page joue à sa place.

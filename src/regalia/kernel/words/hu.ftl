@@ -38,5 +38,18 @@ plain-hidden =
        *[other] { $count } lefordított lap
     }
 
+## Living cards
+
+card-over = Már nem választható: a játéknak vége.
+card-waits = Most nem te következel: { $seats } választ.
+card-elsewhere = Most mást kell eldöntened: „{ $question }”
+card-refused = Ez most nem lehetséges. A kérdés ez: „{ $question }”
+card-way = Most: { $way }
+card-many-ways =
+    { $count ->
+        [one] Most 1 módon választhatod
+       *[other] Most { $count } módon választhatod
+    }
+
 # Bots of the lab.
 note-fault = { $seat } hibát követett el: egy apród játszik tovább helyette.

@@ -42,5 +42,18 @@ plain-hidden =
        *[other] { $count } gedekte kaarten
     }
 
+## Living cards
+
+card-over = Er valt niets meer te kiezen: het spel is afgelopen.
+card-waits = Je bent niet aan de beurt: { $seats } moet kiezen.
+card-elsewhere = Nu wordt je iets anders gevraagd: ‘{ $question }’
+card-refused = Dit kan nu niet. De vraag is: ‘{ $question }’
+card-way = Nu: { $way }
+card-many-ways =
+    { $count ->
+        [one] Nu: 1 manier om dit te kiezen
+       *[other] Nu: { $count } manieren om dit te kiezen
+    }
+
 # Bots of the lab.
 note-fault = { $seat } heeft een fout gemaakt: een page speelt verder.

@@ -1,7 +1,7 @@
 # Der Tisch im Terminal, auf Deutsch.
 
 ask = { $seat }, deine Wahl:
-commands = Eine Zahl oder ein Name wählt.  u zurück · b Spielplan · l Verlauf · h Tipp · ? Regel, ? 1 einer Möglichkeit · s DATEI Kopie speichern · q beenden
+commands = Eine Zahl oder ein Name wählt.  u zurück · b Spielplan · l Verlauf · h Tipp · ? Regel, ? 1 einer Möglichkeit, ? NAME was etwas ist, und warum nicht · s DATEI Kopie speichern · q beenden
 wrong-number = Wähle eine Zahl von 1 bis { $count }.
 no-undo = Das lässt sich nicht mehr zurücknehmen: Der Zufall hat entschieden, Verdecktes wurde gezeigt, oder jemand anders hat seither gewählt.
 no-rule = Dazu ist keine Regel aufgeschrieben.

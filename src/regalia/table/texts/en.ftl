@@ -1,7 +1,7 @@
 # The table in the terminal, in English.
 
 ask = { $seat }, your choice:
-commands = A number or a name chooses.  u undo · b board · l log · h hint · ? rule, ? 1 of an option · s FILE save a copy · q quit
+commands = A number or a name chooses.  u undo · b board · l log · h hint · ? rule, ? 1 of an option, ? NAME what something is, and why not · s FILE save a copy · q quit
 wrong-number = Choose a number from 1 to { $count }.
 no-undo = This cannot be taken back: chance has decided, something hidden was shown, or somebody else has chosen since.
 no-rule = No rule is written down for this.

@@ -1,7 +1,7 @@
 # La mesa en el terminal, en español.
 
 ask = { $seat }, elige:
-commands = Se elige con un número o un nombre.  u deshacer · b tablero · l historial · h consejo · ? regla, ? 1 de una opción · s ARCHIVO guardar una copia · q salir
+commands = Se elige con un número o un nombre.  u deshacer · b tablero · l historial · h consejo · ? regla, ? 1 de una opción, ? NOMBRE qué es algo y por qué no · s ARCHIVO guardar una copia · q salir
 wrong-number = Elige un número del 1 al { $count }.
 no-undo = Esto ya no se puede deshacer: ha decidido el azar, se ha mostrado algo oculto o alguien más ha elegido después.
 no-rule = No hay ninguna regla escrita para esto.

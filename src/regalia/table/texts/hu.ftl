@@ -1,7 +1,7 @@
 # Az asztal a terminálban, magyarul.
 
 ask = { $seat }, válassz:
-commands = Számmal vagy névvel választhatsz.  u vissza · b tábla · l napló · h tanács · ? szabály, ? 1 egy lehetőségé · s FÁJL mentés · q kilépés
+commands = Számmal vagy névvel választhatsz.  u vissza · b tábla · l napló · h tanács · ? szabály, ? 1 egy lehetőségé, ? NÉV mi ez, és miért nem · s FÁJL mentés · q kilépés
 wrong-number = Válassz egy számot 1 és { $count } között.
 no-undo = Ez már nem vonható vissza: közben a véletlen döntött, titok derült ki, vagy már más is választott.
 no-rule = Ehhez nincs leírt szabály.

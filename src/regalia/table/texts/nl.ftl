@@ -1,7 +1,7 @@
 # De tafel in de terminal, in het Nederlands.
 
 ask = { $seat }, jouw keuze:
-commands = Een nummer of een naam kiest.  u terug · b speelbord · l verloop · h hint · ? regel, ? 1 van een optie · s BESTAND kopie opslaan · q stoppen
+commands = Een nummer of een naam kiest.  u terug · b speelbord · l verloop · h hint · ? regel, ? 1 van een optie, ? NAAM wat iets is, en waarom niet · s BESTAND kopie opslaan · q stoppen
 wrong-number = Kies een nummer van 1 tot en met { $count }.
 no-undo = Dit kan niet meer worden teruggenomen: het toeval heeft beslist, iets verborgens is getoond, of iemand anders heeft intussen gekozen.
 no-rule = Hiervoor is geen regel opgeschreven.

@@ -43,7 +43,7 @@ class Brush:
             return _amount(self.game, thing, count)
         words = escape(self.texts.amounts([(thing, count)]))
         number = f'<b aria-hidden="true">{count}</b>' if count != 1 else ""
-        return Markup(f'<span class="amount" title="{words}">{number}{self.icon(thing)}{self.said(words)}</span>')
+        return Markup(f'<span class="amount">{number}{self.icon(thing)}{self.said(words)}</span>')
 
     def amount_row(self, amounts: Amounts, loud: bool = True) -> Markup:
         """Several amounts."""
@@ -68,7 +68,7 @@ class Brush:
         """A die; a face of 0 was not rolled yet."""
         kind = f"die seat-{seat}{' white' if white else ''}{'' if face else ' blank'}"
         shown = f"{self.icon(f'die-{face}')}{self.said(words)}"
-        return Markup(f'<span class="{kind}" data-piece="{escape(piece)}" title="{escape(words)}">{shown}</span>')
+        return Markup(f'<span class="{kind}" data-piece="{escape(piece)}">{shown}</span>')
 
 
 @lru_cache(maxsize=4096)

@@ -83,20 +83,38 @@ def way_from(game: Game, switches: Switches, event: Event) -> str:
     return way_to(game, switches, (*things, event.kind))
 
 
+class Way(NamedTuple):
+    """Where the rulebook answers."""
+
+    title: str  # empty where there is no book, only the catalogue
+    href: str
+    rule: str
+
+
+@lru_cache(maxsize=4096)
+def way_with(game: Game, switches: Switches, rule: str, language: str) -> Way:
+    """The way to the passage that tells a rule, or to the rule in the catalogue."""
+    found = books.read(game).telling(rule, dict(switches)) if books.exists(game) else None
+    if found is None:
+        return Way("", f"/rules/{game.name}#{rule}", rule)
+    titles = books.words(game, language).titles
+    href = address(game, switches, found[0].name, found[1].name)
+    return Way(f"{titles[found[0].name]} · {titles[found[1].name]}", href, rule)
+
+
 @lru_cache(maxsize=4096)
 def help_with(game: Game, switches: Switches, rule: str, language: str) -> Help | None:
     """What answers a question about a rule: the passage that tells it, or what the catalogue says."""
     if not rule:
         return None
+    way = way_with(game, switches, rule, language)
     found = books.read(game).telling(rule, dict(switches)) if books.exists(game) else None
     if found is None:
         text = escape(catalogue.plain(catalogue.text(rule)))
-        return Help("", Markup(f"<p>{text}</p>"), f"/rules/{game.name}#{rule}", "en", rule)
-    page, passage = found
+        return Help("", Markup(f"<p>{text}</p>"), way.href, "en", rule)
     reading = Reading(game, switches, language)
-    told, title = reading.told(passage), f"{reading.words.titles[page.name]} · {reading.words.titles[passage.name]}"
-    href = address(game, switches, page.name, passage.name)
-    return Help(title, told.card + told.html, href, reading.words.language, rule)
+    told = reading.told(found[1])
+    return Help(way.title, told.card + told.html, way.href, reading.words.language, rule)
 
 
 # Passages.

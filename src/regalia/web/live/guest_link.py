@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from regalia.kernel.card_words import Teller
 from regalia.kernel.errors import Trouble
 from regalia.kernel.names import plain
 from regalia.table.live import PAUSE, LiveTable
@@ -124,11 +125,19 @@ class Link:
         self.house.metrics.refusals += 1
         self.troubles = [
             *self.troubles[-9:],
-            {"trouble": explain(trouble, self.guest.language), **self.ground(trouble)},
+            {"trouble": self.sentence(trouble), **self.ground(trouble)},
         ]
         if self.table.behind:
             await self.table.catch_up()
         self.tell()
+
+    def sentence(self, trouble: Trouble) -> str:
+        """What was wrong; of an option that the rules forbid, what stands in its way."""
+        position = self.table.match.position
+        if trouble.refused is None or not position.waits(trouble.refused[0]):
+            return explain(trouble, self.guest.language)
+        chronicle = self.house.moments.now(self.table).chronicle(self.guest.language)
+        return Teller(self.table.game, dict(chronicle.switches), chronicle.texts).refusal(position, *trouble.refused)
 
     def ground(self, trouble: Trouble) -> dict[str, str]:
         """Where the rulebook tells why, if a rule stands in the way."""

@@ -9,6 +9,7 @@ from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Setup
 from regalia.kernel.names import name_in
+from regalia.kernel.position import Position
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.seated import is_bot
@@ -74,15 +75,21 @@ async def download(request: Request) -> Response:
     return Response(table.whole_record().to_json(), media_type="application/json", headers=headers)
 
 
+def position_at(table: LiveTable, at: int) -> Position:
+    """A game as it was after some choice."""
+    position = records.start(table.match.record, table.game)
+    for number, choice in enumerate(table.match.record.choices[:at], 1):
+        records.replay_choice(position, number, choice)
+    return position
+
+
 async def replay_at(request: Request) -> Response:
     """A finished game after some choice, from a seat's view: the board, the plaques, the log, and what was chosen."""
     table = await finished(request)
     at = min(number_in(request.path_params["at"], 0), len(table.match.record.choices))
     seat = number_in(request.query_params.get("seat", ""), SPECTATOR)
     viewer = seat if seat < table.match.setup.seats else SPECTATOR
-    position = records.start(table.match.record, table.game)
-    for number, choice in enumerate(table.match.record.choices[:at], 1):
-        records.replay_choice(position, number, choice)
+    position = position_at(table, at)
     chronicle = request.app.state.moments.now(table).chronicle(language_of(request))
     panels = board_panels(table.game, table.game.view(position, viewer), chronicle.texts)
     panels |= {"log": log(chronicle, viewer, at).html(), "story": chronicle.moment_line(at, viewer)}

@@ -1,6 +1,6 @@
 // The table: the live link, the panels and the focus. It knows no game.
 import { start as startChoosing, bringIntoSight, forget, markPieces, chosenBy, askAgain, optionNamed, putBack } from "./choosing.js";
-import { start as startCloser } from "./closer.js";
+import { giveWay, start as startCloser } from "./closer.js";
 import { toast } from "./frame.js";
 import { guideAgain, start as startGuide } from "./guide.js";
 import { start as startKeys } from "./keys.js";
@@ -90,6 +90,7 @@ function receive(message) {
   if (message.lines !== undefined) lines = message.lines;
   const changes = Object.entries(message.panels ?? {});
   const panels = Object.fromEntries(changes.map(([name, change]) => [name, whole(name, change)]));
+  if (changes.length) giveWay();
   if (Object.keys(panels).length) move(table, () => replacePanels(panels)).then(() => play(message.scenes ?? []));
   else table.dataset.seen = String(lines);
   announce(message.announce ?? []);

@@ -178,7 +178,6 @@ options-list = Liste ({ $count })
 put-back = Neu wählen
 rule-title = Die Regel hinter dieser Frage
 rules-all = Alle Regeln (auf Englisch)
-closer = Aus der Nähe
 confirm-title = Bist du sicher?
 confirm-text = Das kann nicht zurückgenommen werden.
 confirm-yes = Ja, das wähle ich
@@ -256,6 +255,13 @@ book-read-on = Im Regelheft weiterlesen
 book-why = die Regel dazu
 book-open = Das Regelheft
 trouble-no-page = Das Regelheft von { $title } hat keine solche Seite.
+
+## Living cards
+
+keys-card = I: was etwas ist und warum es gerade nicht geht; Pfeiltasten gehen weiter
+card-keep = I hält dies offen
+card-more = Im Regelheft: { $title }
+trouble-no-piece = So etwas liegt nicht auf diesem Tisch.
 
 ## Das geführte erste Spiel
 

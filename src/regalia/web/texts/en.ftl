@@ -178,7 +178,6 @@ options-list = List ({ $count })
 put-back = Choose anew
 rule-title = The rule behind this question
 rules-all = All rules
-closer = A closer look
 confirm-title = Are you sure?
 confirm-text = This cannot be taken back.
 confirm-yes = Yes, I choose this
@@ -256,6 +255,13 @@ book-read-on = Read on in the rulebook
 book-why = the rule of this
 book-open = The rulebook
 trouble-no-page = The rulebook of { $title } has no such page.
+
+## Living cards
+
+keys-card = I: what a piece is, and why not now; arrow keys go on to the next
+card-keep = I keeps this open
+card-more = In the rulebook: { $title }
+trouble-no-piece = There is no such thing on this table.
 
 ## The guided first game
 

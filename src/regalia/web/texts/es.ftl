@@ -178,7 +178,6 @@ options-list = Lista ({ $count })
 put-back = Elegir de nuevo
 rule-title = La regla detrás de esta pregunta
 rules-all = Todas las reglas (en inglés)
-closer = De cerca
 confirm-title = ¿Seguro?
 confirm-text = Esto no se puede deshacer.
 confirm-yes = Sí, elijo esto
@@ -256,6 +255,13 @@ book-read-on = Seguir leyendo en el reglamento
 book-why = la regla de esto
 book-open = El reglamento
 trouble-no-page = El reglamento de { $title } no tiene esa página.
+
+## Living cards
+
+keys-card = I: qué es una pieza y por qué no ahora; las flechas pasan a la siguiente
+card-keep = I lo deja abierto
+card-more = En el reglamento: { $title }
+trouble-no-piece = No hay nada así en esta mesa.
 
 ## La primera partida guiada
 

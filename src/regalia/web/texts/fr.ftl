@@ -178,7 +178,6 @@ options-list = Liste ({ $count })
 put-back = Choisir à nouveau
 rule-title = La règle derrière cette question
 rules-all = Toutes les règles (en anglais)
-closer = Vu de près
 confirm-title = En êtes-vous sûr ?
 confirm-text = Ce choix ne peut pas être annulé.
 confirm-yes = Oui, je choisis cela
@@ -256,6 +255,13 @@ book-read-on = Lire la suite dans le livret
 book-why = la règle correspondante
 book-open = Le livret de règles
 trouble-no-page = Le livret de règles de { $title } n'a pas cette page.
+
+## Living cards
+
+keys-card = I : ce que c’est, et pourquoi pas maintenant ; les flèches passent à la suite
+card-keep = I garde ceci ouvert
+card-more = Dans le livret de règles : { $title }
+trouble-no-piece = Il n’y a rien de tel sur cette table.
 
 ## La première partie guidée
 

@@ -179,7 +179,6 @@ options-list = Lista ({ $count })
 put-back = Újraválasztás
 rule-title = A kérdés mögötti szabály
 rules-all = Az összes szabály (angolul)
-closer = Közelről
 confirm-title = Biztos vagy benne?
 confirm-text = Ezt már nem lehet visszavonni.
 confirm-yes = Igen, ezt választom
@@ -257,6 +256,13 @@ book-read-on = Tovább a szabálykönyvben
 book-why = a szabály ehhez
 book-open = A szabálykönyv
 trouble-no-page = Ilyen oldal nincs ebben a szabálykönyvben: { $title }.
+
+## Living cards
+
+keys-card = I: mi ez, és miért nem választható; a nyilakkal tovább
+card-keep = I: maradjon nyitva
+card-more = A szabálykönyvben: { $title }
+trouble-no-piece = Ilyen dolog nincs ezen az asztalon.
 
 ## A vezetett első játék
 

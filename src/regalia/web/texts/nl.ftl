@@ -178,7 +178,6 @@ options-list = Lijst ({ $count })
 put-back = Opnieuw kiezen
 rule-title = De regel achter deze vraag
 rules-all = Alle regels (in het Engels)
-closer = Van dichtbij
 confirm-title = Weet je het zeker?
 confirm-text = Dit kan niet worden teruggenomen.
 confirm-yes = Ja, dit kies ik
@@ -256,6 +255,13 @@ book-read-on = Verder lezen in het regelboekje
 book-why = de regel hierbij
 book-open = Het regelboekje
 trouble-no-page = Het regelboekje van { $title } heeft zo’n pagina niet.
+
+## Living cards
+
+keys-card = I: wat iets is en waarom het nu niet kan; met de pijltjes naar het volgende
+card-keep = I houdt dit open
+card-more = In het regelboekje: { $title }
+trouble-no-piece = Zoiets ligt er niet op deze tafel.
 
 ## Het begeleide eerste spel
 

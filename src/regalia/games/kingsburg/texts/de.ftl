@@ -295,38 +295,6 @@ board-one-wood = Holz
 board-one-stone = Stein
 board-one-plus2 = +2-Marker
 
-board-effect-statue = zeigen alle deine Würfel dasselbe, darfst du einen neu werfen
-board-effect-chapel =
-    { $rule ->
-        [total_7] zeigen deine Würfel zusammen höchstens 7, darfst du alle neu werfen
-       *[as_statue] zeigen alle deine Würfel dasselbe, darfst du einen neu werfen
-    }
-board-effect-church = +1 im Kampf gegen Dämonen
-board-effect-cathedral =
-    { $rule ->
-        [count] am Spielende zählen je 2 Waren 1 Punkt
-       *[exchange] am Spielende tauschst du je 2 Waren gegen 1 Punkt
-    }
-board-effect-inn = ein +2-Marker am Ende jedes Sommers
-board-effect-market = einmal pro Jahreszeit eine Summe um 1 erhöhen oder senken
-board-effect-farms = ein weißer Würfel mehr in jeder Jahreszeit, aber −1 im Kampf
-board-effect-merchants_guild = 1 Gold zu Beginn jeder Jahreszeit
-board-effect-guard_tower = +1 im Kampf
-board-effect-blacksmith = +1 im Kampf
-board-effect-barracks = ein Soldat kostet dich nur 1 Ware
-board-effect-wizards_guild = +2 im Kampf
-board-effect-palisade = +1 im Kampf, gegen Zombies noch +1
-board-effect-stable = ein Soldat mehr, wenn ein Berater Soldaten gibt
-board-effect-stone_wall = +1 im Kampf, und bei Gleichstand siegst du
-board-effect-fortress = +1 im Kampf, und 1 Punkt für jeden Sieg
-board-effect-barricade = +1 im Kampf gegen Goblins
-board-effect-crane = Gebäude der dritten und vierten Spalte kosten 1 Gold weniger
-board-effect-town_hall =
-    { $rule ->
-        [pay_for_vp] am Ende jeder Jahreszeit 1 Punkt für einen +2-Marker oder 1 Ware
-       *[token_or_swap] am Ende jeder Jahreszeit ein +2-Marker oder stattdessen 1 Punkt für 1 Ware
-    }
-board-effect-embassy = 1 Punkt am Ende jeder Jahreszeit
 
 gift-jester = 1 Punkt
 gift-squire = 1 Gold
@@ -439,3 +407,41 @@ scene-reward = Der Lohn des Königs
 book-year = Jahr
 book-enemy = Feind
 book-strength = Stärke
+
+## Living cards
+
+card-advisor = { $number } · { $advisor }
+card-dice-here = Hier liegen Würfel von { $seat }: { $dice }.
+card-neutral-here = Hier liegen neutrale Würfel.
+card-price = Kosten: { $price }.
+card-worth =
+    { $points ->
+        [one] Es ist 1 Punkt wert.
+       *[other] Es ist { $points } Punkte wert.
+    }
+card-built = Es steht in der Provinz von { $seat }.
+card-has = { $seat } hat { $amount }.
+card-season = Alle würfeln, beeinflussen reihum Berater, erhalten deren Hilfe und dürfen dann ein Gebäude bauen.
+card-envoy-holder = Er ist jetzt bei { $seat }.
+card-envoy-free = Im Moment hat ihn niemand.
+card-soldiers = Soldaten von { $seat }
+not-passed = Du hast gepasst: In dieser Jahreszeit legst du keine Würfel mehr.
+not-no-dice = Du hast keinen Würfel deiner eigenen Farbe mehr.
+not-taken = Nummer { $number } ist in dieser Jahreszeit besetzt: Dort liegen Würfel von { $seat }.
+not-neutral = Nummer { $number } ist in dieser Jahreszeit von neutralen Würfeln besetzt.
+not-third = Auf Nummer { $number } liegen zwei Gruppen; eine dritte passt nie dazu.
+not-sum = Deine Würfel müssen genau { $number } ergeben; mit dem Rest kommst du auf { $totals }.
+not-season = Berater werden im Frühling, Sommer und Herbst beeinflusst. Jetzt: { $phase }.
+not-again = Es steht schon in deiner Provinz; jedes Gebäude kann dort nur einmal stehen.
+not-left = Zuerst kommt dieses Gebäude: { $building }. Eine Reihe baut man von links.
+not-price = Es kostet { $price }. Du hast { $have }, es fehlt also: { $lack }.
+not-build-now = Gebaut wird im Frühling, Sommer und Herbst. Jetzt: { $phase }.
+not-build-later = Gebaut wird am Ende dieser Jahreszeit, nachdem die Berater geholfen haben.
+not-yours = Das gehört { $seat }.
+not-none = Davon hast du im Moment nichts.
+not-die-laid = Dieser Würfel bleibt bis zum Ende der Jahreszeit auf Nummer { $number }; ein Würfel zählt nur einmal.
+not-die-aside = Diesen Würfel hast du für diese Jahreszeit beiseitegelegt.
+not-token-limit = Du darfst in einer Jahreszeit einen Marker einsetzen, und das hast du schon.
+not-envoy = Nur { $seat } kann den Gesandten einsetzen, denn dort ist er.
+not-envoy-away = Niemand hat den Gesandten. Nach dem Sommer geht er an den mit den wenigsten Gebäuden; du hast { $count }.
+not-envoy-now = In dieser Phase hilft der Gesandte nicht: { $phase }.

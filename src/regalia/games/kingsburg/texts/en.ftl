@@ -303,39 +303,6 @@ board-one-wood = wood
 board-one-stone = stone
 board-one-plus2 = +2 token
 
-board-effect-statue = roll one die again when all your dice show the same number
-board-effect-chapel =
-    { $rule ->
-        [total_7] roll all your dice again when they total 7 or less
-       *[as_statue] roll one die again when all your dice show the same number
-    }
-board-effect-church = +1 in battle against demons
-board-effect-cathedral =
-    { $rule ->
-        [count] at the end of the game every 2 goods count as 1 point
-       *[exchange] at the end of the game you swap every 2 goods for 1 point
-    }
-board-effect-inn = a +2 token at the end of every summer
-board-effect-market = once a season, raise or lower a total by 1
-board-effect-farms = one more white die every season, but −1 in battle
-board-effect-merchants_guild = 1 gold at the start of every season
-board-effect-guard_tower = +1 in battle
-board-effect-blacksmith = +1 in battle
-board-effect-barracks = a soldier costs you only 1 good
-board-effect-wizards_guild = +2 in battle
-board-effect-palisade = +1 in battle, one more against zombies
-board-effect-stable = one more soldier when an advisor gives soldiers
-board-effect-stone_wall = +1 in battle, and you win ties
-board-effect-fortress = +1 in battle, and 1 point for every victory
-board-effect-barricade = +1 in battle against goblins
-board-effect-crane = buildings in the third and fourth columns cost 1 gold less
-board-effect-town_hall =
-    { $rule ->
-        [pay_for_vp] at the end of every season, 1 point for a +2 token or a good
-       *[token_or_swap] at the end of every season a +2 token, or instead 1 point for a good
-    }
-board-effect-embassy = 1 point at the end of every season
-
 gift-jester = 1 point
 gift-squire = 1 gold
 gift-architect = 1 wood
@@ -447,3 +414,45 @@ scene-reward = The King's Reward
 book-year = Year
 book-enemy = Enemy
 book-strength = Strength
+
+## Living cards
+
+card-advisor = { $number } · { $advisor }
+card-dice-here = Here lie dice of { $seat }: { $dice }.
+card-neutral-here = Neutral dice lie here.
+card-price = It costs { $price }.
+card-worth =
+    { $points ->
+        [one] It is worth 1 point.
+       *[other] It is worth { $points } points.
+    }
+card-built = It stands in the province of { $seat }.
+card-has = { $seat } has { $amount }.
+card-season = All roll their dice, influence advisors in turns, receive their help and may then build one building.
+card-envoy-holder = He is with { $seat } now.
+card-envoy-free = Nobody has him now.
+card-soldiers = Soldiers of { $seat }
+not-passed = You have passed: you lay no more dice this season.
+not-no-dice = You have no die of your own colour left to lay.
+not-taken = Number { $number } is taken this season: dice of { $seat } lie there.
+not-neutral = Number { $number } is taken this season by neutral dice.
+not-third = Two groups lie on number { $number }; a third never fits.
+not-sum = Your dice must make exactly { $number }; with what you have left you can make { $totals }.
+not-season = Advisors are influenced in spring, summer and autumn. Now: { $phase }.
+not-again = It stands in your province already; each building can stand there only once.
+not-left = First comes { $building }: a row is built from the left.
+not-price = It costs { $price }. You have { $have }, so { $lack } is missing.
+not-build-now = You build in spring, summer and autumn. Now: { $phase }.
+not-build-later = You build at the end of this season, once the advisors have helped.
+not-yours = This belongs to { $seat }.
+not-none = You have none of these now.
+not-die-laid = This die lies on number { $number } until the season is over; a die counts only once.
+not-die-aside = You have put this die aside for this season.
+not-token-limit = You may use one token in a season, and you have used it.
+not-envoy = Only { $seat }, who has the Envoy, can use him.
+not-envoy-away =
+    { $count ->
+        [one] Nobody has the Envoy. After summer he goes to the fewest buildings; you have 1.
+       *[other] Nobody has the Envoy. After summer he goes to the fewest buildings; you have { $count }.
+    }
+not-envoy-now = The Envoy does not help in this phase: { $phase }.

@@ -303,39 +303,6 @@ board-one-wood = madera
 board-one-stone = piedra
 board-one-plus2 = ficha +2
 
-board-effect-statue = vuelve a tirar un dado si todos tus dados muestran el mismo número
-board-effect-chapel =
-    { $rule ->
-        [total_7] vuelve a tirar todos tus dados si suman 7 o menos
-       *[as_statue] vuelve a tirar un dado si todos tus dados muestran el mismo número
-    }
-board-effect-church = +1 en batalla contra demonios
-board-effect-cathedral =
-    { $rule ->
-        [count] al final de la partida, cada 2 recursos valen 1 punto
-       *[exchange] al final de la partida, cambias cada 2 recursos por 1 punto
-    }
-board-effect-inn = una ficha +2 al final de cada verano
-board-effect-market = una vez por estación, suma o resta 1 a un total
-board-effect-farms = un dado blanco más en cada estación, pero −1 en batalla
-board-effect-merchants_guild = 1 de oro al principio de cada estación
-board-effect-guard_tower = +1 en batalla
-board-effect-blacksmith = +1 en batalla
-board-effect-barracks = un soldado te cuesta solo 1 recurso
-board-effect-wizards_guild = +2 en batalla
-board-effect-palisade = +1 en batalla, uno más contra zombis
-board-effect-stable = un soldado más cuando un consejero da soldados
-board-effect-stone_wall = +1 en batalla, y ganas los empates
-board-effect-fortress = +1 en batalla, y 1 punto por cada victoria
-board-effect-barricade = +1 en batalla contra goblins
-board-effect-crane = los edificios de la tercera y cuarta columna cuestan 1 de oro menos
-board-effect-town_hall =
-    { $rule ->
-        [pay_for_vp] al final de cada estación, 1 punto por una ficha +2 o por 1 recurso
-       *[token_or_swap] al final de cada estación, una ficha +2, o en su lugar 1 punto por 1 recurso
-    }
-board-effect-embassy = 1 punto al final de cada estación
-
 gift-jester = 1 punto
 gift-squire = 1 de oro
 gift-architect = 1 de madera
@@ -447,3 +414,41 @@ scene-reward = La Recompensa del Rey
 book-year = Año
 book-enemy = Enemigo
 book-strength = Fuerza
+
+## Living cards
+
+card-advisor = { $number } · { $advisor }
+card-dice-here = Aquí hay dados de { $seat }: { $dice }.
+card-neutral-here = Aquí hay dados neutrales.
+card-price = Cuesta { $price }.
+card-worth =
+    { $points ->
+        [one] Vale 1 punto.
+       *[other] Vale { $points } puntos.
+    }
+card-built = Está en la provincia de { $seat }.
+card-has = { $seat } tiene { $amount }.
+card-season = Todos tiran los dados, influyen por turnos en los consejeros, reciben su ayuda y pueden construir un edificio.
+card-envoy-holder = Ahora lo tiene { $seat }.
+card-envoy-free = Ahora no lo tiene nadie.
+card-soldiers = Soldados de { $seat }
+not-passed = Has pasado: en esta estación ya no pones dados.
+not-no-dice = No te queda ningún dado de tu color.
+not-taken = El número { $number } está ocupado en esta estación: hay dados de { $seat }.
+not-neutral = El número { $number } está ocupado en esta estación por dados neutrales.
+not-third = En el número { $number } ya hay dos grupos; nunca cabe un tercero.
+not-sum = Hace falta exactamente { $number }; con lo que te queda puedes sumar { $totals }.
+not-season = Se influye en los consejeros en primavera, verano y otoño. Ahora: { $phase }.
+not-again = Ya está en tu provincia; cada edificio solo puede estar una vez.
+not-left = Primero va este: { $building }. Una fila se construye desde la izquierda.
+not-price = Cuesta { $price }. Tienes { $have }; falta { $lack }.
+not-build-now = Se construye en primavera, verano y otoño. Ahora: { $phase }.
+not-build-later = Se construye al final de esta estación, después de la ayuda de los consejeros.
+not-yours = Esto es de { $seat }.
+not-none = Ahora no tienes ninguno.
+not-die-laid = Este dado se queda en el número { $number } hasta el final de la estación; un dado solo cuenta una vez.
+not-die-aside = Has apartado este dado para esta estación.
+not-token-limit = Puedes usar una ficha por estación, y ya la has usado.
+not-envoy = Solo { $seat }, que tiene al Enviado, puede usarlo.
+not-envoy-away = Nadie tiene al Enviado. Tras el verano va a quien tiene menos edificios; tú tienes { $count }.
+not-envoy-now = El Enviado no ayuda en esta fase: { $phase }.

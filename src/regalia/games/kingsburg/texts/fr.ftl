@@ -307,39 +307,6 @@ board-one-wood = bois
 board-one-stone = pierre
 board-one-plus2 = jeton +2
 
-board-effect-statue = relancez un dé si tous vos dés montrent le même chiffre
-board-effect-chapel =
-    { $rule ->
-        [total_7] relancez tous vos dés si leur total est de 7 ou moins
-       *[as_statue] relancez un dé si tous vos dés montrent le même chiffre
-    }
-board-effect-church = +1 au combat contre les démons
-board-effect-cathedral =
-    { $rule ->
-        [count] à la fin de la partie, 2 ressources valent 1 point
-       *[exchange] à la fin de la partie, vous échangez 2 ressources contre 1 point, autant que possible
-    }
-board-effect-inn = un jeton +2 à la fin de chaque été
-board-effect-market = une fois par saison, modifiez un total de 1 en plus ou en moins
-board-effect-farms = un dé blanc de plus à chaque saison, mais −1 au combat
-board-effect-merchants_guild = 1 or au début de chaque saison
-board-effect-guard_tower = +1 au combat
-board-effect-blacksmith = +1 au combat
-board-effect-barracks = un soldat ne vous coûte qu'1 ressource
-board-effect-wizards_guild = +2 au combat
-board-effect-palisade = +1 au combat, un de plus contre les zombies
-board-effect-stable = un soldat de plus quand un conseiller donne des soldats
-board-effect-stone_wall = +1 au combat, et vous gagnez les égalités
-board-effect-fortress = +1 au combat, et 1 point par victoire
-board-effect-barricade = +1 au combat contre les gobelins
-board-effect-crane = les bâtiments des troisième et quatrième colonnes coûtent 1 or de moins
-board-effect-town_hall =
-    { $rule ->
-        [pay_for_vp] à la fin de chaque saison, 1 point contre un jeton +2 ou 1 ressource
-       *[token_or_swap] à la fin de chaque saison, un jeton +2, ou bien 1 point contre 1 ressource
-    }
-board-effect-embassy = 1 point à la fin de chaque saison
-
 gift-jester = 1 point
 gift-squire = 1 or
 gift-architect = 1 bois
@@ -451,3 +418,41 @@ scene-reward = La Récompense du Roi
 book-year = Année
 book-enemy = Ennemi
 book-strength = Force
+
+## Living cards
+
+card-advisor = { $number } · { $advisor }
+card-dice-here = Dés posés ici par { $seat } : { $dice }.
+card-neutral-here = Des dés neutres sont posés ici.
+card-price = Coût : { $price }.
+card-worth =
+    { $points ->
+        [one] Il vaut { $points } point.
+       *[other] Il vaut { $points } points.
+    }
+card-built = Il est construit. Province : { $seat }.
+card-has = { $seat } possède { $amount }.
+card-season = Chacun lance ses dés, influence des conseillers à tour de rôle, reçoit leur aide, puis peut construire un bâtiment.
+card-envoy-holder = Il est en ce moment chez { $seat }.
+card-envoy-free = Personne ne l'a en ce moment.
+card-soldiers = Soldats : { $seat }
+not-passed = Vous avez passé : vous ne posez plus de dés cette saison.
+not-no-dice = Il ne vous reste aucun dé de votre couleur.
+not-taken = Le numéro { $number } est pris cette saison par { $seat }.
+not-neutral = Le numéro { $number } est pris cette saison par des dés neutres.
+not-third = Deux groupes sont déjà au numéro { $number } ; il n'y a jamais de place pour un troisième.
+not-sum = Il faut exactement { $number } ; avec ce qui vous reste, vous pouvez faire { $totals }.
+not-season = On influence les conseillers au printemps, en été et en automne. Maintenant : { $phase }.
+not-again = Il est déjà dans votre province ; chaque bâtiment ne peut s'y trouver qu'une fois.
+not-left = D'abord celui-ci : { $building }. Une rangée se construit à partir de la gauche.
+not-price = Il coûte { $price }. Vous avez { $have } ; il manque { $lack }.
+not-build-now = On construit au printemps, en été et en automne. Maintenant : { $phase }.
+not-build-later = On construit à la fin de cette saison, après l'aide des conseillers.
+not-yours = Ceci est à { $seat }.
+not-none = Vous n'en avez pas en ce moment.
+not-die-laid = Ce dé reste au numéro { $number } jusqu'à la fin de la saison ; un dé ne compte qu'une fois.
+not-die-aside = Vous avez mis ce dé de côté pour cette saison.
+not-token-limit = Vous pouvez utiliser un jeton par saison, et c'est déjà fait.
+not-envoy = Seul { $seat }, qui a l'Envoyé, peut l'utiliser.
+not-envoy-away = Personne n'a l'Envoyé. Après l'été, il va à celui qui a le moins de bâtiments ; vous en avez { $count }.
+not-envoy-now = L'Envoyé n'aide pas dans cette phase : { $phase }.

@@ -251,38 +251,6 @@ board-one-wood = fa
 board-one-stone = kő
 board-one-plus2 = „+2” jelölő
 
-board-effect-statue = ha minden kockád ugyanazt mutatja, egyet újradobhatsz
-board-effect-chapel =
-    { $rule ->
-        [total_7] ha a kockáid összege legfeljebb 7, mindet újradobhatod
-       *[as_statue] ha minden kockád ugyanazt mutatja, egyet újradobhatsz
-    }
-board-effect-church = +1 a csatában a démonok ellen
-board-effect-cathedral =
-    { $rule ->
-        [count] a játék végén minden 2 nyersanyagod 1 pontot ér
-       *[exchange] a játék végén minden 2 nyersanyagodat 1 pontra cseréled
-    }
-board-effect-inn = minden nyár végén egy „+2” jelölő
-board-effect-market = termelésszakaszonként egyszer 1-gyel módosíthatsz egy összeget
-board-effect-farms = minden termelésszakaszban eggyel több fehér kocka, de −1 a csatában
-board-effect-merchants_guild = minden termelésszakasz elején 1 arany
-board-effect-guard_tower = +1 a csatában
-board-effect-blacksmith = +1 a csatában
-board-effect-barracks = egy katona csak 1 nyersanyagba kerül
-board-effect-wizards_guild = +2 a csatában
-board-effect-palisade = +1 a csatában, zombik ellen még egy
-board-effect-stable = eggyel több katona, ha egy tanácsadó katonát ad
-board-effect-stone_wall = +1 a csatában, és döntetlennél győzöl
-board-effect-fortress = +1 a csatában, és győzelemkor 1 pont
-board-effect-barricade = +1 a csatában a goblinok ellen
-board-effect-crane = a harmadik és negyedik oszlop épületei 1 arannyal olcsóbbak
-board-effect-town_hall =
-    { $rule ->
-        [pay_for_vp] minden termelésszakasz végén egy „+2” jelölőért vagy 1 nyersanyagért 1 pontot kapsz
-       *[token_or_swap] minden termelésszakasz végén egy „+2” jelölő, vagy helyette 1 nyersanyagért 1 pont
-    }
-board-effect-embassy = minden termelésszakasz végén 1 pont
 
 gift-jester = 1 pont
 gift-squire = 1 arany
@@ -395,3 +363,37 @@ scene-reward = Ünnep a királytól
 book-year = Év
 book-enemy = Ellenség
 book-strength = Erő
+
+## Living cards
+
+card-advisor = { $number } · { $advisor }
+card-dice-here = { $seat } kockái vannak itt: { $dice }.
+card-neutral-here = Semleges kocka van itt.
+card-price = Ára: { $price }.
+card-worth = { $points } pontot ér.
+card-built = Itt áll: { $seat } tartománya.
+card-has = { $seat } készlete: { $amount }.
+card-season = Mindenki dob, majd sorban befolyásolják a tanácsadókat, megkapják a segítségüket, és végül mindenki építhet egy épületet.
+card-envoy-holder = Most nála van: { $seat }.
+card-envoy-free = Most senkinél sincs.
+card-soldiers = { $seat } katonái
+not-passed = Passzoltál: ebben a termelésszakaszban már nem tehetsz le kockát.
+not-no-dice = Nincs több letehető saját színű kockád.
+not-taken = Ez a tanácsadó ({ $number }) ebben a termelésszakaszban foglalt: { $seat } kockái vannak rajta.
+not-neutral = Ez a tanácsadó ({ $number }) ebben a termelésszakaszban foglalt: semleges kocka van rajta.
+not-third = Ezen a tanácsadón ({ $number }) már két csoport van; harmadik nem fér oda.
+not-sum = Pontosan { $number } kell, de a megmaradt kockáidból ezek jönnek ki: { $totals }.
+not-season = Tanácsadót tavasszal, nyáron és ősszel lehet befolyásolni. Most: { $phase }.
+not-again = Már áll a tartományodban; minden épületből csak egy lehet.
+not-left = Előbb ez épül fel: { $building }. Egy sorban balról jobbra kell építkezni.
+not-price = Ára: { $price }. Neked van: { $have }, tehát hiányzik: { $lack }.
+not-build-now = Építkezni tavasszal, nyáron és ősszel lehet. Most: { $phase }.
+not-build-later = Építkezni a termelésszakasz végén lehet, miután a tanácsadók segítettek.
+not-yours = Ez nem a tiéd, hanem az övé: { $seat }.
+not-none = Ilyened most nincs egy sem.
+not-die-laid = Ez a kocka a termelésszakasz végéig ezen a tanácsadón marad: { $number }. Egy kocka csak egyszer számít.
+not-die-aside = Ezt a kockát félretetted erre a termelésszakaszra.
+not-token-limit = Egy termelésszakaszban egy jelölőt használhatsz, és azt már felhasználtad.
+not-envoy = A követet csak az használhatja, akinél van: { $seat }.
+not-envoy-away = A követ most senkinél sincs. Nyár után az kapja, akinek a legkevesebb épülete van; neked { $count } van.
+not-envoy-now = A követ ebben a szakaszban nem segít: { $phase }.

@@ -303,39 +303,6 @@ board-one-wood = hout
 board-one-stone = steen
 board-one-plus2 = +2-fiche
 
-board-effect-statue = gooi één dobbelsteen opnieuw als al je dobbelstenen gelijk zijn
-board-effect-chapel =
-    { $rule ->
-        [total_7] gooi al je dobbelstenen opnieuw als hun som hoogstens 7 is
-       *[as_statue] gooi één dobbelsteen opnieuw als al je dobbelstenen gelijk zijn
-    }
-board-effect-church = +1 in de strijd tegen demonen
-board-effect-cathedral =
-    { $rule ->
-        [count] aan het einde van het spel telt elke 2 grondstoffen als 1 punt
-       *[exchange] aan het einde van het spel ruil je elke 2 grondstoffen voor 1 punt
-    }
-board-effect-inn = een +2-fiche aan het einde van elke zomer
-board-effect-market = eens per seizoen een totaal met 1 verhogen of verlagen
-board-effect-farms = een witte dobbelsteen extra in elk seizoen, maar −1 in de strijd
-board-effect-merchants_guild = 1 goud aan het begin van elk seizoen
-board-effect-guard_tower = +1 in de strijd
-board-effect-blacksmith = +1 in de strijd
-board-effect-barracks = een soldaat kost je maar 1 grondstof
-board-effect-wizards_guild = +2 in de strijd
-board-effect-palisade = +1 in de strijd, tegen zombies nog +1
-board-effect-stable = een soldaat extra als een adviseur soldaten geeft
-board-effect-stone_wall = +1 in de strijd, en bij gelijke kracht win je
-board-effect-fortress = +1 in de strijd, en 1 punt voor elke overwinning
-board-effect-barricade = +1 in de strijd tegen goblins
-board-effect-crane = gebouwen in de derde en vierde kolom kosten 1 goud minder
-board-effect-town_hall =
-    { $rule ->
-        [pay_for_vp] aan het einde van elk seizoen 1 punt voor een +2-fiche of 1 grondstof
-       *[token_or_swap] aan het einde van elk seizoen een +2-fiche, of in plaats daarvan 1 punt voor 1 grondstof
-    }
-board-effect-embassy = 1 punt aan het einde van elk seizoen
-
 gift-jester = 1 punt
 gift-squire = 1 goud
 gift-architect = 1 hout
@@ -447,3 +414,41 @@ scene-reward = De beloning van de koning
 book-year = Jaar
 book-enemy = Vijand
 book-strength = Kracht
+
+## Living cards
+
+card-advisor = { $number } · { $advisor }
+card-dice-here = Hier liggen dobbelstenen van { $seat }: { $dice }.
+card-neutral-here = Hier liggen neutrale dobbelstenen.
+card-price = Kosten: { $price }.
+card-worth =
+    { $points ->
+        [one] Het is 1 punt waard.
+       *[other] Het is { $points } punten waard.
+    }
+card-built = Het staat in de provincie van { $seat }.
+card-has = { $seat } heeft { $amount }.
+card-season = Iedereen gooit, beïnvloedt om de beurt adviseurs, krijgt hun hulp en mag daarna één gebouw bouwen.
+card-envoy-holder = Hij is nu bij { $seat }.
+card-envoy-free = Nu heeft niemand hem.
+card-soldiers = Soldaten van { $seat }
+not-passed = Je hebt gepast: dit seizoen leg je geen dobbelstenen meer.
+not-no-dice = Je hebt geen dobbelsteen van je eigen kleur meer.
+not-taken = Nummer { $number } is dit seizoen bezet: daar liggen dobbelstenen van { $seat }.
+not-neutral = Nummer { $number } is dit seizoen bezet door neutrale dobbelstenen.
+not-third = Op nummer { $number } liggen twee groepen; een derde past er nooit bij.
+not-sum = Je hebt precies { $number } nodig; met wat je nog hebt kun je { $totals } maken.
+not-season = Adviseurs beïnvloed je in lente, zomer en herfst. Nu: { $phase }.
+not-again = Het staat al in je provincie; elk gebouw kan er maar één keer staan.
+not-left = Eerst komt dit gebouw: { $building }. Een rij bouw je van links.
+not-price = Het kost { $price }. Je hebt { $have }, dus je mist { $lack }.
+not-build-now = Je bouwt in lente, zomer en herfst. Nu: { $phase }.
+not-build-later = Je bouwt aan het einde van dit seizoen, nadat de adviseurs hebben geholpen.
+not-yours = Dit is van { $seat }.
+not-none = Hiervan heb je er nu geen.
+not-die-laid = Deze dobbelsteen blijft tot het einde van het seizoen op nummer { $number }; hij telt maar één keer.
+not-die-aside = Deze dobbelsteen heb je voor dit seizoen opzijgelegd.
+not-token-limit = Je mag één fiche per seizoen gebruiken, en dat heb je al gedaan.
+not-envoy = Alleen { $seat } kan de gezant gebruiken, want daar is hij.
+not-envoy-away = Niemand heeft de gezant. Na de zomer gaat hij naar wie de minste gebouwen heeft; jij hebt er { $count }.
+not-envoy-now = In deze fase helpt de gezant niet: { $phase }.

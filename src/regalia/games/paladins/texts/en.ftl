@@ -618,3 +618,58 @@ reason-start-loss = You will hardly be the start player.
 scene-inquisition = The Inquisition
 scene-opponent = The artificial opponent
 scene-order = A King's Order
+
+## Living cards
+
+card-gives = Gives: { $take }.
+card-lends = For this round it lends { $take }.
+card-gives-either = Gives, as you choose: { $first } or { $second }.
+card-takes = It takes one worker: { $worker }.
+card-used = { $seat } has used it in this round.
+card-quest = On a quest: { $take }.
+card-hire = Into your crew, at once: { $take }.
+card-lasting = Then every time ({ $when }): { $take }.
+card-people = People: { $people }
+card-attack = Attack asks for Strength { $strength }. Its reward: { $take }.
+card-convert = Convert asks for Faith { $faith }. Its reward: { $take }.
+card-lies-with = It lies with { $seat }.
+card-square = A square of area { $area }
+card-criminal-slot = A Criminal may stand on any slot. A Workshop makes a slot need no worker.
+card-ready = Ready: { $amount }.
+card-track = At the end this level is worth { $points } VP, without the Paladin.
+card-tax = When the last silver is taken, the Inquisition comes.
+card-debt-worth = At the end each unpaid Debt is worth { $unpaid } VP, each paid one { $paid }.
+card-filled = A Jar stands here.
+not-passed = You have passed for this round.
+not-no-workers = You have 0 workers left.
+not-standing = Your workers stand on this action already: it can be done again in the next round, or when Pray clears it.
+not-few-workers =
+    { $need ->
+        [one] It takes 1 worker, and you have { $have }.
+       *[other] It takes { $need } workers, and you have { $have }.
+    }
+not-worker-kinds = It needs: { $need }. You have { $have }.
+not-workshops = All { $count } of your Workshops stand already.
+not-nobody = Nobody lies in the row.
+not-seven = You have done it { $count } times; more is not possible.
+not-cost = It costs { $price }, and you have { $have }.
+not-level = It asks for { $attribute } { $need }; you have { $have }.
+not-attack-level = Attack asks for Strength { $need }; you have { $have }. The rest costs { $price }, and you have { $silver }.
+not-convert-level = Convert asks for Faith { $need }; you have { $have }.
+not-monk = A Monk needs Faith { $need } here; you have { $have }.
+not-outpost = An Outpost needs Strength { $need } here; you have { $have }.
+not-squares = Every square that you reach with { $attribute } { $have } is taken.
+not-walls = There are 0 Wall cards left.
+not-reach = With { $attribute } { $have } you reach none of the Outsiders.
+not-favour-used = { $seat } has used it in this round; each Favour works once a round.
+not-action-first = First choose the action, then what it is about.
+not-in-crew = { $seat } has this card already; what it does comes by itself.
+not-beaten = This Outsider lies with { $seat } already.
+not-tavern = { $seat } has taken this card.
+not-square-held = A piece of { $seat } stands here; each square has room for one.
+not-jar = A Jar stands here already; each space takes one.
+not-no-debt = You have 0 unpaid Debts.
+not-reward = Only a reward that says so lets you do this.
+not-inquisition = This helper acts when the Inquisition comes. Silver left in the tax supply: { $tax }.
+not-theirs = This belongs to { $seat }.
+not-workshop-slot = A Workshop goes to one of the first two slots of an action on the right side.

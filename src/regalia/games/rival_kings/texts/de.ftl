@@ -331,3 +331,50 @@ reason-bargain-loss = Du kannst weniger von den offenen Karten bezahlen.
 
 scene-reveal = Die Charaktere werden aufgedeckt
 scene-scoring = Die Wertung
+
+## Living cards
+
+card-counts = Am Ende zählt sie { $value } in einem perfekten Paar. In einem Farbpaar zählt nur die höhere Zahl, und allein zählt sie { $single }.
+card-marker-cost = Am Ende zählt jeder Konfliktmarker { $points } Punkte.
+card-pile =
+    { $count ->
+        [one] In diesem Stapel liegt noch 1 Karte. Sobald ein Stapel leer ist, ist es der letzte Durchgang.
+       *[other] In diesem Stapel liegen noch { $count } Karten. Sobald ein Stapel leer ist, ist es der letzte Durchgang.
+    }
+card-money-name = Geld hier: { $pile }
+card-markers-name = Konfliktmarker von { $seat }
+card-court = Hof von { $seat }
+card-sealed = Ein verdeckter Charakter. Alle werden gleichzeitig aufgedeckt.
+not-play = Ein Charakter wird zu Beginn eines Durchgangs gelegt. Jetzt: { $phase }.
+not-actions-yet = Aktionen kommen nach den Konflikten. Jetzt: { $phase }.
+not-theft-first = Entscheide zuerst, ob du stiehlst; deine eigenen Aktionen kommen danach.
+not-theft-late = Stehlen kannst du nur vor deinen eigenen Aktionen.
+not-theft-turn = Du stiehlst zu Beginn deines eigenen Zuges.
+not-stolen-first = Zuerst kommt die gestohlene Aktion: { $action }.
+not-equal-theft = Du hast den gleichen Rang wie jemand anders und stiehlst in diesem Durchgang von niemandem.
+not-prey = Dein Rang { $rank } stiehlt nur von Rang { $victim }; dies ist Rang { $other }.
+not-prey-nobody = Dein Rang { $rank } stiehlt von niemandem.
+not-robbed-twice = Du hast { $seat } schon bestohlen: eine Aktion von jedem Opfer.
+not-crest = Auf dieser Aktion liegt schon ein Wappen von { $seat }.
+not-action-over = Diese Aktion ist vorbei: Man geht von links nach rechts, jede kommt einmal.
+not-one-action = Du hast den gleichen Rang wie jemand anders und führst nur eine Aktion aus.
+not-action-later = Zuerst kommt: { $action }. Diese folgt, von links nach rechts.
+not-due = Diese Aktion ist jetzt dran: Zeige auf das, worum es geht.
+not-on-card = Dein Charakter hat diese Aktion nicht: { $action }.
+not-markers = Du hast 0 Konfliktmarker.
+not-coins =
+    { $price ->
+        [one] Sie kostet 1 Münze, und du hast { $coins }.
+       *[other] Sie kostet { $price } Münzen, und du hast { $coins }.
+    }
+not-empty-pile = Dieser Stapel ist leer.
+not-money = Hier liegen 0 Münzen.
+not-subject-used = Du hast deinen Untertan in diesem Durchgang schon eingesetzt; er hilft einmal.
+not-subject-active = Nur dein neuester Untertan hilft: { $subject }.
+not-subject-early = Dieser Untertan hilft nur zu Beginn eines Durchgangs, wenn die Charaktere aufgedeckt sind.
+not-subject-turn = Dieser Untertan hilft in deinem eigenen Zug.
+not-subject-middle = Mitten in einer Aktion hilft kein Untertan; Schmied und Matrose helfen bei der Aktion, für die sie da sind.
+not-subject-nothing = So wie es steht, könnte dieser Untertan nichts tun.
+not-building = Ein Gebäude tut im Spiel nichts: Es zählt am Ende. Nur ein Tausch bewegt es.
+not-theirs = Das gehört zum Hof von { $seat }.
+not-neutral-acts = Der neutrale Charakter verteilt nur Marker; niemand kann ihn einsetzen.

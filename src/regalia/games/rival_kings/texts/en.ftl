@@ -331,3 +331,50 @@ reason-bargain-loss = You can pay for fewer of the open cards.
 
 scene-reveal = The characters are revealed
 scene-scoring = The scoring
+
+## Living cards
+
+card-counts = At the end it counts { $value } in a perfect pair. In a pair of one colour only the higher number counts, and alone it counts { $single }.
+card-marker-cost = At the end every conflict marker counts { $points } points.
+card-pile =
+    { $count ->
+        [one] 1 card is left in this pile. As soon as a pile is empty, the last cycle has come.
+       *[other] { $count } cards are left in this pile. As soon as a pile is empty, the last cycle has come.
+    }
+card-money-name = Money at the { $pile }
+card-markers-name = Conflict markers of { $seat }
+card-court = Court of { $seat }
+card-sealed = A character face down. All are turned over at the same time.
+not-play = A character is laid down at the start of a cycle. Now: { $phase }.
+not-actions-yet = Actions come when the conflicts have been looked at. Now: { $phase }.
+not-theft-first = First decide whether you steal; your own actions come after that.
+not-theft-late = You can steal only before your own actions.
+not-theft-turn = You steal at the start of your own turn.
+not-stolen-first = First comes the action that you have stolen: { $action }.
+not-equal-theft = You have the same rank as somebody else, so you steal from nobody in this cycle.
+not-prey = Your rank { $rank } steals only from rank { $victim }; this is rank { $other }.
+not-prey-nobody = Your rank { $rank } steals from nobody.
+not-robbed-twice = You have stolen from { $seat } already: one action from each victim.
+not-crest = A crest of { $seat } lies on this action already.
+not-action-over = This action is over: actions are done from left to right, each once.
+not-one-action = You have the same rank as somebody else, so you do only one action.
+not-action-later = First comes { $action }; this one follows, from left to right.
+not-due = This action is due now: point at what it is about.
+not-on-card = Your character does not have this action: { $action }.
+not-markers = You have 0 conflict markers.
+not-coins =
+    { $price ->
+        [one] It costs 1 coin, and you have { $coins }.
+       *[other] It costs { $price } coins, and you have { $coins }.
+    }
+not-empty-pile = This pile is empty.
+not-money = Here lie 0 coins.
+not-subject-used = You have used your subject in this cycle; it helps once.
+not-subject-active = Only your newest subject helps: { $subject }.
+not-subject-early = This subject helps only at the start of a cycle, when the characters have been turned over.
+not-subject-turn = This subject helps on your own turn.
+not-subject-middle = A subject does not help in the middle of an action; Blacksmith and Sailor help with the action they are made for.
+not-subject-nothing = As things stand, this subject could do nothing.
+not-building = A building does nothing during the game: it counts at the end. Only an exchange moves it.
+not-theirs = This is at the court of { $seat }.
+not-neutral-acts = The neutral character only hands out markers; nobody can use it.

@@ -331,3 +331,50 @@ reason-bargain-loss = Puedes pagar menos cartas visibles.
 
 scene-reveal = Se revelan los personajes
 scene-scoring = La puntuación
+
+## Living cards
+
+card-counts = Al final cuenta { $value } en una pareja perfecta. En una pareja de color solo cuenta el número mayor, y sola cuenta { $single }.
+card-marker-cost = Al final, cada marcador de conflicto cuenta { $points } puntos.
+card-pile =
+    { $count ->
+        [one] En esta pila queda 1 carta. En cuanto una pila se acaba, es la última vuelta.
+       *[other] En esta pila quedan { $count } cartas. En cuanto una pila se acaba, es la última vuelta.
+    }
+card-money-name = Dinero: { $pile }
+card-markers-name = Marcadores de conflicto de { $seat }
+card-court = Corte de { $seat }
+card-sealed = Un personaje boca abajo. Todos se descubren a la vez.
+not-play = Un personaje se pone al principio de una vuelta. Ahora: { $phase }.
+not-actions-yet = Las acciones vienen después de los conflictos. Ahora: { $phase }.
+not-theft-first = Decide primero si robas; tus propias acciones vienen después.
+not-theft-late = Solo se puede robar antes de las acciones propias.
+not-theft-turn = Se roba al principio del propio turno.
+not-stolen-first = Primero va la acción robada: { $action }.
+not-equal-theft = Tienes el mismo rango que otro, así que en esta vuelta no robas a nadie.
+not-prey = Tu rango { $rank } solo roba al rango { $victim }; este es el rango { $other }.
+not-prey-nobody = Tu rango { $rank } no roba a nadie.
+not-robbed-twice = Ya has robado a { $seat }: una acción de cada víctima.
+not-crest = Sobre esta acción ya hay un blasón de { $seat }.
+not-action-over = Esta acción ya pasó: se va de izquierda a derecha, una vez cada una.
+not-one-action = Tienes el mismo rango que otro, así que solo haces una acción.
+not-action-later = Primero va: { $action }. Esta sigue, de izquierda a derecha.
+not-due = Ahora toca esta acción: señala a qué se refiere.
+not-on-card = Tu personaje no tiene esta acción: { $action }.
+not-markers = Tienes 0 marcadores de conflicto.
+not-coins =
+    { $price ->
+        [one] Cuesta 1 moneda, y tienes { $coins }.
+       *[other] Cuesta { $price } monedas, y tienes { $coins }.
+    }
+not-empty-pile = Esta pila está vacía.
+not-money = Aquí hay 0 monedas.
+not-subject-used = Ya has usado tu súbdito en esta vuelta; ayuda una vez.
+not-subject-active = Solo ayuda tu súbdito más reciente: { $subject }.
+not-subject-early = Este súbdito solo ayuda al principio de una vuelta, cuando se han descubierto los personajes.
+not-subject-turn = Este súbdito ayuda en tu propio turno.
+not-subject-middle = Un súbdito no ayuda en medio de una acción; el Herrero y el Marino ayudan con su propia acción.
+not-subject-nothing = Tal como están las cosas, este súbdito no podría hacer nada.
+not-building = Un edificio no hace nada durante la partida: cuenta al final. Solo un intercambio lo mueve.
+not-theirs = Esto está en la corte de { $seat }.
+not-neutral-acts = El personaje neutral solo reparte marcadores; nadie puede usarlo.

@@ -331,3 +331,50 @@ reason-bargain-loss = Vous pouvez payer moins de cartes visibles.
 
 scene-reveal = Les personnages sont révélés
 scene-scoring = Le décompte
+
+## Living cards
+
+card-counts = À la fin elle compte { $value } dans une paire parfaite. Dans une paire de couleur seul le plus grand nombre compte ; seule, elle compte { $single }.
+card-marker-cost = À la fin, chaque marqueur de conflit compte { $points } points.
+card-pile =
+    { $count ->
+        [one] Il reste { $count } carte dans cette pile. Dès qu'une pile est vide, c'est le dernier cycle.
+       *[other] Il reste { $count } cartes dans cette pile. Dès qu'une pile est vide, c'est le dernier cycle.
+    }
+card-money-name = Argent : { $pile }
+card-markers-name = Marqueurs de conflit : { $seat }
+card-court = Cour : { $seat }
+card-sealed = Un personnage face cachée. Tous sont révélés en même temps.
+not-play = On pose un personnage au début d'un cycle. Maintenant : { $phase }.
+not-actions-yet = Les actions viennent après les conflits. Maintenant : { $phase }.
+not-theft-first = Décidez d'abord si vous volez ; vos propres actions viennent ensuite.
+not-theft-late = On ne vole qu'avant ses propres actions.
+not-theft-turn = On vole au début de son propre tour.
+not-stolen-first = D'abord l'action volée : { $action }.
+not-equal-theft = Vous avez le même rang qu'un autre : vous ne volez personne pendant ce cycle.
+not-prey = Votre rang { $rank } ne vole qu'au rang { $victim } ; ici c'est le rang { $other }.
+not-prey-nobody = Votre rang { $rank } ne vole personne.
+not-robbed-twice = Vous avez déjà volé { $seat } : une action par victime.
+not-crest = Un blason de { $seat } est déjà posé sur cette action.
+not-action-over = Cette action est passée : on va de gauche à droite, une fois chacune.
+not-one-action = Vous avez le même rang qu'un autre : une seule action pour vous.
+not-action-later = D'abord : { $action }. Celle-ci suit, de gauche à droite.
+not-due = C'est le tour de cette action : désignez ce qu'elle concerne.
+not-on-card = Votre personnage n'a pas cette action : { $action }.
+not-markers = Vous avez 0 marqueur de conflit.
+not-coins =
+    { $price ->
+        [one] Elle coûte { $price } pièce et vous en avez { $coins }.
+       *[other] Elle coûte { $price } pièces et vous en avez { $coins }.
+    }
+not-empty-pile = Cette pile est vide.
+not-money = Il y a 0 pièce ici.
+not-subject-used = Vous avez déjà utilisé votre sujet pendant ce cycle ; il aide une fois.
+not-subject-active = Seul votre sujet le plus récent aide : { $subject }.
+not-subject-early = Ce sujet n'aide qu'au début d'un cycle, quand les personnages sont révélés.
+not-subject-turn = Ce sujet aide pendant votre propre tour.
+not-subject-middle = Un sujet n'aide pas au milieu d'une action ; le Forgeron et le Marin aident avec l'action qui est la leur.
+not-subject-nothing = Dans la situation présente, ce sujet ne pourrait rien faire.
+not-building = Un bâtiment ne fait rien pendant la partie : il compte à la fin. Seul un échange le déplace.
+not-theirs = Ceci est à la cour de { $seat }.
+not-neutral-acts = Le personnage neutre ne fait que distribuer des marqueurs ; personne ne peut l'utiliser.

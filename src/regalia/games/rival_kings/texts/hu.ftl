@@ -307,3 +307,42 @@ reason-bargain-loss = Kevesebb nyitott lapot tudsz megfizetni.
 
 scene-reveal = A karakterek felfedése
 scene-scoring = A pontozás
+
+## Living cards
+
+card-counts = A végén tökéletes párban { $value } pontot ér. Színpárban csak a nagyobb szám számít, egyedül pedig { $single } pontot ér.
+card-marker-cost = A végén minden konfliktusjelző { $points } pont.
+card-pile = Ebben a pakliban még { $count } lap van. Amint egy pakli kiürül, ez az utolsó szakasz.
+card-money-name = Pénz itt: { $pile }
+card-markers-name = { $seat } konfliktusjelzői
+card-court = { $seat } udvara
+card-sealed = Lefordított karakter. Mindenki egyszerre fordítja fel a magáét.
+not-play = Karaktert a szakasz elején kell letenni. Most: { $phase }.
+not-actions-yet = Az akciók a konfliktusok után következnek. Most: { $phase }.
+not-theft-first = Előbb döntsd el, lopsz-e; a saját akcióid csak ezután jönnek.
+not-theft-late = Lopni csak a saját akcióid előtt lehet.
+not-theft-turn = Lopni a saját köröd elején lehet.
+not-stolen-first = Előbb az ellopott akció jön: { $action }.
+not-equal-theft = Valakivel azonos a rangod, ezért ebben a szakaszban senkitől sem lophatsz.
+not-prey = A te { $rank } rangod csak ettől a rangtól lop: { $victim }. Ez pedig { $other } rang.
+not-prey-nobody = A te { $rank } rangod senkitől sem lop.
+not-robbed-twice = Tőle már loptál: { $seat }. Mindenkitől csak egy akciót lehet ellopni.
+not-crest = Ezen az akción már címer van: { $seat } ellopta.
+not-action-over = Ez az akció már lezárult: balról jobbra haladva mindegyik egyszer jön.
+not-one-action = Valakivel azonos a rangod, ezért csak egy akciót hajthatsz végre.
+not-action-later = Előbb ez jön: { $action }. Balról jobbra kell haladni.
+not-due = Most ez az akció következik: mutass arra, amire irányul.
+not-on-card = A karakterednek nincs ilyen akciója: { $action }.
+not-markers = 0 konfliktusjelződ van.
+not-coins = Ára { $price } pénzérme, neked pedig { $coins } van.
+not-empty-pile = Ez a pakli üres.
+not-money = Itt 0 pénzérme van.
+not-subject-used = Ebben a szakaszban már használtad az alattvalódat; csak egyszer segít.
+not-subject-active = Csak a legújabb alattvalód segít: { $subject }.
+not-subject-early = Ez az alattvaló csak a szakasz elején segít, a karakterek felfordítása után.
+not-subject-turn = Ez az alattvaló a saját körödben segít.
+not-subject-middle = Akció közben nem segít alattvaló; a Kovács és a Tengerész ahhoz az akcióhoz segít, amelyikre való.
+not-subject-nothing = A jelenlegi helyzetben ez az alattvaló semmit sem tudna tenni.
+not-building = Az épület játék közben nem csinál semmit: a végén számít. Csak cserével kerülhet el innen.
+not-theirs = Ez az ő udvarában van: { $seat }.
+not-neutral-acts = A semleges karakter csak konfliktusjelzőt osztogat; senki sem használhatja.

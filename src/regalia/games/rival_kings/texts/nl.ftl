@@ -331,3 +331,50 @@ reason-bargain-loss = Je kunt minder van de open kaarten betalen.
 
 scene-reveal = De karakters worden onthuld
 scene-scoring = De telling
+
+## Living cards
+
+card-counts = Aan het einde telt hij { $value } in een perfect paar. In een kleurpaar telt alleen het hoogste getal, en alleen telt hij { $single }.
+card-marker-cost = Aan het einde telt elke conflictmarker { $points } punten.
+card-pile =
+    { $count ->
+        [one] In deze stapel ligt nog 1 kaart. Zodra een stapel leeg is, is het de laatste cyclus.
+       *[other] In deze stapel liggen nog { $count } kaarten. Zodra een stapel leeg is, is het de laatste cyclus.
+    }
+card-money-name = Geld hier: { $pile }
+card-markers-name = Conflictmarkers van { $seat }
+card-court = Hof van { $seat }
+card-sealed = Een gedekt karakter. Alle worden tegelijk omgedraaid.
+not-play = Een karakter leg je aan het begin van een cyclus. Nu: { $phase }.
+not-actions-yet = Acties komen na de conflicten. Nu: { $phase }.
+not-theft-first = Beslis eerst of je steelt; je eigen acties komen daarna.
+not-theft-late = Je kunt alleen stelen vóór je eigen acties.
+not-theft-turn = Je steelt aan het begin van je eigen beurt.
+not-stolen-first = Eerst komt de gestolen actie: { $action }.
+not-equal-theft = Je hebt dezelfde rang als iemand anders en steelt deze cyclus van niemand.
+not-prey = Jouw rang { $rank } steelt alleen van rang { $victim }; dit is rang { $other }.
+not-prey-nobody = Jouw rang { $rank } steelt van niemand.
+not-robbed-twice = Van { $seat } heb je al gestolen: één actie per slachtoffer.
+not-crest = Op deze actie ligt al een wapen van { $seat }.
+not-action-over = Deze actie is voorbij: je gaat van links naar rechts, elke actie één keer.
+not-one-action = Je hebt dezelfde rang als iemand anders en doet maar één actie.
+not-action-later = Eerst komt: { $action }. Deze volgt, van links naar rechts.
+not-due = Deze actie is nu aan de beurt: wijs aan waar het om gaat.
+not-on-card = Je karakter heeft deze actie niet: { $action }.
+not-markers = Je hebt 0 conflictmarkers.
+not-coins =
+    { $price ->
+        [one] Hij kost 1 munt, en je hebt er { $coins }.
+       *[other] Hij kost { $price } munten, en je hebt er { $coins }.
+    }
+not-empty-pile = Deze stapel is leeg.
+not-money = Hier liggen 0 munten.
+not-subject-used = Je hebt je onderdaan deze cyclus al gebruikt; hij helpt één keer.
+not-subject-active = Alleen je nieuwste onderdaan helpt: { $subject }.
+not-subject-early = Deze onderdaan helpt alleen aan het begin van een cyclus, als de karakters zijn omgedraaid.
+not-subject-turn = Deze onderdaan helpt in je eigen beurt.
+not-subject-middle = Midden in een actie helpt geen onderdaan; smid en matroos helpen bij de actie waarvoor ze er zijn.
+not-subject-nothing = Zoals het er nu voor staat, kan deze onderdaan niets doen.
+not-building = Een gebouw doet tijdens het spel niets: het telt aan het einde. Alleen ruilen verplaatst het.
+not-theirs = Dit ligt aan het hof van { $seat }.
+not-neutral-acts = Het neutrale karakter deelt alleen markers uit; niemand kan het gebruiken.

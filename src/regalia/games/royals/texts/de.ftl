@@ -414,3 +414,51 @@ reason-cubes-loss = Deine Holzwürfel werden knapp.
 scene-period = Epochenwertung
 scene-titles = Titelwertung
 scene-banished = Ein Adliger wird verbannt
+
+## Living cards
+
+card-position = { $title } von { $city }
+card-position-costs =
+    { $cards ->
+        [one] Kostet 1 Länderkarte ({ $country }) und gibt dort { $influence } Einfluss.
+       *[other] Kostet { $cards } Länderkarten ({ $country }) und gibt dort { $influence } Einfluss.
+    }
+card-title-worth =
+    { $points ->
+        [one] Am Ende bringen die meisten Holzwürfel bei diesem Titel 1 Punkt.
+       *[other] Am Ende bringen die meisten Holzwürfel bei diesem Titel { $points } Punkte.
+    }
+card-title-price =
+    { $cards ->
+        [one] Dieser Titel kostet überall 1 Länderkarte.
+       *[other] Dieser Titel kostet überall { $cards } Länderkarten.
+    }
+card-country-card = Zahlt eine Karte einer Position in diesem Land: { $country }. Beliebige { $joker } Länderkarten zählen als eine des Landes, das du brauchst.
+card-open =
+    { $cards ->
+        [one] In der Auslage liegt 1 solche Karte.
+       *[other] In der Auslage liegen { $cards } solche Karten.
+    }
+card-hand =
+    { $cards ->
+        [one] Du hast 1 davon auf der Hand.
+       *[other] Du hast { $cards } davon auf der Hand.
+    }
+card-intrigue-fits = Sie passt zu { $countries }. Beliebige { $joker } Intrigenkarten zählen als eine passende.
+card-pile-country = Nachziehstapel der Länderkarten
+card-pile-intrigue = Nachziehstapel der Intrigenkarten
+card-period = Epoche { $period }, { $country }: Der meiste Einfluss bringt { $first } Punkte, der zweite { $second }.
+not-own = Diese Position hältst du schon.
+not-cubes = Dafür braucht es { $need } Holzwürfel, und du hast noch { $cubes }.
+not-cards = Nötige Karten ({ $country }): { $cards }. Du hast { $held }, und deine anderen Karten ergeben { $jokers } dazu ({ $joker } für eine).
+not-intrigue = Die Übernahme braucht Intrigenkarten ({ $country }): { $intrigue }. Deine sind { $value } wert.
+not-draw-over = Du hast in diesem Zug schon gezogen; jetzt darfst du ausspielen.
+not-draw-first = Erst ziehen, dann ausspielen.
+not-kind-first = Wähle zuerst, welche Karten du in diesem Zug ziehst.
+not-kind-chosen = Für diesen Zug hast du gewählt: Es kommen noch { $cards } Länder- und { $intrigue } Intrigenkarten.
+not-first-turn = In deinem ersten Zug ziehst du eine feste Zahl Länderkarten und keine Intrigenkarte.
+not-empty = In diesem Stapel sind 0 Karten.
+not-colour = Diese Farbe hat { $seat }.
+not-named = Nenne zuerst die Position; dann legst du Karten dafür ab.
+not-pay-first = Bezahle zuerst die Position, die du genannt hast.
+not-this-payment = Diese Karte hilft jetzt nicht beim Bezahlen. Nötige Karten ({ $country }): { $cards }.

@@ -426,3 +426,51 @@ reason-cubes-loss = You run short of cubes.
 scene-period = Period scoring
 scene-titles = Title scoring
 scene-banished = A noble is banished
+
+## Living cards
+
+card-position = { $title } of { $city }
+card-position-costs =
+    { $cards ->
+        [one] Costs 1 card of { $country } and gives { $influence } influence there.
+       *[other] Costs { $cards } cards of { $country } and gives { $influence } influence there.
+    }
+card-title-worth =
+    { $points ->
+        [one] At the end the most cubes on this title bring 1 point.
+       *[other] At the end the most cubes on this title bring { $points } points.
+    }
+card-title-price =
+    { $cards ->
+        [one] Wherever it stands, this title costs 1 card.
+       *[other] Wherever it stands, this title costs { $cards } cards.
+    }
+card-country-card = Pays for one card of a position in { $country }. Any { $joker } country cards count as one of the country that you need.
+card-open =
+    { $cards ->
+        [one] 1 such card lies open in the display.
+       *[other] { $cards } such cards lie open in the display.
+    }
+card-hand =
+    { $cards ->
+        [one] You hold 1 of them.
+       *[other] You hold { $cards } of them.
+    }
+card-intrigue-fits = It fits { $countries }. Any { $joker } intrigue cards count as one that fits.
+card-pile-country = Draw pile of the country cards
+card-pile-intrigue = Draw pile of the intrigue cards
+card-period = Period { $period }, { $country }: the most influence brings { $first } points, the second { $second }.
+not-own = You hold this position already.
+not-cubes = It takes { $need } cubes, and you have { $cubes } left.
+not-cards = It needs { $cards } of { $country }. You have { $held }, and your other cards make { $jokers } more ({ $joker } for one).
+not-intrigue = Taking over needs { $intrigue } intrigue for { $country }. Yours are worth { $value }.
+not-draw-over = You have drawn your cards for this turn; now you may play.
+not-draw-first = First draw your cards, then play.
+not-kind-first = First choose which cards you draw in this turn.
+not-kind-chosen = You have chosen for this turn: { $cards } country and { $intrigue } intrigue cards are still to come.
+not-first-turn = In your first turn you draw a fixed number of country cards and no intrigue card.
+not-empty = This pile has 0 cards.
+not-colour = { $seat } has this colour.
+not-named = First name the position; then you lay down cards for it.
+not-pay-first = First pay for the position that you have named.
+not-this-payment = This card does not help to pay now. Cards needed ({ $country }): { $cards }.

@@ -434,3 +434,51 @@ reason-cubes-loss = Te quedan pocos cubos.
 scene-period = Puntuación de la época
 scene-titles = Puntuación de títulos
 scene-banished = Un noble es desterrado
+
+## Living cards
+
+card-position = { $title } de { $city }
+card-position-costs =
+    { $cards ->
+        [one] Cuesta 1 carta de país ({ $country }) y da allí { $influence } de influencia.
+       *[other] Cuesta { $cards } cartas de país ({ $country }) y da allí { $influence } de influencia.
+    }
+card-title-worth =
+    { $points ->
+        [one] Al final, quien tenga más cubos en este título gana 1 punto.
+       *[other] Al final, quien tenga más cubos en este título gana { $points } puntos.
+    }
+card-title-price =
+    { $cards ->
+        [one] Este título cuesta 1 carta de país en todas partes.
+       *[other] Este título cuesta { $cards } cartas de país en todas partes.
+    }
+card-country-card = Paga una carta de una posición de este país: { $country }. { $joker } cartas de país cualesquiera valen por una del que necesitas.
+card-open =
+    { $cards ->
+        [one] Hay 1 carta visible de este país.
+       *[other] Hay { $cards } cartas visibles de este país.
+    }
+card-hand =
+    { $cards ->
+        [one] Tienes 1 en la mano.
+       *[other] Tienes { $cards } en la mano.
+    }
+card-intrigue-fits = Sirve para { $countries }. { $joker } cartas de intriga cualesquiera valen por una que sirve.
+card-pile-country = Mazo de cartas de país
+card-pile-intrigue = Mazo de cartas de intriga
+card-period = Época { $period }, { $country }: la mayor influencia da { $first } puntos, la segunda { $second }.
+not-own = Ya tienes esta posición.
+not-cubes = Hacen falta { $need } cubos, y te quedan { $cubes }.
+not-cards = Cartas necesarias ({ $country }): { $cards }. Tienes { $held }, y tus otras cartas valen por { $jokers } ({ $joker } por una).
+not-intrigue = Para arrebatarla hacen falta cartas de intriga ({ $country }): { $intrigue }. Las tuyas valen por { $value }.
+not-draw-over = Ya has robado cartas en este turno; ahora puedes jugar.
+not-draw-first = Primero roba, luego juega.
+not-kind-first = Elige primero qué cartas robas en este turno.
+not-kind-chosen = Ya has elegido para este turno: quedan { $cards } cartas de país y { $intrigue } de intriga.
+not-first-turn = En tu primer turno robas un número fijo de cartas de país y ninguna de intriga.
+not-empty = En este mazo hay 0 cartas.
+not-colour = Este color lo tiene { $seat }.
+not-named = Nombra primero la posición; después pagas con cartas.
+not-pay-first = Paga primero la posición que has nombrado.
+not-this-payment = Esta carta no ayuda a pagar ahora. Cartas necesarias ({ $country }): { $cards }.

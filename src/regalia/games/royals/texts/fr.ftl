@@ -434,3 +434,51 @@ reason-cubes-loss = Vos cubes se font rares.
 scene-period = Décompte de l'époque
 scene-titles = Décompte des titres
 scene-banished = Un noble est banni
+
+## Living cards
+
+card-position = { $title } à { $city }
+card-position-costs =
+    { $cards ->
+        [one] Coûte { $cards } carte Pays ({ $country }) et y donne { $influence } d'influence.
+       *[other] Coûte { $cards } cartes Pays ({ $country }) et y donne { $influence } d'influence.
+    }
+card-title-worth =
+    { $points ->
+        [one] À la fin, le plus de cubes sur ce titre rapporte { $points } point.
+       *[other] À la fin, le plus de cubes sur ce titre rapporte { $points } points.
+    }
+card-title-price =
+    { $cards ->
+        [one] Ce titre coûte partout { $cards } carte Pays.
+       *[other] Ce titre coûte partout { $cards } cartes Pays.
+    }
+card-country-card = Paie une carte d'une position de ce pays : { $country }. { $joker } cartes Pays quelconques en valent une du pays voulu.
+card-open =
+    { $cards ->
+        [one] { $cards } carte de ce pays est visible.
+       *[other] { $cards } cartes de ce pays sont visibles.
+    }
+card-hand =
+    { $cards ->
+        [one] Vous en avez { $cards } en main.
+       *[other] Vous en avez { $cards } en main.
+    }
+card-intrigue-fits = Elle convient pour { $countries }. { $joker } cartes Intrigue quelconques en valent une qui convient.
+card-pile-country = Pioche des cartes Pays
+card-pile-intrigue = Pioche des cartes Intrigue
+card-period = Époque { $period }, { $country } : le plus d'influence rapporte { $first } points, le deuxième { $second }.
+not-own = Vous tenez déjà cette position.
+not-cubes = Il faut { $need } cubes, et il vous en reste { $cubes }.
+not-cards = Cartes nécessaires ({ $country }) : { $cards }. Vous en avez { $held }, et vos autres cartes en valent { $jokers } ({ $joker } pour une).
+not-intrigue = Pour ravir la position, il faut des cartes Intrigue ({ $country }) : { $intrigue }. Les vôtres en valent { $value }.
+not-draw-over = Vous avez déjà pioché ce tour-ci ; maintenant vous pouvez jouer.
+not-draw-first = Piochez d'abord, jouez ensuite.
+not-kind-first = Choisissez d'abord quelles cartes vous piochez ce tour-ci.
+not-kind-chosen = Vous avez choisi pour ce tour : encore { $cards } cartes Pays et { $intrigue } cartes Intrigue.
+not-first-turn = Au premier tour, vous piochez un nombre fixe de cartes Pays et aucune carte Intrigue.
+not-empty = Cette pioche contient 0 carte.
+not-colour = Cette couleur est à { $seat }.
+not-named = Désignez d'abord la position ; ensuite vous payez avec des cartes.
+not-pay-first = Payez d'abord la position que vous avez désignée.
+not-this-payment = Cette carte n'aide pas à payer maintenant. Cartes nécessaires ({ $country }) : { $cards }.

@@ -331,3 +331,31 @@ reason-cubes-loss = Fogytán vannak a fakockáid.
 scene-period = Korszakpontozás
 scene-titles = Címpontozás
 scene-banished = Egy nemest száműznek
+
+## Living cards
+
+card-position = { $city }, { $title }
+card-position-costs = Ára { $cards } országkártya ({ $country }), és ott { $influence } befolyást ad.
+card-title-worth = A végén a legtöbb kocka ennél a címnél { $points } pontot ér.
+card-title-price = Ez a cím mindenhol { $cards } országkártyába kerül.
+card-country-card = Egy lapot fizet ki egy pozíció árából itt: { $country }. Bármely { $joker } országkártya egy szükséges lapnak számít.
+card-open = A kínálatban { $cards } ilyen lap fekszik.
+card-hand = A kezedben { $cards } ilyen lap van.
+card-intrigue-fits = Ide illik: { $countries }. Bármely { $joker } cselszövéskártya egy megfelelőnek számít.
+card-pile-country = Az országkártyák húzópaklija
+card-pile-intrigue = A cselszövéskártyák húzópaklija
+card-period = { $period }, { $country }: a legtöbb befolyás { $first } pontot ér, a második { $second } pontot.
+not-own = Ez a pozíció már a tiéd.
+not-cubes = { $need } fakocka kell hozzá, neked pedig { $cubes } maradt.
+not-cards = { $cards } lap kell innen: { $country }. Neked { $held } van, a többi lapod pedig még { $jokers } lapot ér ({ $joker } lap egynek számít).
+not-intrigue = Az átvételhez ennyi cselszövéskártya kell ({ $country }): { $intrigue }. A tieid ennyit érnek: { $value }.
+not-draw-over = Ebben a körben már húztál; most kijátszhatsz.
+not-draw-first = Előbb húzz, utána játszhatsz ki.
+not-kind-first = Előbb válaszd ki, milyen lapokat húzol ebben a körben.
+not-kind-chosen = Erre a körre már választottál: még { $cards } országkártya és { $intrigue } cselszövéskártya jár.
+not-first-turn = Az első körödben meghatározott számú országkártyát húzol, cselszövéskártyát nem.
+not-empty = Ebben a pakliban 0 lap van.
+not-colour = Ez a szín már az övé: { $seat }.
+not-named = Előbb nevezd meg a pozíciót, utána fizetsz érte lapokkal.
+not-pay-first = Előbb fizesd ki a megnevezett pozíciót.
+not-this-payment = Ez a lap most nem segít fizetni. Szükséges lapok ({ $country }): { $cards }.

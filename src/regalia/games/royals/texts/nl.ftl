@@ -426,3 +426,51 @@ reason-cubes-loss = Je blokjes raken op.
 scene-period = Periodetelling
 scene-titles = Titeltelling
 scene-banished = Een edele wordt verbannen
+
+## Living cards
+
+card-position = { $title } van { $city }
+card-position-costs =
+    { $cards ->
+        [one] Kost 1 landenkaart ({ $country }) en geeft daar { $influence } invloed.
+       *[other] Kost { $cards } landenkaarten ({ $country }) en geeft daar { $influence } invloed.
+    }
+card-title-worth =
+    { $points ->
+        [one] Aan het einde leveren de meeste blokjes bij deze titel 1 punt op.
+       *[other] Aan het einde leveren de meeste blokjes bij deze titel { $points } punten op.
+    }
+card-title-price =
+    { $cards ->
+        [one] Deze titel kost overal 1 landenkaart.
+       *[other] Deze titel kost overal { $cards } landenkaarten.
+    }
+card-country-card = Betaalt één kaart van een positie in dit land: { $country }. { $joker } willekeurige landenkaarten tellen als één van het land dat je nodig hebt.
+card-open =
+    { $cards ->
+        [one] Er ligt 1 zo'n kaart open.
+       *[other] Er liggen { $cards } zulke kaarten open.
+    }
+card-hand =
+    { $cards ->
+        [one] Je hebt er 1 van in je hand.
+       *[other] Je hebt er { $cards } van in je hand.
+    }
+card-intrigue-fits = Hij past bij { $countries }. { $joker } willekeurige intrigekaarten tellen als één passende.
+card-pile-country = Trekstapel van de landenkaarten
+card-pile-intrigue = Trekstapel van de intrigekaarten
+card-period = Periode { $period }, { $country }: de meeste invloed levert { $first } punten op, de tweede { $second }.
+not-own = Deze positie heb je al.
+not-cubes = Er zijn { $need } blokjes nodig, en je hebt er nog { $cubes }.
+not-cards = Nodige kaarten ({ $country }): { $cards }. Je hebt er { $held }, en je andere kaarten tellen als { $jokers } ({ $joker } voor één).
+not-intrigue = Overnemen kost intrigekaarten ({ $country }): { $intrigue }. De jouwe zijn er { $value } waard.
+not-draw-over = Je hebt deze beurt al getrokken; nu mag je spelen.
+not-draw-first = Eerst trekken, dan spelen.
+not-kind-first = Kies eerst welke kaarten je deze beurt trekt.
+not-kind-chosen = Je hebt voor deze beurt gekozen: nog { $cards } landenkaarten en { $intrigue } intrigekaarten.
+not-first-turn = In je eerste beurt trek je een vast aantal landenkaarten en geen intrigekaart.
+not-empty = In deze stapel zitten 0 kaarten.
+not-colour = Deze kleur heeft { $seat }.
+not-named = Noem eerst de positie; daarna leg je er kaarten voor neer.
+not-pay-first = Betaal eerst de positie die je hebt genoemd.
+not-this-payment = Deze kaart helpt nu niet bij het betalen. Nodige kaarten ({ $country }): { $cards }.

@@ -1,0 +1,91 @@
+"""The living cards of Kingsburg: the numbers on them are those of the table."""
+
+import random
+
+import pytest
+
+from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene
+from regalia.games.kingsburg import GAME
+from regalia.games.kingsburg.components import GOODS
+from regalia.games.kingsburg.position import SPRING
+from regalia.kernel.card_words import Teller, Told
+from regalia.kernel.game import Setup
+from regalia.kernel.texts import Texts
+from support import moments, rule
+
+WORDS = [GAME.folder / "texts"]
+
+
+def told(scene: Scene, seat: int, piece: str, language: str = "en") -> Told:
+    """The card of a thing, as a seat has it."""
+    court = scene.court
+    teller = Teller(GAME, dict(court.edition.switches), Texts(language, WORDS, ["Ann", "Ben", "Cid"]))
+    card = teller.told(GAME.view(court, seat), court, seat, piece)
+    assert card is not None
+    return card
+
+
+@rule("KB-7.4", "KB-7.15")
+@pytest.mark.parametrize("preset", [HUNGARIAN, ORIGINAL])
+def test_a_price_that_is_missing_is_told_with_the_numbers(preset: str) -> None:
+    """In a whole game: what a building costs, what the seat has of it, and what it lacks."""
+    texts, seen = Texts("en", WORDS), 0
+    for court, seat in moments(GAME.start(Setup("kingsburg", 3, b"prices", preset)), random.Random(5)):
+        province = GAME.view(court, seat)["provinces"][seat]
+        teller = Teller(GAME, GAME.resolve(preset), texts)
+        for name, price in province["prices"].items():
+            lack = [(good, n - province["goods"][good]) for good, n in zip(GOODS, price, strict=True)]
+            missing = [(good, n) for good, n in lack if n > 0]
+            card = teller.told(GAME.view(court, seat), court, seat, f"building:{seat}:{name}")
+            assert card is not None
+            sentence = next((line for line in card.why_not if "missing" in line), "")
+            if sentence:
+                seen += 1
+                assert texts.amounts(missing) in sentence
+                assert texts.amounts([(g, n) for g, n in zip(GOODS, price, strict=True) if n]) in sentence
+            else:
+                assert not missing or any("First comes" in line for line in card.why_not), name
+    assert seen > 100
+
+
+@rule("KB-7.7")
+def test_a_building_waits_for_its_neighbour() -> None:
+    scene = Scene(seats=3)
+    assert "Statue" in told(scene, 0, "building:0:chapel").why_not[0]
+
+
+def test_the_chapel_says_what_it_does_at_this_table() -> None:
+    gentle, harsh = Scene(preset=HUNGARIAN), Scene(preset=ORIGINAL)
+    assert "7 or less" not in told(gentle, 0, "building:0:chapel").does[0]
+    assert "7 or less" in told(harsh, 0, "building:0:chapel").does[0]
+
+
+@rule("KB-5.6", "KB-5.11")
+def test_an_advisor_says_what_the_dice_can_make_and_who_is_there() -> None:
+    """Seat 1 has 1, 1 and 2: it makes 1 to 4; and once seat 0 is with the Squire, that is said instead."""
+    scene = Scene(3).season(SPRING, (1, 1, 2), (2, 3, 3), (6, 6, 6))
+    assert "exactly 9; with what you have left you can make 1, 2, 3, 4." in told(scene, 0, "advisor:9").why_not[0]
+    assert not told(scene, 0, "advisor:2").why_not
+    scene.play(0, "influence 2 with 2")
+    assert told(scene, 1, "advisor:2").why_not[0] == "Number 2 is taken this season: dice of Ann lie there."
+    assert told(scene, 1, "advisor:2").says == ("Here lie dice of Ann: 2.",)
+
+
+@rule("KB-5.4")
+def test_whoever_has_passed_is_told_so() -> None:
+    scene = Scene(3).season(SPRING, (1, 1, 2), (2, 3, 3), (6, 6, 6)).play(0, "pass")
+    assert "passed" in told(scene, 0, "advisor:9").why_not[0]
+
+
+@rule("KB-10.1")
+def test_the_envoy_says_with_whom_he_is() -> None:
+    nobody, other = Scene(3).season(SPRING, (1, 1, 2)), Scene(3).envoy(1).season(SPRING, (1, 1, 2))
+    assert "you have 0" in told(nobody, 0, "envoy").why_not[0]
+    assert "Only Ben" in told(other, 0, "envoy").why_not[0]
+
+
+@rule("KB-12.10")
+def test_the_enemy_is_told_as_far_as_a_seat_knows_him() -> None:
+    scene = Scene(3).soldiers(0, 2)
+    assert told(scene, 0, "enemy").name == "Enemy of level 1, strength 2–4"
+    assert "Your strength is 2" in told(scene, 0, "enemy").says[0]

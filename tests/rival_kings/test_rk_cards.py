@@ -1,0 +1,55 @@
+"""The living cards of Rival Kings: the numbers on them are those of the table."""
+
+import random
+
+from regalia.games.rival_kings import GAME
+from regalia.kernel.card_words import Teller, Told
+from regalia.kernel.game import Setup
+from regalia.kernel.position import Position
+from regalia.kernel.texts import Texts
+from rival_kings.rk_scenes import Scene
+from support import moments, rule
+
+TELLER = Teller(GAME, GAME.resolve(), Texts("en", [GAME.folder / "texts"], ["Ann", "Ben", "Cid", "Dot"]))
+
+
+def told(position: Position, seat: int, piece: str) -> Told:
+    """The card of a thing, as a seat has it."""
+    card = TELLER.told(GAME.view(position, seat), position, seat, piece)
+    assert card is not None
+    return card
+
+
+@rule("RK-7.11", "RK-7.15")
+def test_coins_that_are_missing_are_told_with_the_numbers() -> None:
+    """In a whole game: what the open card of a pile costs, and what the seat has."""
+    seen = 0
+    for realm, seat in moments(GAME.start(Setup("rival_kings", 3, b"coins")), random.Random(5)):
+        view = GAME.view(realm, seat)
+        coins = view["players"][seat]["coins"]
+        for number, pile in enumerate(view["piles"]):
+            price = pile["top"]["value"] if pile["top"] else 0
+            word = "coin" if price == 1 else "coins"
+            sentence = f"It costs {price} {word}, and you have {coins}."
+            card = told(realm, seat, f"pile:{number}")
+            blind = bool(card.ways) or pile["top"] is None
+            assert (sentence in card.why_not) == (price > coins and not blind), (sentence, card)
+            seen += sentence in card.why_not
+    assert seen > 10
+
+
+@rule("RK-5.2")
+def test_a_theft_says_which_rank_steals_from_which() -> None:
+    """The Duke is of rank B and steals from C alone: not from the Knight, who is of rank D."""
+    scene = Scene(3).play("duke", "knight", "trader_1")
+    assert scene.asked() == 0
+    why = told(scene.table, 0, "action:1:take_money").why_not
+    assert why == ("Your rank B steals only from rank C; this is rank D.",)
+
+
+def test_a_card_says_what_it_is_worth_and_with_whom() -> None:
+    scene = Scene(3).top(0, "jailer").coins(0, 9)
+    card = told(scene.table, 0, "pile:0")
+    assert card.name == "Jailer"
+    assert "perfect pair with Prison" in card.says
+    assert "conflict markers" in card.does[0]
