@@ -270,8 +270,8 @@ def outsider_told(view: View, card: View, slot: View | None) -> Card:
         says.append(("card-attack", {"strength": slot["strength"], "take": card["attack"]}))
         says.append(("card-convert", {"faith": slot["faith"], "take": [("strength", card["strength"])]}))
     scores = view["printed"]["outsiders"][card["kind"]]
-    points = {key: scores[key] for key in ("base", "points", "every")}
-    says.append(("board-scores", {**points, "thing": "@board-per-" + scores["per"]}))
+    points = {key: scores[key] for key in ("base", "points")}
+    says.append(("board-scores", {**points, "thing": [("per_" + scores["per"], scores["every"])]}))
     picture = f"portrait-outsider-{card['kind']}-{card['people']}"
     return Card(("outsider-" + card["kind"], {}), tuple(says), (), "PA-21.1", picture)
 
