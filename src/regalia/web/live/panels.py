@@ -11,7 +11,7 @@ import segno
 from regalia.kernel import record as records
 from regalia.kernel.game import SPECTATOR, View
 from regalia.kernel.texts import Texts
-from regalia.players.advice import percent
+from regalia.players.reasons import percent
 from regalia.table import notes
 from regalia.table.live import STAND_IN, SUBSTITUTE, Asking, LiveTable, is_bot
 from regalia.table.match import PERSON
@@ -176,7 +176,7 @@ def hints_shown(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list
             "name": hint.name,
             "label": labels[hint.name],
             "odds": texts.say("advice", chance=percent(hint.chance), points=round(hint.points)),
-            "why": " ".join(texts.say(f"reason-{reason}") for reason in hint.reasons),
+            "why": " ".join(texts.phrase(reason) for reason in hint.reasons),
         }
         for hint in guest.hint[1]
         if hint.name in labels
