@@ -19,14 +19,9 @@ from support import moments, start
 
 GAMES = games.names()
 every_game = pytest.mark.parametrize("name", GAMES)
-PATIENT = 60.0
 SEATS = 2
 FEW = 3  # glances and options, for the interpreted engine
 PEOPLE = ["Anna", "Béla"]
-
-
-def game_at(name: str) -> Texts:
-    return Texts("en", [games.find(name).folder / "texts"], PEOPLE)
 
 
 @cache
