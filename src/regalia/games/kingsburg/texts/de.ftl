@@ -410,8 +410,8 @@ reason-reach =
         [one] { $building } (+{ $points }): dir fehlt 1 Ware, sonst { $others }.
        *[other] { $building } (+{ $points }): dir fehlen { $mine } Waren, sonst { $others }.
     }
-reason-reward = Du hast mit { $mine } % Wahrscheinlichkeit die meisten Gebäude, sonst mit { $others } % ({ $seat }: jetzt { $theirs }).
-reason-aid = Du hast mit { $mine } % Wahrscheinlichkeit die wenigsten Gebäude und damit die Hilfe des Königs, sonst mit { $others } % ({ $seat }: jetzt { $theirs }).
+reason-reward = Du hast mit { $mine } % Wahrscheinlichkeit die meisten Gebäude, sonst mit { $others } % ({ $seat } hat jetzt { $theirs }).
+reason-aid = Du hast mit { $mine } % Wahrscheinlichkeit die wenigsten Gebäude und damit die Hilfe des Königs, sonst mit { $others } % ({ $seat } hat jetzt { $theirs }).
 reason-turn = Du bist mit { $mine } % Wahrscheinlichkeit Erster in der Reihenfolge, sonst mit { $others } %.
 
 scene-battle = Die Schlacht

@@ -426,8 +426,8 @@ reason-reach =
         [one] { $building } (+{ $points }): you are 1 good short, otherwise { $others }.
        *[other] { $building } (+{ $points }): you are { $mine } goods short, otherwise { $others }.
     }
-reason-reward = You have the most buildings with a chance of { $mine }%, otherwise { $others }% ({ $seat }: now { $theirs }).
-reason-aid = You have the fewest buildings, and the King's aid, with a chance of { $mine }%, otherwise { $others }% ({ $seat }: now { $theirs }).
+reason-reward = You have the most buildings with a chance of { $mine }%, otherwise { $others }% ({ $seat } has { $theirs } now).
+reason-aid = You have the fewest buildings, and the King's aid, with a chance of { $mine }%, otherwise { $others }% ({ $seat } has { $theirs } now).
 reason-turn = You come first in the turn order with a chance of { $mine }%, otherwise { $others }%.
 
 scene-battle = The battle

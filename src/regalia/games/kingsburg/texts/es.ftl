@@ -426,8 +426,8 @@ reason-reach =
         [one] { $building } (+{ $points }): te falta 1 recurso, si no { $others }.
        *[other] { $building } (+{ $points }): te faltan { $mine } recursos, si no { $others }.
     }
-reason-reward = Tienes más edificios que nadie con un { $mine } % de probabilidad, si no un { $others } % ({ $seat }: ahora { $theirs }).
-reason-aid = Tienes menos edificios que nadie, y por eso la Ayuda del Rey, con un { $mine } % de probabilidad, si no un { $others } % ({ $seat }: ahora { $theirs }).
+reason-reward = Tienes más edificios que nadie con un { $mine } % de probabilidad, si no un { $others } % ({ $seat } tiene ahora { $theirs }).
+reason-aid = Tienes menos edificios que nadie, y por eso la Ayuda del Rey, con un { $mine } % de probabilidad, si no un { $others } % ({ $seat } tiene ahora { $theirs }).
 reason-turn = Eres el primero en el orden de turno con un { $mine } % de probabilidad, si no un { $others } %.
 
 scene-battle = La batalla

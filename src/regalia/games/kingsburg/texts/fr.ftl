@@ -430,8 +430,8 @@ reason-reach =
         [one] { $building } (+{ $points }) : il vous manque { $mine } ressource, sinon { $others }.
        *[other] { $building } (+{ $points }) : il vous manque { $mine } ressources, sinon { $others }.
     }
-reason-reward = Vous avez le plus de bâtiments avec { $mine } % de chances, sinon { $others } % ({ $seat } : { $theirs } à présent).
-reason-aid = Vous avez le moins de bâtiments, et donc l'Aide du Roi, avec { $mine } % de chances, sinon { $others } % ({ $seat } : { $theirs } à présent).
+reason-reward = Vous avez le plus de bâtiments avec { $mine } % de chances, sinon { $others } % ({ $seat } en a { $theirs } à présent).
+reason-aid = Vous avez le moins de bâtiments, et donc l'Aide du Roi, avec { $mine } % de chances, sinon { $others } % ({ $seat } en a { $theirs } à présent).
 reason-turn = Vous êtes en tête de l'ordre du tour avec { $mine } % de chances, sinon { $others } %.
 
 scene-battle = La bataille

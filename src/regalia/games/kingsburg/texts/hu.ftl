@@ -354,8 +354,8 @@ reason-dice = Hamarosan { $mine } kockád marad kézben, különben { $others }.
 reason-advisors = { $advisor } ({ $number }): { $mine }% az esélye, hogy segít neked, különben { $others }%.
 reason-buildings = { $building } (+{ $points }): { $mine }% az esélye, hogy áll a tartományodban, különben { $others }%.
 reason-reach = { $building } (+{ $points }): { $mine } nyersanyag hiányzik hozzá, különben { $others }.
-reason-reward = { $mine }% az esélye, hogy neked lesz a legtöbb épületed, különben { $others }% ({ $seat }: most { $theirs }).
-reason-aid = { $mine }% az esélye, hogy neked lesz a legkevesebb épületed, és a király megsegít, különben { $others }% ({ $seat }: most { $theirs }).
+reason-reward = { $mine }% az esélye, hogy neked lesz a legtöbb épületed, különben { $others }% ({ $seat }: most { $theirs } épület).
+reason-aid = { $mine }% az esélye, hogy neked lesz a legkevesebb épületed, és a király megsegít, különben { $others }% ({ $seat }: most { $theirs } épület).
 reason-turn = { $mine }% az esélye, hogy te leszel az első a játékossorrendben, különben { $others }%.
 
 scene-battle = A csata

@@ -426,8 +426,8 @@ reason-reach =
         [one] { $building } (+{ $points }): je komt 1 grondstof tekort, anders { $others }.
        *[other] { $building } (+{ $points }): je komt { $mine } grondstoffen tekort, anders { $others }.
     }
-reason-reward = Je hebt met { $mine }% kans de meeste gebouwen, anders { $others }% ({ $seat }: nu { $theirs }).
-reason-aid = Je hebt met { $mine }% kans de minste gebouwen en dus de hulp van de koning, anders { $others }% ({ $seat }: nu { $theirs }).
+reason-reward = Je hebt met { $mine }% kans de meeste gebouwen, anders { $others }% ({ $seat } heeft er nu { $theirs }).
+reason-aid = Je hebt met { $mine }% kans de minste gebouwen en dus de hulp van de koning, anders { $others }% ({ $seat } heeft er nu { $theirs }).
 reason-turn = Je bent met { $mine }% kans de eerste in de beurtvolgorde, anders { $others }%.
 
 scene-battle = De slag

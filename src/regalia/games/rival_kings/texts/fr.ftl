@@ -331,7 +331,7 @@ reason-markers =
         [one] Vous aurez bientôt { $mine } marqueur de conflit (−{ $cost } chacun), sinon { $others }.
        *[other] Vous aurez bientôt { $mine } marqueurs de conflit (−{ $cost } chacun), sinon { $others }.
     }
-reason-equals = Vous êtes en conflit avec un rang égal avec { $mine } % de chances, sinon { $others } %.
+reason-equals = Vous êtes en conflit avec un rang égal avec { $mine } % de risque, sinon { $others } %.
 reason-singles =
     { $mine ->
         [one] { $mine } de vos cartes reste sans partenaire parfait, sinon { $others }.
@@ -343,7 +343,7 @@ reason-theft =
         [one] Vous pourrez bientôt effectuer { $mine } action volée, sinon { $others }.
        *[other] Vous pourrez bientôt effectuer { $mine } actions volées, sinon { $others }.
     }
-reason-actions = { $action } : vous reste ouverte avec { $mine } % de chances, sinon { $others } %.
+reason-actions = { $action } : encore possible avec { $mine } % de chances, sinon { $others } %.
 reason-ability = { $subject } : est votre sujet actif et prêt avec { $mine } % de chances, sinon { $others } %.
 reason-bargain = { $card } : visible et à votre portée (prix { $price }) avec { $mine } % de chances, sinon { $others } %.
 

@@ -337,15 +337,15 @@ reason-singles =
         [one] 1 van je kaarten blijft zonder perfecte partner, anders { $others }.
        *[other] { $mine } van je kaarten blijven zonder perfecte partner, anders { $others }.
     }
-reason-pairs = Met { $mine }% kans ligt { $partner } open als partner van { $card } (+{ $points }), anders { $others }%.
+reason-pairs = Met { $mine }% kans ligt “{ $partner }” open als partner van “{ $card }” (+{ $points }), anders { $others }%.
 reason-theft =
     { $mine ->
         [one] Je kunt straks 1 gestolen actie uitvoeren, anders { $others }.
        *[other] Je kunt straks { $mine } gestolen acties uitvoeren, anders { $others }.
     }
 reason-actions = { $action }: staat met { $mine }% kans nog voor je open, anders { $others }%.
-reason-ability = Met { $mine }% kans is { $subject } je actieve onderdaan en klaar, anders { $others }%.
-reason-bargain = Met { $mine }% kans ligt { $card } open en kun je die betalen (prijs { $price }), anders { $others }%.
+reason-ability = Met { $mine }% kans is “{ $subject }” je actieve onderdaan en klaar, anders { $others }%.
+reason-bargain = Met { $mine }% kans ligt “{ $card }” open en kun je die betalen (prijs { $price }), anders { $others }%.
 
 scene-reveal = De karakters worden onthuld
 scene-scoring = De telling
