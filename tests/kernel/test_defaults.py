@@ -52,13 +52,16 @@ def test_without_weights_every_thought_is_played_out_to_the_end() -> None:
     assert search.root.visits == 20
 
 
-def test_without_weights_the_levels_play_and_a_hint_has_no_reasons() -> None:
+def test_without_weights_the_levels_play_and_a_hint_tells_points_and_chances() -> None:
     position = coin(3)
     for kind in opponents.KINDS:
         assert opponents.make(kind, GAME).choose(position, 1, b"seed") in position.options(1)
     found = advise(position, 0, b"hint", thoughts=30, seconds=60.0)
     assert {one.option for one in found} == {0, 1}
-    assert all(one.reasons == [] and 0 < one.chance < 1 for one in found)
+    assert all(0 < one.chance < 1 for one in found)
+    told = [key for one in found for key, _ in one.reasons]
+    assert len(told) == 2
+    assert set(told) <= {"reason-end", "reason-wins", "reason-even", "reason-same"}
 
 
 def test_places_are_shared_by_equal_points() -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from regalia.kernel.agenda import Agenda
 from regalia.kernel.chance import Chance
+from regalia.kernel.facts import Fact
 from regalia.kernel.observation import SEATS_OF, TABLE, Observations
 from regalia.kernel.packing import Reader, write_number, write_vector
 from regalia.kernel.vectors import i64, vec
@@ -130,6 +131,10 @@ class Position(Agenda):
     def phase_for(self, seat: i64) -> i64:
         """How far the game is for a seat, as the knowledge divides it."""
         return 0
+
+    def facts(self, seat: i64, later: "Position") -> list[Fact]:
+        """What a person would count for a seat at a later table, of what matters at this one; for hints."""
+        return []
 
     def settled(self, seat: i64) -> "Position":
         """The table once the seat has finished, in the plainest way, what it is in the middle of."""

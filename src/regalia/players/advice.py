@@ -4,10 +4,10 @@ import math
 from typing import Final, NamedTuple
 
 from regalia.kernel.chance import Chance, derived_seed
-from regalia.kernel.position import Position
+from regalia.kernel.position import Phrase, Position
 from regalia.kernel.vectors import i64
 from regalia.players.opponents import King, enough
-from regalia.players.reasons import reasons
+from regalia.players.reasons import TOLD, Why, number, percent, reasons
 from regalia.players.search import DOUBT, SURE, Node, Search, sigmoid
 
 SECONDS: Final = 3.8  # for the search; the reasons take a fifth of that
@@ -16,12 +16,12 @@ COMPARED: Final = 6  # options among which the reasons are looked for
 
 
 class Advice(NamedTuple):
-    """One option: its chance to win from 0 to 1, the points to expect at the end, and why, as ids of texts."""
+    """One option: its chance to win from 0 to 1, the points to expect at the end, and why, as phrases."""
 
     option: int
     chance: float
     points: float
-    reasons: list[str]
+    reasons: list[Phrase]
 
 
 class Adviser(Search):
@@ -56,6 +56,10 @@ class Adviser(Search):
         """How often an option wins."""
         return self.chances[option] / float(self.tries[option])
 
+    def mean_points(self, option: int) -> float:
+        """With how many points."""
+        return self.points[option] / float(self.tries[option])
+
 
 def win_chance(known: Position, seat: i64, worths: list[int]) -> float:
     """The chance of a seat to win by the points that all sides may expect; those of all seats add up to 1."""
@@ -83,11 +87,6 @@ def won(known: Position, seat: i64) -> float:
     return 1.0 / float(winners) if known.rank(seat) == 1 else 0.0
 
 
-def percent(chance: float) -> int:
-    """A chance as a person reads it; nothing is certain or lost before it is."""
-    return round(chance * 100) if chance in (0.0, 1.0) else min(99, max(1, round(chance * 100)))
-
-
 def advise(
     position: Position, seat: int, seed: bytes, thoughts: int = King.thoughts, seconds: float = SECONDS
 ) -> list[Advice]:
@@ -97,10 +96,49 @@ def advise(
     search = Adviser(known, seat, derived_seed(seed, "search"))
     search.think(enough(thoughts, search), seconds)
     ranked = search.ranked()
-    why = reasons(known, seat, ranked[:COMPARED], derived_seed(seed, "reasons"), seconds)
+    tried = ranked[:COMPARED]
+    why = reasons(known, seat, beside_others(known, seat, tried), derived_seed(seed, "reasons"), seconds)
     best, others = ranked[0], sorted(ranked[1:SHOWN], key=search.chance, reverse=True)
-    found: list[Advice] = []
-    for option in [best, *others]:
-        points = search.points[option] / float(search.tries[option])
-        found.append(Advice(option, search.chance(option), points, why[option]))
-    return found
+    return [
+        Advice(option, search.chance(option), search.mean_points(option), argued(search, option, tried, why[option]))
+        for option in [best, *others]
+    ]
+
+
+def beside_others(known: Position, seat: int, tried: list[int]) -> list[int]:
+    """The options that are compared: those that were tried; where that was a single one, others as well."""
+    if len(tried) > 1:
+        return tried
+    others = [int(option) for option in known.distinct(seat) if int(option) not in tried]
+    return [*tried, *others[: COMPARED - 1]]
+
+
+def argued(search: Adviser, option: int, tried: list[int], why: Why) -> list[Phrase]:
+    """What speaks for an option and against it; where nothing does, what comes of it in the end."""
+    for_it = why.gains
+    if not for_it and (option == tried[0] or not why.losses):
+        for_it = [in_the_end(search, option, tried)]
+    return [*for_it, *why.losses][:TOLD]
+
+
+def in_the_end(search: Adviser, option: int, tried: list[int]) -> Phrase:
+    """The points to expect beside those of the others; for the best without more points, its chance; or all points."""
+    points = [number(search.mean_points(other)) for other in tried]
+    mine = number(search.mean_points(option))
+    others = [other for other in tried if other != option]
+    if not others:
+        return "reason-now", {"mine": mine, "now": int(search.position.score(search.seat))}
+    theirs = number(mean([search.mean_points(other) for other in others]))
+    if mine > theirs or (mine < theirs and option != tried[0]):
+        return "reason-end", {"mine": mine, "others": theirs}
+    chance, chances = percent(search.chance(option)), percent(mean([search.chance(other) for other in others]))
+    if chance > chances:
+        return "reason-wins", {"mine": chance, "others": chances}
+    if min(points) == max(points):
+        return "reason-same", {"points": mine}
+    return "reason-even", {"low": min(points), "high": max(points)}
+
+
+def mean(amounts: list[float]) -> float:
+    """The average."""
+    return sum(amounts) / float(len(amounts))

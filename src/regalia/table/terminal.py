@@ -17,7 +17,8 @@ from regalia.kernel.names import plain
 from regalia.kernel.position import IllegalChoice
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
-from regalia.players.advice import advise, percent
+from regalia.players.advice import advise
+from regalia.players.reasons import percent
 from regalia.table.match import Match
 
 FOLDER = Path(__file__).parent / "texts"
@@ -249,7 +250,7 @@ class TerminalTable:
             text = Text(f"{offer.index(found.option) + 1:>3} ", style="bold")
             text.append(self.texts.phrase(position.phrase(seat, found.option)))
             odds = self.texts.say("advice", chance=percent(found.chance), points=round(found.points))
-            why = " ".join(self.texts.say(f"reason-{reason}") for reason in found.reasons)
+            why = " ".join(self.texts.phrase(reason) for reason in found.reasons)
             text.append(f"  {odds} {why}", style="not bold")
             self.console.print(text)
 

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.game import Setup
+from regalia.kernel.position import Phrase
 from regalia.players import advice, opponents
 from regalia.table.match import Match
 from regalia.table.turns import NOBODY, Asker, Turns
@@ -27,12 +28,12 @@ Found = TypeVar("Found")
 
 
 class Hint(NamedTuple):
-    """An option by its name, as the king sees it: chance to win, points to expect, and why, as ids of texts."""
+    """An option by its name, as the king sees it: chance to win, points to expect, and why, as phrases."""
 
     name: str
     chance: float
     points: float
-    reasons: list[str]
+    reasons: list[Phrase]
 
 
 class Question(NamedTuple):

@@ -1,6 +1,6 @@
 """The rules of Kingsburg: set-up and every step, in the order of the rulebook."""
 
-from regalia.games.kingsburg import grounds, notation
+from regalia.games.kingsburg import facts, grounds, notation
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.calendar import Calendar
 from regalia.games.kingsburg.components import (
@@ -50,9 +50,10 @@ from regalia.games.kingsburg.steps import (
     YEAR_ENDS,
 )
 from regalia.kernel.chance import Chance
+from regalia.kernel.facts import Fact
 from regalia.kernel.network_input import NetworkSpec
 from regalia.kernel.observation import Observations
-from regalia.kernel.position import Phrase
+from regalia.kernel.position import Phrase, Position
 from regalia.kernel.vectors import i16, i64, vec
 from regalia.kernel.weights import TermWeights
 
@@ -266,6 +267,10 @@ class Kingsburg(Calendar):
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good."""
         return terms(self, seat)
+
+    def facts(self, seat: i64, later: Position) -> list[Fact]:
+        """What a person counts."""
+        return facts.facts(self, seat, later)
 
     def phase_for(self, seat: i64) -> i64:
         """How far the game is."""

@@ -1,6 +1,6 @@
 """The rules of Paladins of the West Kingdom: what a step of the agenda does, and what a choice does."""
 
-from regalia.games.paladins import grounds, notation, targets
+from regalia.games.paladins import facts, grounds, notation, targets
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.encoding import AI
@@ -38,6 +38,7 @@ from regalia.games.paladins.steps import (
     VISIT_TAVERN,
 )
 from regalia.kernel.chance import Chance
+from regalia.kernel.facts import Fact
 from regalia.kernel.network_input import NetworkSpec
 from regalia.kernel.observation import Observations
 from regalia.kernel.position import Phrase, Position
@@ -249,6 +250,10 @@ class Paladins(Rounds):
     def settled(self, seat: i64) -> Position:
         """Once the choice that has begun is finished."""
         return after_the_turn(self, seat)
+
+    def facts(self, seat: i64, later: Position) -> list[Fact]:
+        """What a person counts."""
+        return facts.facts(self, seat, later)
 
     def phase_for(self, seat: i64) -> i64:
         """How far the game is."""

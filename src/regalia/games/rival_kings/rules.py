@@ -1,6 +1,6 @@
 """The rules of Rival Kings: set-up, rounds and cycles, the end, and the series of games."""
 
-from regalia.games.rival_kings import grounds
+from regalia.games.rival_kings import facts, grounds
 from regalia.games.rival_kings import options as opt
 from regalia.games.rival_kings.components import (
     ALL_CHARACTERS,
@@ -39,9 +39,10 @@ from regalia.games.rival_kings.steps import (
 )
 from regalia.games.rival_kings.turns import Turns
 from regalia.kernel.chance import Chance
+from regalia.kernel.facts import Fact
 from regalia.kernel.network_input import NetworkSpec
 from regalia.kernel.observation import Observations
-from regalia.kernel.position import Phrase
+from regalia.kernel.position import Phrase, Position
 from regalia.kernel.vectors import append, i64, vec
 from regalia.kernel.weights import TermWeights
 
@@ -291,6 +292,10 @@ class RivalKings(Turns):
     def terms(self, seat: i64) -> vec[i64]:
         """What makes it look good."""
         return terms(self, seat)
+
+    def facts(self, seat: i64, later: Position) -> list[Fact]:
+        """What a person counts."""
+        return facts.facts(self, seat, later)
 
     def phase_for(self, seat: i64) -> i64:
         """How far the game is."""

@@ -1,6 +1,6 @@
 """The rules of Royals: set-up, the turn, and the draw; what follows the draw stands in plays and periods."""
 
-from regalia.games.royals import grounds, notation
+from regalia.games.royals import facts, grounds, notation
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import (
     COLOUR_COUNT,
@@ -29,6 +29,7 @@ from regalia.games.royals.steps import (
 )
 from regalia.kernel.chance import Chance
 from regalia.kernel.counts import filled, total_of
+from regalia.kernel.facts import Fact
 from regalia.kernel.network_input import NetworkSpec
 from regalia.kernel.observation import Observations
 from regalia.kernel.position import Phrase, Position
@@ -291,6 +292,10 @@ class Royals(Periods):
     def settled(self, seat: i64) -> Position:
         """Once the choice that has begun is finished."""
         return after_payment(self, seat)
+
+    def facts(self, seat: i64, later: Position) -> list[Fact]:
+        """What a person counts."""
+        return facts.facts(self, seat, later)
 
     def phase_for(self, seat: i64) -> i64:
         """How far the game is."""

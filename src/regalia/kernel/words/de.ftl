@@ -10,8 +10,23 @@ advice =
         [one] { $chance } % Siegchance, etwa 1 Punkt.
        *[other] { $chance } % Siegchance, etwa { $points } Punkte.
     }
-reason-later = Das zahlt sich später aus.
-reason-even = Das unterscheidet sich kaum von den anderen.
+reason-end =
+    { $mine ->
+        [one] Am Ende etwa 1 Punkt, sonst etwa { $others }.
+       *[other] Am Ende etwa { $mine } Punkte, sonst etwa { $others }.
+    }
+reason-now =
+    { $mine ->
+        [one] Am Ende etwa 1 Punkt; jetzt hast du { $now }.
+       *[other] Am Ende etwa { $mine } Punkte; jetzt hast du { $now }.
+    }
+reason-wins = Das gewinnt in { $mine } von 100 Partien, die anderen in { $others }.
+reason-even = Fast einerlei: am Ende { $low } bis { $high } Punkte, was du auch wählst.
+reason-same =
+    { $points ->
+        [one] Einerlei: am Ende 1 Punkt, was du auch wählst.
+       *[other] Einerlei: am Ende { $points } Punkte, was du auch wählst.
+    }
 
 note-hint = { $seat } hat gefragt, was der König tun würde.
 note-undo =

@@ -10,8 +10,23 @@ advice =
         [one] { $chance }% to win, about 1 point.
        *[other] { $chance }% to win, about { $points } points.
     }
-reason-later = It pays off later.
-reason-even = It hardly differs from the others.
+reason-end =
+    { $mine ->
+        [one] In the end about 1 point, otherwise about { $others }.
+       *[other] In the end about { $mine } points, otherwise about { $others }.
+    }
+reason-now =
+    { $mine ->
+        [one] In the end about 1 point; now you have { $now }.
+       *[other] In the end about { $mine } points; now you have { $now }.
+    }
+reason-wins = This wins in { $mine } of 100 games, the others in { $others }.
+reason-even = All the same: { $low } to { $high } points in the end, whichever you choose.
+reason-same =
+    { $points ->
+        [one] All the same: 1 point in the end, whichever you choose.
+       *[other] All the same: { $points } points in the end, whichever you choose.
+    }
 
 note-hint = { $seat } has asked what the king would do.
 note-undo =

@@ -10,8 +10,23 @@ advice =
         [one] { $chance } % de ganar, más o menos 1 punto.
        *[other] { $chance } % de ganar, unos { $points } puntos.
     }
-reason-later = Compensa más adelante.
-reason-even = Apenas se distingue de las demás.
+reason-end =
+    { $mine ->
+        [one] Al final más o menos 1 punto, si no unos { $others }.
+       *[other] Al final unos { $mine } puntos, si no unos { $others }.
+    }
+reason-now =
+    { $mine ->
+        [one] Al final más o menos 1 punto; ahora tienes { $now }.
+       *[other] Al final unos { $mine } puntos; ahora tienes { $now }.
+    }
+reason-wins = Así ganas { $mine } de cada 100 partidas; con las demás, { $others }.
+reason-even = Da casi igual: de { $low } a { $high } puntos al final, elijas lo que elijas.
+reason-same =
+    { $points ->
+        [one] Da igual: 1 punto al final, elijas lo que elijas.
+       *[other] Da igual: { $points } puntos al final, elijas lo que elijas.
+    }
 
 note-hint = { $seat } ha preguntado qué haría el rey.
 note-undo =

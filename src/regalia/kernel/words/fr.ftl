@@ -10,8 +10,23 @@ advice =
         [one] { $chance } % de chances de gagner, environ { $points } point.
        *[other] { $chance } % de chances de gagner, environ { $points } points.
     }
-reason-later = Cela paiera plus tard.
-reason-even = Cela diffère à peine des autres.
+reason-end =
+    { $mine ->
+        [one] À la fin environ { $mine } point, sinon environ { $others }.
+       *[other] À la fin environ { $mine } points, sinon environ { $others }.
+    }
+reason-now =
+    { $mine ->
+        [one] À la fin environ { $mine } point ; vous en avez { $now } à présent.
+       *[other] À la fin environ { $mine } points ; vous en avez { $now } à présent.
+    }
+reason-wins = Chances de gagner : { $mine } sur 100, avec les autres { $others }.
+reason-even = C'est presque égal : { $low } à { $high } points à la fin, quel que soit votre choix.
+reason-same =
+    { $points ->
+        [one] C'est égal : { $points } point à la fin, quel que soit votre choix.
+       *[other] C'est égal : { $points } points à la fin, quel que soit votre choix.
+    }
 
 note-hint = { $seat } a demandé ce que ferait le roi.
 note-undo =

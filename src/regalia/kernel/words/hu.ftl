@@ -6,8 +6,11 @@ list-and = { $first } és { $last }
 
 hint-thinks = A király gondolkodik …
 advice = Győzelmi esély: { $chance }%, várható pontszám: { $points }.
-reason-later = Később térül meg.
-reason-even = Alig különbözik a többitől.
+reason-end = A végén körülbelül { $mine } pont várható, különben körülbelül { $others }.
+reason-now = A végén körülbelül { $mine } pont várható; most { $now } pontod van.
+reason-wins = Győzelmi esélye { $mine }%, a többi lehetőségé { $others }%.
+reason-even = Szinte mindegy: a végén { $low }–{ $high } pont várható, bármelyiket választod.
+reason-same = Mindegy: a végén { $points } pont várható, bármelyiket választod.
 
 note-hint = { $seat } megkérdezte, mit tenne a király.
 note-undo =

@@ -10,8 +10,23 @@ advice =
         [one] { $chance }% kans op winst, ongeveer 1 punt.
        *[other] { $chance }% kans op winst, ongeveer { $points } punten.
     }
-reason-later = Dit betaalt zich later uit.
-reason-even = Dit verschilt nauwelijks van de andere.
+reason-end =
+    { $mine ->
+        [one] Aan het eind ongeveer 1 punt, anders ongeveer { $others }.
+       *[other] Aan het eind ongeveer { $mine } punten, anders ongeveer { $others }.
+    }
+reason-now =
+    { $mine ->
+        [one] Aan het eind ongeveer 1 punt; nu heb je er { $now }.
+       *[other] Aan het eind ongeveer { $mine } punten; nu heb je er { $now }.
+    }
+reason-wins = Dit wint in { $mine } van de 100 partijen, de andere in { $others }.
+reason-even = Het maakt weinig uit: { $low } tot { $high } punten aan het eind, wat je ook kiest.
+reason-same =
+    { $points ->
+        [one] Het maakt niet uit: 1 punt aan het eind, wat je ook kiest.
+       *[other] Het maakt niet uit: { $points } punten aan het eind, wat je ook kiest.
+    }
 
 note-hint = { $seat } heeft gevraagd wat de koning zou doen.
 note-undo =

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import Texts
-from regalia.players.advice import percent
+from regalia.players.reasons import percent
 from regalia.table.live import LiveTable
 from regalia.web.boards.fragment_cache import SEAM
 from regalia.web.boards.render import render, texts_for
@@ -30,7 +30,7 @@ def hints_shown(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list
             "name": hint.name,
             "label": labels[hint.name],
             "odds": texts.say("advice", chance=percent(hint.chance), points=round(hint.points)),
-            "why": " ".join(texts.say(f"reason-{reason}") for reason in hint.reasons),
+            "why": " ".join(texts.phrase(reason) for reason in hint.reasons),
         }
         for hint in guest.hint[1]
         if hint.name in labels

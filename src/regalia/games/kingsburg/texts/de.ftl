@@ -374,30 +374,31 @@ switch-two_player_set_aside-false = nein
 
 ## Warum der König das täte
 
-reason-points-gain = Das bringt bald Punkte.
-reason-points-loss = Das bringt zunächst weniger Punkte.
-reason-goods-gain = Dir bleiben mehr Waren.
-reason-goods-loss = Dir bleiben weniger Waren.
-reason-tokens-gain = Du hast danach mehr +2-Marker.
-reason-tokens-loss = Du hast danach weniger +2-Marker.
-reason-envoy-gain = Das bringt dich dem Gesandten des Königs näher.
-reason-envoy-loss = Das entfernt dich vom Gesandten des Königs.
-reason-battle-gain = Das stärkt dich für den Kampf im Winter.
-reason-battle-loss = Das schwächt dich für den Kampf im Winter.
-reason-dice-gain = Dir bleiben Würfel für weitere Berater.
-reason-dice-loss = Das verbraucht mehr von deinen Würfeln.
-reason-advisors-gain = Das bringt dir die Hilfe besserer Berater.
-reason-advisors-loss = Das bringt dir weniger Hilfe von den Beratern.
-reason-buildings-gain = Du hast früher nützliche Gebäude.
-reason-buildings-loss = Nützliche Gebäude kommen später.
-reason-reach-gain = Gute Gebäude rücken in Reichweite.
-reason-reach-loss = Gute Gebäude rücken in die Ferne.
-reason-reward-gain = Das bringt dich dem Lohn des Königs näher.
-reason-reward-loss = Das entfernt dich vom Lohn des Königs.
-reason-aid-gain = So kannst du auf die Königliche Hilfe zählen.
-reason-aid-loss = So kannst du weniger auf die Königliche Hilfe zählen.
-reason-turn-gain = Du kommst früher an die Reihe.
-reason-turn-loss = Du kommst später an die Reihe.
+reason-points =
+    { $mine ->
+        [one] Du hast bald 1 Punkt, sonst { $others }.
+       *[other] Du hast bald { $mine } Punkte, sonst { $others }.
+    }
+reason-goods =
+    { $mine ->
+        [one] Du hast bald 1 Ware, sonst { $others }.
+       *[other] Du hast bald { $mine } Waren, sonst { $others }.
+    }
+reason-tokens = Du hast bald { $mine } +2-Marker, sonst { $others }.
+reason-envoy = Du hast mit { $mine } % Wahrscheinlichkeit bald den Gesandten des Königs, sonst mit { $others } %.
+reason-battle = Stärke { $beside } gegen { $low } bis { $high }: Die nächste Schlacht verlierst du mit { $mine } % Wahrscheinlichkeit, sonst mit { $others } %.
+reason-battle-known = Stärke { $beside } gegen { $strength } ({ $enemy }): Die nächste Schlacht verlierst du mit { $mine } % Wahrscheinlichkeit, sonst mit { $others } %.
+reason-dice = Du hast bald noch { $mine } Würfel zur Hand, sonst { $others }.
+reason-advisors = { $advisor } ({ $number }): hilft dir mit { $mine } % Wahrscheinlichkeit, sonst mit { $others } %.
+reason-buildings = { $building } (+{ $points }): steht mit { $mine } % Wahrscheinlichkeit in deiner Provinz, sonst mit { $others } %.
+reason-reach =
+    { $mine ->
+        [one] { $building } (+{ $points }): dir fehlt 1 Ware, sonst { $others }.
+       *[other] { $building } (+{ $points }): dir fehlen { $mine } Waren, sonst { $others }.
+    }
+reason-reward = Du hast mit { $mine } % Wahrscheinlichkeit die meisten Gebäude, sonst mit { $others } % ({ $seat } hat jetzt { $theirs }).
+reason-aid = Du hast mit { $mine } % Wahrscheinlichkeit die wenigsten Gebäude und damit die Hilfe des Königs, sonst mit { $others } % ({ $seat } hat jetzt { $theirs }).
+reason-turn = Du bist mit { $mine } % Wahrscheinlichkeit Erster in der Reihenfolge, sonst mit { $others } %.
 
 scene-battle = Der Kampf
 scene-reward = Der Lohn des Königs

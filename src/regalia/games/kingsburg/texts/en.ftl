@@ -381,30 +381,39 @@ switch-two_player_set_aside-false = no
 
 ## Why the king would do so
 
-reason-points-gain = It brings points soon.
-reason-points-loss = It brings fewer points at first.
-reason-goods-gain = It leaves you more goods.
-reason-goods-loss = It leaves you fewer goods.
-reason-tokens-gain = It leaves you more +2 tokens.
-reason-tokens-loss = It leaves you fewer +2 tokens.
-reason-envoy-gain = It brings you closer to the King's Envoy.
-reason-envoy-loss = It takes you further from the King's Envoy.
-reason-battle-gain = It makes you stronger in the winter's battle.
-reason-battle-loss = It leaves you weaker in the winter's battle.
-reason-dice-gain = It keeps dice for further advisors.
-reason-dice-loss = It uses up more of your dice.
-reason-advisors-gain = It wins the help of better advisors.
-reason-advisors-loss = It wins less help from the advisors.
-reason-buildings-gain = It gets you useful buildings sooner.
-reason-buildings-loss = Useful buildings come later.
-reason-reach-gain = It puts good buildings within reach.
-reason-reach-loss = It puts good buildings further away.
-reason-reward-gain = It brings you closer to the King's Reward.
-reason-reward-loss = It takes you further from the King's Reward.
-reason-aid-gain = You can count on the King's aid.
-reason-aid-loss = You can count less on the King's aid.
-reason-turn-gain = You will choose earlier than others.
-reason-turn-loss = You will choose later than others.
+reason-points =
+    { $mine ->
+        [one] You soon have 1 point, otherwise { $others }.
+       *[other] You soon have { $mine } points, otherwise { $others }.
+    }
+reason-goods =
+    { $mine ->
+        [one] You soon have 1 good, otherwise { $others }.
+       *[other] You soon have { $mine } goods, otherwise { $others }.
+    }
+reason-tokens =
+    { $mine ->
+        [one] You soon have 1 +2 token, otherwise { $others }.
+       *[other] You soon have { $mine } +2 tokens, otherwise { $others }.
+    }
+reason-envoy = You soon hold the King's Envoy with a chance of { $mine }%, otherwise { $others }%.
+reason-battle = Strength { $beside } against { $low } to { $high }: you lose the next battle with a chance of { $mine }%, otherwise { $others }%.
+reason-battle-known = Strength { $beside } against { $strength } ({ $enemy }): you lose the next battle with a chance of { $mine }%, otherwise { $others }%.
+reason-dice =
+    { $mine ->
+        [one] You soon have 1 die left in hand, otherwise { $others }.
+       *[other] You soon have { $mine } dice left in hand, otherwise { $others }.
+    }
+reason-advisors = { $advisor } ({ $number }): helps you with a chance of { $mine }%, otherwise { $others }%.
+reason-buildings = { $building } (+{ $points }): stands in your province with a chance of { $mine }%, otherwise { $others }%.
+reason-reach =
+    { $mine ->
+        [one] { $building } (+{ $points }): you are 1 good short, otherwise { $others }.
+       *[other] { $building } (+{ $points }): you are { $mine } goods short, otherwise { $others }.
+    }
+reason-reward = You have the most buildings with a chance of { $mine }%, otherwise { $others }% ({ $seat } has { $theirs } now).
+reason-aid = You have the fewest buildings, and the King's aid, with a chance of { $mine }%, otherwise { $others }% ({ $seat } has { $theirs } now).
+reason-turn = You come first in the turn order with a chance of { $mine }%, otherwise { $others }%.
 
 scene-battle = The battle
 scene-reward = The King's Reward

@@ -381,30 +381,39 @@ switch-two_player_set_aside-false = no
 
 ## Por qué lo haría el rey
 
-reason-points-gain = Da puntos pronto.
-reason-points-loss = Al principio da menos puntos.
-reason-goods-gain = Te quedan más recursos.
-reason-goods-loss = Te quedan menos recursos.
-reason-tokens-gain = Te quedan más fichas +2.
-reason-tokens-loss = Te quedan menos fichas +2.
-reason-envoy-gain = Te acerca al Enviado del Rey.
-reason-envoy-loss = Te aleja del Enviado del Rey.
-reason-battle-gain = Te hace más fuerte en la batalla del invierno.
-reason-battle-loss = Te deja más débil en la batalla del invierno.
-reason-dice-gain = Te quedan dados para otros consejeros.
-reason-dice-loss = Gasta más dados tuyos.
-reason-advisors-gain = Te da la ayuda de mejores consejeros.
-reason-advisors-loss = Te da menos ayuda de los consejeros.
-reason-buildings-gain = Tendrás antes edificios útiles.
-reason-buildings-loss = Los edificios útiles llegarán más tarde.
-reason-reach-gain = Pone buenos edificios a tu alcance.
-reason-reach-loss = Aleja los buenos edificios.
-reason-reward-gain = Te acerca a la Recompensa del Rey.
-reason-reward-loss = Te aleja de la Recompensa del Rey.
-reason-aid-gain = Así puedes contar con la Ayuda del Rey.
-reason-aid-loss = Así puedes contar menos con la Ayuda del Rey.
-reason-turn-gain = Te tocará antes.
-reason-turn-loss = Te tocará más tarde.
+reason-points =
+    { $mine ->
+        [one] Pronto tendrás 1 punto, si no { $others }.
+       *[other] Pronto tendrás { $mine } puntos, si no { $others }.
+    }
+reason-goods =
+    { $mine ->
+        [one] Pronto tendrás 1 recurso, si no { $others }.
+       *[other] Pronto tendrás { $mine } recursos, si no { $others }.
+    }
+reason-tokens =
+    { $mine ->
+        [one] Pronto tendrás 1 ficha +2, si no { $others }.
+       *[other] Pronto tendrás { $mine } fichas +2, si no { $others }.
+    }
+reason-envoy = Pronto tendrás al Enviado del Rey con un { $mine } % de probabilidad, si no un { $others } %.
+reason-battle = Fuerza { $beside } contra { $low } a { $high }: pierdes la próxima batalla con un { $mine } % de probabilidad, si no un { $others } %.
+reason-battle-known = Fuerza { $beside } contra { $strength } ({ $enemy }): pierdes la próxima batalla con un { $mine } % de probabilidad, si no un { $others } %.
+reason-dice =
+    { $mine ->
+        [one] Pronto te quedará 1 dado, si no { $others }.
+       *[other] Pronto te quedarán { $mine } dados, si no { $others }.
+    }
+reason-advisors = { $advisor } ({ $number }): te ayuda con un { $mine } % de probabilidad, si no un { $others } %.
+reason-buildings = { $building } (+{ $points }): está en tu provincia con un { $mine } % de probabilidad, si no un { $others } %.
+reason-reach =
+    { $mine ->
+        [one] { $building } (+{ $points }): te falta 1 recurso, si no { $others }.
+       *[other] { $building } (+{ $points }): te faltan { $mine } recursos, si no { $others }.
+    }
+reason-reward = Tienes más edificios que nadie con un { $mine } % de probabilidad, si no un { $others } % ({ $seat } tiene ahora { $theirs }).
+reason-aid = Tienes menos edificios que nadie, y por eso la Ayuda del Rey, con un { $mine } % de probabilidad, si no un { $others } % ({ $seat } tiene ahora { $theirs }).
+reason-turn = Eres el primero en el orden de turno con un { $mine } % de probabilidad, si no un { $others } %.
 
 scene-battle = La batalla
 scene-reward = La Recompensa del Rey

@@ -385,30 +385,39 @@ switch-two_player_set_aside-false = non
 
 ## Pourquoi le roi ferait cela
 
-reason-points-gain = Cela rapporte bientôt des points.
-reason-points-loss = Cela rapporte d'abord moins de points.
-reason-goods-gain = Il vous reste plus de ressources.
-reason-goods-loss = Il vous reste moins de ressources.
-reason-tokens-gain = Il vous reste plus de jetons +2.
-reason-tokens-loss = Il vous reste moins de jetons +2.
-reason-envoy-gain = Cela vous rapproche de l'Envoyé du Roi.
-reason-envoy-loss = Cela vous éloigne de l'Envoyé du Roi.
-reason-battle-gain = Cela vous renforce pour la bataille de l'hiver.
-reason-battle-loss = Cela vous affaiblit pour la bataille de l'hiver.
-reason-dice-gain = Il vous reste des dés pour d'autres conseillers.
-reason-dice-loss = Cela vous prend plus de dés.
-reason-advisors-gain = Cela vous vaut l'aide de meilleurs conseillers.
-reason-advisors-loss = Cela vous vaut moins d'aide des conseillers.
-reason-buildings-gain = Vous aurez plus tôt des bâtiments utiles.
-reason-buildings-loss = Les bâtiments utiles viendront plus tard.
-reason-reach-gain = De bons bâtiments sont à votre portée.
-reason-reach-loss = De bons bâtiments s'éloignent.
-reason-reward-gain = Cela vous rapproche de la Récompense du Roi.
-reason-reward-loss = Cela vous éloigne de la Récompense du Roi.
-reason-aid-gain = Vous pouvez compter sur l'Aide du Roi.
-reason-aid-loss = Vous pouvez moins compter sur l'Aide du Roi.
-reason-turn-gain = Vous jouerez plus tôt.
-reason-turn-loss = Vous jouerez plus tard.
+reason-points =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } point, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } points, sinon { $others }.
+    }
+reason-goods =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } ressource, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } ressources, sinon { $others }.
+    }
+reason-tokens =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } jeton +2, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } jetons +2, sinon { $others }.
+    }
+reason-envoy = Vous aurez bientôt l'Envoyé du Roi avec { $mine } % de chances, sinon { $others } %.
+reason-battle = Force { $beside } contre { $low } à { $high } : vous perdez la prochaine bataille avec { $mine } % de risque, sinon { $others } %.
+reason-battle-known = Force { $beside } contre { $strength } ({ $enemy }) : vous perdez la prochaine bataille avec { $mine } % de risque, sinon { $others } %.
+reason-dice =
+    { $mine ->
+        [one] Il vous restera bientôt { $mine } dé en main, sinon { $others }.
+       *[other] Il vous restera bientôt { $mine } dés en main, sinon { $others }.
+    }
+reason-advisors = { $advisor } ({ $number }) : vous aide avec { $mine } % de chances, sinon { $others } %.
+reason-buildings = { $building } (+{ $points }) : se dresse dans votre province avec { $mine } % de chances, sinon { $others } %.
+reason-reach =
+    { $mine ->
+        [one] { $building } (+{ $points }) : il vous manque { $mine } ressource, sinon { $others }.
+       *[other] { $building } (+{ $points }) : il vous manque { $mine } ressources, sinon { $others }.
+    }
+reason-reward = Vous avez le plus de bâtiments avec { $mine } % de chances, sinon { $others } % ({ $seat } en a { $theirs } à présent).
+reason-aid = Vous avez le moins de bâtiments, et donc l'Aide du Roi, avec { $mine } % de chances, sinon { $others } % ({ $seat } en a { $theirs } à présent).
+reason-turn = Vous êtes en tête de l'ordre du tour avec { $mine } % de chances, sinon { $others } %.
 
 scene-battle = La bataille
 scene-reward = La Récompense du Roi

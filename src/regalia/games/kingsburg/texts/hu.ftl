@@ -330,30 +330,19 @@ switch-two_player_set_aside-false = nem
 
 ## Miért tenné ezt a király
 
-reason-points-gain = Hamar pontot hoz.
-reason-points-loss = Eleinte kevesebb pontot hoz.
-reason-goods-gain = Több nyersanyagod marad.
-reason-goods-loss = Kevesebb nyersanyagod marad.
-reason-tokens-gain = Több „+2” jelölőd lesz.
-reason-tokens-loss = Kevesebb „+2” jelölőd lesz.
-reason-envoy-gain = Közelebb visz a király követéhez.
-reason-envoy-loss = Távolabb visz a király követétől.
-reason-battle-gain = Erősebb leszel a téli csatában.
-reason-battle-loss = Gyengébb leszel a téli csatában.
-reason-dice-gain = Marad kockád további tanácsadókra.
-reason-dice-loss = Többet használ el a kockáidból.
-reason-advisors-gain = Értékesebb tanácsadók segítenek.
-reason-advisors-loss = Kevesebb segítség jön a tanácsadóktól.
-reason-buildings-gain = Hamarabb lesznek hasznos épületeid.
-reason-buildings-loss = Később lesznek hasznos épületeid.
-reason-reach-gain = Jó épületek kerülnek elérhető közelségbe.
-reason-reach-loss = Jó épületek kerülnek távolabb.
-reason-reward-gain = Közelebb kerülsz a legtöbb épülethez, amelyért pont jár.
-reason-reward-loss = Távolabb kerülsz a legtöbb épülettől, amelyért pont jár.
-reason-aid-gain = Így számíthatsz a királyi segítségre.
-reason-aid-loss = Így kevésbé számíthatsz a királyi segítségre.
-reason-turn-gain = Hamarabb kerülsz sorra.
-reason-turn-loss = Később kerülsz sorra.
+reason-points = Hamarosan { $mine } pontod lesz, különben { $others }.
+reason-goods = Hamarosan { $mine } nyersanyagod lesz, különben { $others }.
+reason-tokens = Hamarosan { $mine } „+2” jelölőd lesz, különben { $others }.
+reason-envoy = { $mine }% az esélye, hogy hamarosan nálad lesz a király követe, különben { $others }%.
+reason-battle = Haderőd { $beside }, az ellenségé { $low }–{ $high }: { $mine }% az esélye, hogy elveszíted a következő csatát, különben { $others }%.
+reason-battle-known = Haderőd { $beside }, az ellenségé { $strength } ({ $enemy }): { $mine }% az esélye, hogy elveszíted a következő csatát, különben { $others }%.
+reason-dice = Hamarosan { $mine } kockád marad kézben, különben { $others }.
+reason-advisors = { $advisor } ({ $number }): { $mine }% az esélye, hogy segít neked, különben { $others }%.
+reason-buildings = { $building } (+{ $points }): { $mine }% az esélye, hogy áll a tartományodban, különben { $others }%.
+reason-reach = { $building } (+{ $points }): { $mine } nyersanyag hiányzik hozzá, különben { $others }.
+reason-reward = { $mine }% az esélye, hogy neked lesz a legtöbb épületed, különben { $others }% ({ $seat }: most { $theirs } épület).
+reason-aid = { $mine }% az esélye, hogy neked lesz a legkevesebb épületed, és a király megsegít, különben { $others }% ({ $seat }: most { $theirs } épület).
+reason-turn = { $mine }% az esélye, hogy te leszel az első a játékossorrendben, különben { $others }%.
 
 scene-battle = A csata
 scene-reward = Ünnep a királytól

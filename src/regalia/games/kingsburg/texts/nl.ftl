@@ -381,30 +381,39 @@ switch-two_player_set_aside-false = nee
 
 ## Waarom de koning dat zou doen
 
-reason-points-gain = Dit levert snel punten op.
-reason-points-loss = Dit levert eerst minder punten op.
-reason-goods-gain = Je houdt meer grondstoffen over.
-reason-goods-loss = Je houdt minder grondstoffen over.
-reason-tokens-gain = Je houdt meer +2-fiches over.
-reason-tokens-loss = Je houdt minder +2-fiches over.
-reason-envoy-gain = Dit brengt je dichter bij de gezant van de koning.
-reason-envoy-loss = Dit brengt je verder van de gezant van de koning.
-reason-battle-gain = Dit maakt je sterker voor de strijd in de winter.
-reason-battle-loss = Dit maakt je zwakker voor de strijd in de winter.
-reason-dice-gain = Je houdt dobbelstenen over voor andere adviseurs.
-reason-dice-loss = Dit verbruikt meer van je dobbelstenen.
-reason-advisors-gain = Dit levert hulp van betere adviseurs op.
-reason-advisors-loss = Dit levert minder hulp van de adviseurs op.
-reason-buildings-gain = Je hebt eerder nuttige gebouwen.
-reason-buildings-loss = Nuttige gebouwen komen later.
-reason-reach-gain = Goede gebouwen komen binnen bereik.
-reason-reach-loss = Goede gebouwen raken verder weg.
-reason-reward-gain = Dit brengt je dichter bij de beloning van de koning.
-reason-reward-loss = Dit brengt je verder van de beloning van de koning.
-reason-aid-gain = Zo kun je op de koninklijke hulp rekenen.
-reason-aid-loss = Zo kun je minder op de koninklijke hulp rekenen.
-reason-turn-gain = Je komt eerder aan de beurt.
-reason-turn-loss = Je komt later aan de beurt.
+reason-points =
+    { $mine ->
+        [one] Je hebt straks 1 punt, anders { $others }.
+       *[other] Je hebt straks { $mine } punten, anders { $others }.
+    }
+reason-goods =
+    { $mine ->
+        [one] Je hebt straks 1 grondstof, anders { $others }.
+       *[other] Je hebt straks { $mine } grondstoffen, anders { $others }.
+    }
+reason-tokens =
+    { $mine ->
+        [one] Je hebt straks 1 +2-fiche, anders { $others }.
+       *[other] Je hebt straks { $mine } +2-fiches, anders { $others }.
+    }
+reason-envoy = Je hebt straks met { $mine }% kans de gezant van de koning, anders { $others }%.
+reason-battle = Kracht { $beside } tegen { $low } tot { $high }: je verliest met { $mine }% kans de volgende slag, anders { $others }%.
+reason-battle-known = Kracht { $beside } tegen { $strength } ({ $enemy }): je verliest met { $mine }% kans de volgende slag, anders { $others }%.
+reason-dice =
+    { $mine ->
+        [one] Je hebt straks nog 1 dobbelsteen over, anders { $others }.
+       *[other] Je hebt straks nog { $mine } dobbelstenen over, anders { $others }.
+    }
+reason-advisors = { $advisor } ({ $number }): helpt je met { $mine }% kans, anders { $others }%.
+reason-buildings = { $building } (+{ $points }): staat met { $mine }% kans in je provincie, anders { $others }%.
+reason-reach =
+    { $mine ->
+        [one] { $building } (+{ $points }): je komt 1 grondstof tekort, anders { $others }.
+       *[other] { $building } (+{ $points }): je komt { $mine } grondstoffen tekort, anders { $others }.
+    }
+reason-reward = Je hebt met { $mine }% kans de meeste gebouwen, anders { $others }% ({ $seat } heeft er nu { $theirs }).
+reason-aid = Je hebt met { $mine }% kans de minste gebouwen en dus de hulp van de koning, anders { $others }% ({ $seat } heeft er nu { $theirs }).
+reason-turn = Je bent met { $mine }% kans de eerste in de beurtvolgorde, anders { $others }%.
 
 scene-battle = De strijd
 scene-reward = De beloning van de koning

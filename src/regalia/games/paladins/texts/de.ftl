@@ -515,36 +515,48 @@ switch-difficulty-hard = schwer
 
 ## Warum der König das täte
 
-reason-points-gain = Das bringt bald Punkte.
-reason-points-loss = Das bringt zunächst weniger Punkte.
-reason-strength-gain = Das erhöht deine Stärke.
-reason-strength-loss = Das erhöht deine Stärke weniger.
-reason-faith-gain = Das erhöht deinen Glauben.
-reason-faith-loss = Das erhöht deinen Glauben weniger.
-reason-influence-gain = Das erhöht deinen Einfluss.
-reason-influence-loss = Das erhöht deinen Einfluss weniger.
-reason-supplies-gain = Dir bleiben mehr Silber und Proviant.
-reason-supplies-loss = Dir bleiben weniger Silber und Proviant.
-reason-workers-gain = Dir bleiben mehr Arbeiter.
-reason-workers-loss = Dir bleiben weniger Arbeiter.
-reason-actions-gain = Du kannst in dieser Runde noch mehr tun.
-reason-actions-loss = Du kannst in dieser Runde weniger tun.
-reason-favours-gain = Mehr von der Gunst des Königs bleibt dir offen.
-reason-favours-loss = Weniger von der Gunst des Königs bleibt dir offen.
-reason-debts-gain = Dir bleiben weniger Schuldscheine.
-reason-debts-loss = Dir bleiben mehr Schuldscheine.
-reason-suspicion-gain = Du hast von der Inquisition weniger zu fürchten.
-reason-suspicion-loss = Du hast von der Inquisition mehr zu fürchten.
-reason-orders-gain = Das bringt dich den Befehlen des Königs näher.
-reason-orders-loss = Das entfernt dich von den Befehlen des Königs.
-reason-pieces-gain = Du bringst mehr Mönche, Außenposten, Mauern und Krüge ins Spiel.
-reason-pieces-loss = Du bringst weniger Mönche, Außenposten, Mauern und Krüge ins Spiel.
-reason-workshops-gain = Das bringt dir eine nützliche Werkstatt.
-reason-workshops-loss = Deine Werkstätten nützen weniger.
-reason-townsfolk-gain = Das bringt dir nützliche Stadtbewohner.
-reason-townsfolk-loss = Deine Stadtbewohner nützen weniger.
-reason-start-gain = Du kannst Startspieler werden.
-reason-start-loss = Du wirst kaum Startspieler.
+reason-points =
+    { $mine ->
+        [one] Du hast bald 1 Punkt, sonst { $others }.
+       *[other] Du hast bald { $mine } Punkte, sonst { $others }.
+    }
+reason-strength = Deine Stärke ist bald { $mine }, sonst { $others }.
+reason-faith = Dein Glaube ist bald { $mine }, sonst { $others }.
+reason-influence = Dein Einfluss ist bald { $mine }, sonst { $others }.
+reason-silver = Du hast bald { $mine } Silber, sonst { $others }.
+reason-provisions = Du hast bald { $mine } Proviant, sonst { $others }.
+reason-workers = Du hast bald { $mine } Arbeiter für die Runde, sonst { $others }.
+reason-favours =
+    { $mine ->
+        [one] 1 Gunst des Königs steht dir noch offen, sonst { $others }.
+       *[other] { $mine } Gunstkarten des Königs stehen dir noch offen, sonst { $others }.
+    }
+reason-workshops =
+    { $mine ->
+        [one] Du hast bald 1 Werkstatt, sonst { $others }.
+       *[other] Du hast bald { $mine } Werkstätten, sonst { $others }.
+    }
+reason-start = Du bist mit { $mine } % Wahrscheinlichkeit Startspieler, sonst mit { $others } %.
+reason-debts =
+    { $mine ->
+        [one] Du hast bald 1 unbezahlten Schuldschein, sonst { $others }.
+       *[other] Du hast bald { $mine } unbezahlte Schuldscheine, sonst { $others }.
+    }
+reason-paid-debts =
+    { $mine ->
+        [one] Du hast bald 1 bezahlten Schuldschein, sonst { $others }.
+       *[other] Du hast bald { $mine } bezahlte Schuldscheine, sonst { $others }.
+    }
+reason-suspicion =
+    { $mine ->
+        [one] Du hast bald 1 Verdachtskarte, sonst { $others }.
+       *[other] Du hast bald { $mine } Verdachtskarten, sonst { $others }.
+    }
+reason-inquisition = Die Inquisition fände mit { $mine } % Wahrscheinlichkeit bei dir die meisten Verdachtskarten, sonst mit { $others } % (Steuervorrat: { $tax } Silber).
+reason-pieces = { $action }: bald { $mine }-mal ausgeführt, sonst { $others }-mal.
+reason-actions = { $action }: kannst du mit { $mine } % Wahrscheinlichkeit in dieser Runde noch ausführen, sonst mit { $others } %.
+reason-orders = Befehl des Königs „{ $order }“ (+{ $points }): bald { $mine } von { $need } erfüllt, sonst { $others }.
+reason-townsfolk = { $townsfolk }: schließt sich dir mit { $mine } % Wahrscheinlichkeit an, sonst mit { $others } %.
 
 scene-inquisition = Die Inquisition
 scene-opponent = Der künstliche Gegner

@@ -584,36 +584,60 @@ switch-difficulty-hard = hard
 
 ## Why the king would do so
 
-reason-points-gain = It brings points soon.
-reason-points-loss = It brings fewer points at first.
-reason-strength-gain = It raises your Strength.
-reason-strength-loss = It does less for your Strength.
-reason-faith-gain = It raises your Faith.
-reason-faith-loss = It does less for your Faith.
-reason-influence-gain = It raises your Influence.
-reason-influence-loss = It does less for your Influence.
-reason-supplies-gain = It leaves you more silver and provisions.
-reason-supplies-loss = It leaves you less silver and fewer provisions.
-reason-workers-gain = It leaves you more workers.
-reason-workers-loss = It leaves you fewer workers.
-reason-actions-gain = You can still do more this round.
-reason-actions-loss = You can do less for the rest of the round.
-reason-favours-gain = More of the King's Favours stay open to you.
-reason-favours-loss = Fewer of the King's Favours stay open to you.
-reason-debts-gain = It leaves you fewer Debts.
-reason-debts-loss = It leaves you more Debts.
-reason-suspicion-gain = You have less to fear from the Inquisition.
-reason-suspicion-loss = You have more to fear from the Inquisition.
-reason-orders-gain = It brings you closer to the King's Orders.
-reason-orders-loss = It takes you further from the King's Orders.
-reason-pieces-gain = You get more Monks, Outposts, Walls and Jars into play.
-reason-pieces-loss = You get fewer Monks, Outposts, Walls and Jars into play.
-reason-workshops-gain = It gets you a useful Workshop.
-reason-workshops-loss = Your Workshops are of less use.
-reason-townsfolk-gain = It gets you useful Townsfolk.
-reason-townsfolk-loss = Your Townsfolk are of less use.
-reason-start-gain = You may become the start player.
-reason-start-loss = You will hardly be the start player.
+reason-points =
+    { $mine ->
+        [one] You soon have 1 point, otherwise { $others }.
+       *[other] You soon have { $mine } points, otherwise { $others }.
+    }
+reason-strength = Your Strength is soon { $mine }, otherwise { $others }.
+reason-faith = Your Faith is soon { $mine }, otherwise { $others }.
+reason-influence = Your Influence is soon { $mine }, otherwise { $others }.
+reason-silver = You soon have { $mine } silver, otherwise { $others }.
+reason-provisions =
+    { $mine ->
+        [one] You soon have 1 provision, otherwise { $others }.
+       *[other] You soon have { $mine } provisions, otherwise { $others }.
+    }
+reason-workers =
+    { $mine ->
+        [one] You soon have 1 worker for this round, otherwise { $others }.
+       *[other] You soon have { $mine } workers for this round, otherwise { $others }.
+    }
+reason-favours =
+    { $mine ->
+        [one] 1 King's Favour is still open to you, otherwise { $others }.
+       *[other] { $mine } King's Favours are still open to you, otherwise { $others }.
+    }
+reason-workshops =
+    { $mine ->
+        [one] You soon have 1 Workshop, otherwise { $others }.
+       *[other] You soon have { $mine } Workshops, otherwise { $others }.
+    }
+reason-start = You are the start player with a chance of { $mine }%, otherwise { $others }%.
+reason-debts =
+    { $mine ->
+        [one] You soon have 1 unpaid Debt, otherwise { $others }.
+       *[other] You soon have { $mine } unpaid Debts, otherwise { $others }.
+    }
+reason-paid-debts =
+    { $mine ->
+        [one] You soon have 1 paid Debt, otherwise { $others }.
+       *[other] You soon have { $mine } paid Debts, otherwise { $others }.
+    }
+reason-suspicion =
+    { $mine ->
+        [one] You soon have 1 Suspicion, otherwise { $others }.
+       *[other] You soon have { $mine } Suspicions, otherwise { $others }.
+    }
+reason-inquisition = The Inquisition would find the most Suspicions with you with a chance of { $mine }%, otherwise { $others }% (tax supply: { $tax } silver).
+reason-pieces =
+    { $mine ->
+        [one] { $action }: soon done 1 time, otherwise { $others }.
+       *[other] { $action }: soon done { $mine } times, otherwise { $others }.
+    }
+reason-actions = { $action }: can still be done this round with a chance of { $mine }%, otherwise { $others }%.
+reason-orders = King's Order “{ $order }” (+{ $points }): soon { $mine } of { $need } done, otherwise { $others }.
+reason-townsfolk = { $townsfolk }: joins your crew with a chance of { $mine }%, otherwise { $others }%.
 
 scene-inquisition = The Inquisition
 scene-opponent = The artificial opponent

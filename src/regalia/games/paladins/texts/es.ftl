@@ -584,36 +584,60 @@ switch-difficulty-hard = difícil
 
 ## Por qué lo haría el rey
 
-reason-points-gain = Da puntos pronto.
-reason-points-loss = Al principio da menos puntos.
-reason-strength-gain = Aumenta tu fuerza.
-reason-strength-loss = Aumenta menos tu fuerza.
-reason-faith-gain = Aumenta tu fe.
-reason-faith-loss = Aumenta menos tu fe.
-reason-influence-gain = Aumenta tu influencia.
-reason-influence-loss = Aumenta menos tu influencia.
-reason-supplies-gain = Te quedan más plata y provisiones.
-reason-supplies-loss = Te quedan menos plata y provisiones.
-reason-workers-gain = Te quedan más trabajadores.
-reason-workers-loss = Te quedan menos trabajadores.
-reason-actions-gain = Aún puedes hacer más esta ronda.
-reason-actions-loss = Puedes hacer menos esta ronda.
-reason-favours-gain = Te quedan abiertos más Favores del Rey.
-reason-favours-loss = Te quedan abiertos menos Favores del Rey.
-reason-debts-gain = Te quedan menos deudas.
-reason-debts-loss = Te quedan más deudas.
-reason-suspicion-gain = Tienes menos que temer de la Inquisición.
-reason-suspicion-loss = Tienes más que temer de la Inquisición.
-reason-orders-gain = Te acerca a las Órdenes del Rey.
-reason-orders-loss = Te aleja de las Órdenes del Rey.
-reason-pieces-gain = Pones en juego más monjes, puestos avanzados, murallas y vasijas.
-reason-pieces-loss = Pones en juego menos monjes, puestos avanzados, murallas y vasijas.
-reason-workshops-gain = Te da un taller útil.
-reason-workshops-loss = Tus talleres son menos útiles.
-reason-townsfolk-gain = Te da ciudadanos útiles.
-reason-townsfolk-loss = Tus ciudadanos son menos útiles.
-reason-start-gain = Puedes ser quien empiece.
-reason-start-loss = Difícilmente empezarás tú.
+reason-points =
+    { $mine ->
+        [one] Pronto tendrás 1 punto, si no { $others }.
+       *[other] Pronto tendrás { $mine } puntos, si no { $others }.
+    }
+reason-strength = Tu fuerza será pronto { $mine }, si no { $others }.
+reason-faith = Tu fe será pronto { $mine }, si no { $others }.
+reason-influence = Tu influencia será pronto { $mine }, si no { $others }.
+reason-silver = Pronto tendrás { $mine } de plata, si no { $others }.
+reason-provisions =
+    { $mine ->
+        [one] Pronto tendrás 1 provisión, si no { $others }.
+       *[other] Pronto tendrás { $mine } provisiones, si no { $others }.
+    }
+reason-workers =
+    { $mine ->
+        [one] Pronto tendrás 1 trabajador para la ronda, si no { $others }.
+       *[other] Pronto tendrás { $mine } trabajadores para la ronda, si no { $others }.
+    }
+reason-favours =
+    { $mine ->
+        [one] Te queda abierto 1 Favor del Rey, si no { $others }.
+       *[other] Te quedan abiertos { $mine } Favores del Rey, si no { $others }.
+    }
+reason-workshops =
+    { $mine ->
+        [one] Pronto tendrás 1 taller, si no { $others }.
+       *[other] Pronto tendrás { $mine } talleres, si no { $others }.
+    }
+reason-start = Tú empiezas la ronda con un { $mine } % de probabilidad, si no un { $others } %.
+reason-debts =
+    { $mine ->
+        [one] Pronto tendrás 1 deuda sin pagar, si no { $others }.
+       *[other] Pronto tendrás { $mine } deudas sin pagar, si no { $others }.
+    }
+reason-paid-debts =
+    { $mine ->
+        [one] Pronto tendrás 1 deuda pagada, si no { $others }.
+       *[other] Pronto tendrás { $mine } deudas pagadas, si no { $others }.
+    }
+reason-suspicion =
+    { $mine ->
+        [one] Pronto tendrás 1 sospecha, si no { $others }.
+       *[other] Pronto tendrás { $mine } sospechas, si no { $others }.
+    }
+reason-inquisition = La Inquisición te encontraría más sospechas que a nadie con un { $mine } % de probabilidad, si no un { $others } % (reserva de impuestos: { $tax } de plata).
+reason-pieces =
+    { $mine ->
+        [one] { $action }: pronto 1 vez, si no { $others }.
+       *[other] { $action }: pronto { $mine } veces, si no { $others }.
+    }
+reason-actions = { $action }: aún es posible esta ronda con un { $mine } % de probabilidad, si no un { $others } %.
+reason-orders = Orden del Rey «{ $order }» (+{ $points }): pronto { $mine } de { $need }, si no { $others }.
+reason-townsfolk = { $townsfolk }: se une a ti con un { $mine } % de probabilidad, si no un { $others } %.
 
 scene-inquisition = La Inquisición
 scene-opponent = El rival artificial

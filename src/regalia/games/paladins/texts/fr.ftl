@@ -580,36 +580,56 @@ switch-difficulty-hard = difficile
 
 ## Pourquoi le roi ferait cela
 
-reason-points-gain = Cela rapporte bientôt des points.
-reason-points-loss = Cela rapporte d'abord moins de points.
-reason-strength-gain = Cela augmente votre force.
-reason-strength-loss = Cela augmente moins votre force.
-reason-faith-gain = Cela augmente votre foi.
-reason-faith-loss = Cela augmente moins votre foi.
-reason-influence-gain = Cela augmente votre influence.
-reason-influence-loss = Cela augmente moins votre influence.
-reason-supplies-gain = Il vous reste plus d'argent et de provisions.
-reason-supplies-loss = Il vous reste moins d'argent et de provisions.
-reason-workers-gain = Il vous reste plus d'ouvriers.
-reason-workers-loss = Il vous reste moins d'ouvriers.
-reason-actions-gain = Vous pouvez encore faire plus cette manche.
-reason-actions-loss = Vous pouvez faire moins cette manche.
-reason-favours-gain = Plus de Faveurs du Roi vous restent ouvertes.
-reason-favours-loss = Moins de Faveurs du Roi vous restent ouvertes.
-reason-debts-gain = Il vous reste moins de dettes.
-reason-debts-loss = Il vous reste plus de dettes.
-reason-suspicion-gain = Vous avez moins à craindre de l'Inquisition.
-reason-suspicion-loss = Vous avez plus à craindre de l'Inquisition.
-reason-orders-gain = Cela vous rapproche des Ordres du Roi.
-reason-orders-loss = Cela vous éloigne des Ordres du Roi.
-reason-pieces-gain = Vous posez plus de moines, d'avant-postes, de murs et de jarres.
-reason-pieces-loss = Vous posez moins de moines, d'avant-postes, de murs et de jarres.
-reason-workshops-gain = Cela vous donne un atelier utile.
-reason-workshops-loss = Vos ateliers sont moins utiles.
-reason-townsfolk-gain = Cela vous donne des villageois utiles.
-reason-townsfolk-loss = Vos villageois sont moins utiles.
-reason-start-gain = Vous pourriez devenir premier joueur.
-reason-start-loss = Vous ne serez guère premier joueur.
+reason-points =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } point, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } points, sinon { $others }.
+    }
+reason-strength = Votre force sera bientôt de { $mine }, sinon de { $others }.
+reason-faith = Votre foi sera bientôt de { $mine }, sinon de { $others }.
+reason-influence = Votre influence sera bientôt de { $mine }, sinon de { $others }.
+reason-silver = Vous aurez bientôt { $mine } argent, sinon { $others }.
+reason-provisions =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } provision, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } provisions, sinon { $others }.
+    }
+reason-workers =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } ouvrier pour la manche, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } ouvriers pour la manche, sinon { $others }.
+    }
+reason-favours =
+    { $mine ->
+        [one] { $mine } Faveur du Roi vous reste ouverte, sinon { $others }.
+       *[other] { $mine } Faveurs du Roi vous restent ouvertes, sinon { $others }.
+    }
+reason-workshops =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } atelier, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } ateliers, sinon { $others }.
+    }
+reason-start = Vous êtes premier joueur avec { $mine } % de chances, sinon { $others } %.
+reason-debts =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } dette impayée, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } dettes impayées, sinon { $others }.
+    }
+reason-paid-debts =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } dette payée, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } dettes payées, sinon { $others }.
+    }
+reason-suspicion =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } soupçon, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } soupçons, sinon { $others }.
+    }
+reason-inquisition = L'Inquisition trouverait chez vous le plus de soupçons avec { $mine } % de risque, sinon { $others } % (réserve d'impôts : { $tax } argent).
+reason-pieces = { $action } : bientôt { $mine } fois, sinon { $others }.
+reason-actions = { $action } : encore possible cette manche avec { $mine } % de chances, sinon { $others } %.
+reason-orders = Ordre du Roi « { $order } » (+{ $points }) : bientôt { $mine } sur { $need }, sinon { $others }.
+reason-townsfolk = { $townsfolk } : vous rejoint avec { $mine } % de chances, sinon { $others } %.
 
 scene-inquisition = L'Inquisition
 scene-opponent = L'adversaire artificiel

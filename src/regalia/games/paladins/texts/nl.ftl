@@ -549,36 +549,52 @@ switch-difficulty-hard = moeilijk
 
 ## Waarom de koning dat zou doen
 
-reason-points-gain = Dit levert snel punten op.
-reason-points-loss = Dit levert eerst minder punten op.
-reason-strength-gain = Dit verhoogt je kracht.
-reason-strength-loss = Dit verhoogt je kracht minder.
-reason-faith-gain = Dit verhoogt je geloof.
-reason-faith-loss = Dit verhoogt je geloof minder.
-reason-influence-gain = Dit verhoogt je invloed.
-reason-influence-loss = Dit verhoogt je invloed minder.
-reason-supplies-gain = Je houdt meer zilver en proviand over.
-reason-supplies-loss = Je houdt minder zilver en proviand over.
-reason-workers-gain = Je houdt meer arbeiders over.
-reason-workers-loss = Je houdt minder arbeiders over.
-reason-actions-gain = Je kunt deze ronde nog meer doen.
-reason-actions-loss = Je kunt deze ronde minder doen.
-reason-favours-gain = Meer gunsten van de koning blijven voor je open.
-reason-favours-loss = Minder gunsten van de koning blijven voor je open.
-reason-debts-gain = Je houdt minder schulden over.
-reason-debts-loss = Je houdt meer schulden over.
-reason-suspicion-gain = Je hebt minder te vrezen van de inquisitie.
-reason-suspicion-loss = Je hebt meer te vrezen van de inquisitie.
-reason-orders-gain = Dit brengt je dichter bij de bevelen van de koning.
-reason-orders-loss = Dit brengt je verder van de bevelen van de koning.
-reason-pieces-gain = Je brengt meer monniken, buitenposten, muren en potten in het spel.
-reason-pieces-loss = Je brengt minder monniken, buitenposten, muren en potten in het spel.
-reason-workshops-gain = Dit levert een nuttige werkplaats op.
-reason-workshops-loss = Je werkplaatsen zijn minder nuttig.
-reason-townsfolk-gain = Dit levert nuttige inwoners op.
-reason-townsfolk-loss = Je inwoners zijn minder nuttig.
-reason-start-gain = Je kunt startspeler worden.
-reason-start-loss = Je wordt waarschijnlijk geen startspeler.
+reason-points =
+    { $mine ->
+        [one] Je hebt straks 1 punt, anders { $others }.
+       *[other] Je hebt straks { $mine } punten, anders { $others }.
+    }
+reason-strength = Je kracht is straks { $mine }, anders { $others }.
+reason-faith = Je geloof is straks { $mine }, anders { $others }.
+reason-influence = Je invloed is straks { $mine }, anders { $others }.
+reason-silver = Je hebt straks { $mine } zilver, anders { $others }.
+reason-provisions = Je hebt straks { $mine } proviand, anders { $others }.
+reason-workers =
+    { $mine ->
+        [one] Je hebt straks 1 arbeider voor de ronde, anders { $others }.
+       *[other] Je hebt straks { $mine } arbeiders voor de ronde, anders { $others }.
+    }
+reason-favours =
+    { $mine ->
+        [one] 1 gunst van de koning staat nog voor je open, anders { $others }.
+       *[other] { $mine } gunsten van de koning staan nog voor je open, anders { $others }.
+    }
+reason-workshops =
+    { $mine ->
+        [one] Je hebt straks 1 werkplaats, anders { $others }.
+       *[other] Je hebt straks { $mine } werkplaatsen, anders { $others }.
+    }
+reason-start = Je bent met { $mine }% kans startspeler, anders { $others }%.
+reason-debts =
+    { $mine ->
+        [one] Je hebt straks 1 onbetaalde schuld, anders { $others }.
+       *[other] Je hebt straks { $mine } onbetaalde schulden, anders { $others }.
+    }
+reason-paid-debts =
+    { $mine ->
+        [one] Je hebt straks 1 afgeloste schuld, anders { $others }.
+       *[other] Je hebt straks { $mine } afgeloste schulden, anders { $others }.
+    }
+reason-suspicion =
+    { $mine ->
+        [one] Je hebt straks 1 verdenking, anders { $others }.
+       *[other] Je hebt straks { $mine } verdenkingen, anders { $others }.
+    }
+reason-inquisition = De inquisitie zou met { $mine }% kans bij jou de meeste verdenkingen vinden, anders { $others }% (belastingvoorraad: { $tax } zilver).
+reason-pieces = { $action }: straks { $mine } keer gedaan, anders { $others } keer.
+reason-actions = { $action }: kun je met { $mine }% kans deze ronde nog doen, anders { $others }%.
+reason-orders = Bevel van de koning “{ $order }” (+{ $points }): straks { $mine } van { $need } gedaan, anders { $others }.
+reason-townsfolk = { $townsfolk }: sluit zich met { $mine }% kans bij je aan, anders { $others }%.
 
 scene-inquisition = De inquisitie
 scene-opponent = De kunstmatige tegenstander

@@ -304,30 +304,42 @@ switch-target-number = { $value } Punkte
 
 ## Warum der König das täte
 
-reason-points-gain = Das bringt bald Punkte.
-reason-points-loss = Das bringt zunächst weniger Punkte.
-reason-coins-gain = Dir bleiben mehr Münzen.
-reason-coins-loss = Dir bleiben weniger Münzen.
-reason-pairs-gain = Das bringt dich perfekten Paaren näher.
-reason-pairs-loss = Das entfernt dich von perfekten Paaren.
-reason-singles-gain = Weniger deiner Karten bleiben ohne Partner.
-reason-singles-loss = Mehr deiner Karten bleiben ohne Partner.
-reason-cards-gain = Du bekommst mehr Untertanen und Gebäude.
-reason-cards-loss = Du bekommst weniger Untertanen und Gebäude.
-reason-characters-gain = Du behältst mehr Charaktere auf der Hand.
-reason-characters-loss = Du behältst weniger Charaktere auf der Hand.
-reason-equals-gain = Das vermeidet einen Konflikt mit gleichem Rang.
-reason-equals-loss = Das riskiert einen Konflikt mit gleichem Rang.
-reason-markers-gain = Du hast danach weniger Konfliktmarker.
-reason-markers-loss = Du hast danach mehr Konfliktmarker.
-reason-theft-gain = Du kannst mehr Aktionen stehlen.
-reason-theft-loss = Du kannst weniger Aktionen stehlen.
-reason-actions-gain = Dir bleiben mehr Aktionen.
-reason-actions-loss = Dir bleiben weniger Aktionen.
-reason-ability-gain = Dein aktiver Untertan hat eine bessere Fähigkeit.
-reason-ability-loss = Dein aktiver Untertan hat eine schwächere Fähigkeit.
-reason-bargain-gain = Du kannst mehr von den offenen Karten bezahlen.
-reason-bargain-loss = Du kannst weniger von den offenen Karten bezahlen.
+reason-points =
+    { $mine ->
+        [one] Du hast bald 1 Punkt, sonst { $others }.
+       *[other] Du hast bald { $mine } Punkte, sonst { $others }.
+    }
+reason-coins =
+    { $mine ->
+        [one] Du hast bald 1 Münze, sonst { $others }.
+       *[other] Du hast bald { $mine } Münzen, sonst { $others }.
+    }
+reason-cards =
+    { $mine ->
+        [one] Du hast bald insgesamt 1 Untertan oder Gebäude, sonst { $others }.
+       *[other] Du hast bald insgesamt { $mine } Untertanen und Gebäude, sonst { $others }.
+    }
+reason-characters =
+    { $mine ->
+        [one] Du hast bald noch 1 Charakter auf der Hand, sonst { $others }.
+       *[other] Du hast bald noch { $mine } Charaktere auf der Hand, sonst { $others }.
+    }
+reason-markers = Du hast bald { $mine } Konfliktmarker (je −{ $cost }), sonst { $others }.
+reason-equals = Du gerätst mit { $mine } % Wahrscheinlichkeit in einen Konflikt mit gleichem Rang, sonst mit { $others } %.
+reason-singles =
+    { $mine ->
+        [one] 1 deiner Karten bleibt ohne perfekten Partner, sonst { $others }.
+       *[other] { $mine } deiner Karten bleiben ohne perfekten Partner, sonst { $others }.
+    }
+reason-pairs = { $partner }: liegt mit { $mine } % Wahrscheinlichkeit als Partner von { $card } (+{ $points }) offen, sonst mit { $others } %.
+reason-theft =
+    { $mine ->
+        [one] Du kannst bald 1 gestohlene Aktion ausführen, sonst { $others }.
+       *[other] Du kannst bald { $mine } gestohlene Aktionen ausführen, sonst { $others }.
+    }
+reason-actions = { $action }: steht dir mit { $mine } % Wahrscheinlichkeit noch offen, sonst mit { $others } %.
+reason-ability = { $subject }: ist mit { $mine } % Wahrscheinlichkeit dein aktiver Untertan und bereit, sonst mit { $others } %.
+reason-bargain = { $card }: liegt mit { $mine } % Wahrscheinlichkeit offen und ist für dich bezahlbar (Preis { $price }), sonst mit { $others } %.
 
 scene-reveal = Die Charaktere werden aufgedeckt
 scene-scoring = Die Wertung

@@ -304,30 +304,46 @@ switch-target-number = { $value } points
 
 ## Why the king would do so
 
-reason-points-gain = It brings points soon.
-reason-points-loss = It brings fewer points at first.
-reason-coins-gain = It leaves you more coins.
-reason-coins-loss = It leaves you fewer coins.
-reason-pairs-gain = It brings you closer to perfect pairs.
-reason-pairs-loss = It takes you further from perfect pairs.
-reason-singles-gain = Fewer of your cards are left without a partner.
-reason-singles-loss = More of your cards are left without a partner.
-reason-cards-gain = It gets you more subjects and buildings.
-reason-cards-loss = It gets you fewer subjects and buildings.
-reason-characters-gain = You keep more characters in hand.
-reason-characters-loss = You keep fewer characters in hand.
-reason-equals-gain = It avoids a conflict with an equal rank.
-reason-equals-loss = It risks a conflict with an equal rank.
-reason-markers-gain = It leaves you fewer conflict markers.
-reason-markers-loss = It leaves you more conflict markers.
-reason-theft-gain = You can steal more actions.
-reason-theft-loss = You can steal fewer actions.
-reason-actions-gain = It leaves you more actions to do.
-reason-actions-loss = It leaves you fewer actions to do.
-reason-ability-gain = Your active subject has a better ability.
-reason-ability-loss = Your active subject has a weaker ability.
-reason-bargain-gain = You can pay for more of the open cards.
-reason-bargain-loss = You can pay for fewer of the open cards.
+reason-points =
+    { $mine ->
+        [one] You soon have 1 point, otherwise { $others }.
+       *[other] You soon have { $mine } points, otherwise { $others }.
+    }
+reason-coins =
+    { $mine ->
+        [one] You soon have 1 coin, otherwise { $others }.
+       *[other] You soon have { $mine } coins, otherwise { $others }.
+    }
+reason-cards =
+    { $mine ->
+        [one] You soon have 1 subject or building in your court, otherwise { $others }.
+       *[other] You soon have { $mine } subjects and buildings in your court, otherwise { $others }.
+    }
+reason-characters =
+    { $mine ->
+        [one] You soon have 1 character left in hand, otherwise { $others }.
+       *[other] You soon have { $mine } characters left in hand, otherwise { $others }.
+    }
+reason-markers =
+    { $mine ->
+        [one] You soon have 1 conflict marker (−{ $cost } each), otherwise { $others }.
+       *[other] You soon have { $mine } conflict markers (−{ $cost } each), otherwise { $others }.
+    }
+reason-equals = You are in conflict with an equal rank with a chance of { $mine }%, otherwise { $others }%.
+reason-singles =
+    { $mine ->
+        [one] 1 of your cards is left without a perfect partner, otherwise { $others }.
+       *[other] { $mine } of your cards are left without a perfect partner, otherwise { $others }.
+    }
+reason-pairs = { $partner }: lies open as the partner of { $card } (+{ $points }) with a chance of { $mine }%, otherwise { $others }%.
+reason-theft =
+    { $mine ->
+        [one] You soon can do 1 stolen action, otherwise { $others }.
+       *[other] You soon can do { $mine } stolen actions, otherwise { $others }.
+    }
+reason-actions = { $action }: is still open to you with a chance of { $mine }%, otherwise { $others }%.
+reason-ability = { $subject }: is your active subject and ready with a chance of { $mine }%, otherwise { $others }%.
+reason-bargain = { $card }: lies open and you can pay for it (price { $price }) with a chance of { $mine }%, otherwise { $others }%.
 
 scene-reveal = The characters are revealed
 scene-scoring = The scoring

@@ -304,30 +304,46 @@ switch-target-number = { $value } puntos
 
 ## Por qué lo haría el rey
 
-reason-points-gain = Da puntos pronto.
-reason-points-loss = Al principio da menos puntos.
-reason-coins-gain = Te quedan más monedas.
-reason-coins-loss = Te quedan menos monedas.
-reason-pairs-gain = Te acerca a las parejas perfectas.
-reason-pairs-loss = Te aleja de las parejas perfectas.
-reason-singles-gain = Menos cartas tuyas se quedan sin pareja.
-reason-singles-loss = Más cartas tuyas se quedan sin pareja.
-reason-cards-gain = Tendrás más súbditos y edificios.
-reason-cards-loss = Tendrás menos súbditos y edificios.
-reason-characters-gain = Conservas más personajes en la mano.
-reason-characters-loss = Conservas menos personajes en la mano.
-reason-equals-gain = Evita un conflicto con un rango igual.
-reason-equals-loss = Se arriesga a un conflicto con un rango igual.
-reason-markers-gain = Tendrás menos marcadores de conflicto.
-reason-markers-loss = Tendrás más marcadores de conflicto.
-reason-theft-gain = Podrás robar más acciones.
-reason-theft-loss = Podrás robar menos acciones.
-reason-actions-gain = Te quedan más acciones.
-reason-actions-loss = Te quedan menos acciones.
-reason-ability-gain = Tu súbdito activo tiene una habilidad mejor.
-reason-ability-loss = Tu súbdito activo tiene una habilidad peor.
-reason-bargain-gain = Puedes pagar más cartas visibles.
-reason-bargain-loss = Puedes pagar menos cartas visibles.
+reason-points =
+    { $mine ->
+        [one] Pronto tendrás 1 punto, si no { $others }.
+       *[other] Pronto tendrás { $mine } puntos, si no { $others }.
+    }
+reason-coins =
+    { $mine ->
+        [one] Pronto tendrás 1 moneda, si no { $others }.
+       *[other] Pronto tendrás { $mine } monedas, si no { $others }.
+    }
+reason-cards =
+    { $mine ->
+        [one] Pronto tendrás en total 1 súbdito o edificio, si no { $others }.
+       *[other] Pronto tendrás en total { $mine } súbditos y edificios, si no { $others }.
+    }
+reason-characters =
+    { $mine ->
+        [one] Pronto te quedará 1 personaje en la mano, si no { $others }.
+       *[other] Pronto te quedarán { $mine } personajes en la mano, si no { $others }.
+    }
+reason-markers =
+    { $mine ->
+        [one] Pronto tendrás 1 marcador de conflicto (−{ $cost } cada uno), si no { $others }.
+       *[other] Pronto tendrás { $mine } marcadores de conflicto (−{ $cost } cada uno), si no { $others }.
+    }
+reason-equals = Entras en conflicto con un rango igual con un { $mine } % de probabilidad, si no un { $others } %.
+reason-singles =
+    { $mine ->
+        [one] 1 de tus cartas se queda sin pareja perfecta, si no { $others }.
+       *[other] { $mine } de tus cartas se quedan sin pareja perfecta, si no { $others }.
+    }
+reason-pairs = { $partner }: está descubierta como pareja de { $card } (+{ $points }) con un { $mine } % de probabilidad, si no un { $others } %.
+reason-theft =
+    { $mine ->
+        [one] Pronto podrás hacer 1 acción robada, si no { $others }.
+       *[other] Pronto podrás hacer { $mine } acciones robadas, si no { $others }.
+    }
+reason-actions = { $action }: aún te queda por hacer con un { $mine } % de probabilidad, si no un { $others } %.
+reason-ability = { $subject }: es tu súbdito activo y está disponible con un { $mine } % de probabilidad, si no un { $others } %.
+reason-bargain = { $card }: está descubierta y puedes pagarla (precio { $price }) con un { $mine } % de probabilidad, si no un { $others } %.
 
 scene-reveal = Se revelan los personajes
 scene-scoring = La puntuación

@@ -304,30 +304,46 @@ switch-target-number = { $value } points
 
 ## Pourquoi le roi ferait cela
 
-reason-points-gain = Cela rapporte bientôt des points.
-reason-points-loss = Cela rapporte d'abord moins de points.
-reason-coins-gain = Il vous reste plus de pièces.
-reason-coins-loss = Il vous reste moins de pièces.
-reason-pairs-gain = Cela vous rapproche des paires parfaites.
-reason-pairs-loss = Cela vous éloigne des paires parfaites.
-reason-singles-gain = Moins de vos cartes restent sans partenaire.
-reason-singles-loss = Plus de vos cartes restent sans partenaire.
-reason-cards-gain = Vous aurez plus de sujets et de bâtiments.
-reason-cards-loss = Vous aurez moins de sujets et de bâtiments.
-reason-characters-gain = Vous gardez plus de personnages en main.
-reason-characters-loss = Vous gardez moins de personnages en main.
-reason-equals-gain = Cela évite un conflit avec un rang égal.
-reason-equals-loss = Cela risque un conflit avec un rang égal.
-reason-markers-gain = Vous aurez moins de marqueurs de conflit.
-reason-markers-loss = Vous aurez plus de marqueurs de conflit.
-reason-theft-gain = Vous pourrez voler plus d'actions.
-reason-theft-loss = Vous pourrez voler moins d'actions.
-reason-actions-gain = Il vous reste plus d'actions.
-reason-actions-loss = Il vous reste moins d'actions.
-reason-ability-gain = Votre sujet actif a une meilleure capacité.
-reason-ability-loss = Votre sujet actif a une capacité plus faible.
-reason-bargain-gain = Vous pouvez payer plus de cartes visibles.
-reason-bargain-loss = Vous pouvez payer moins de cartes visibles.
+reason-points =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } point, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } points, sinon { $others }.
+    }
+reason-coins =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } pièce, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } pièces, sinon { $others }.
+    }
+reason-cards =
+    { $mine ->
+        [one] Vous aurez bientôt en tout { $mine } sujet ou bâtiment, sinon { $others }.
+       *[other] Vous aurez bientôt en tout { $mine } sujets et bâtiments, sinon { $others }.
+    }
+reason-characters =
+    { $mine ->
+        [one] Il vous restera bientôt { $mine } personnage en main, sinon { $others }.
+       *[other] Il vous restera bientôt { $mine } personnages en main, sinon { $others }.
+    }
+reason-markers =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } marqueur de conflit (−{ $cost } chacun), sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } marqueurs de conflit (−{ $cost } chacun), sinon { $others }.
+    }
+reason-equals = Vous êtes en conflit avec un rang égal avec { $mine } % de risque, sinon { $others } %.
+reason-singles =
+    { $mine ->
+        [one] { $mine } de vos cartes reste sans partenaire parfait, sinon { $others }.
+       *[other] { $mine } de vos cartes restent sans partenaire parfait, sinon { $others }.
+    }
+reason-pairs = { $partner } : visible comme partenaire de { $card } (+{ $points }) avec { $mine } % de chances, sinon { $others } %.
+reason-theft =
+    { $mine ->
+        [one] Vous pourrez bientôt effectuer { $mine } action volée, sinon { $others }.
+       *[other] Vous pourrez bientôt effectuer { $mine } actions volées, sinon { $others }.
+    }
+reason-actions = { $action } : encore possible avec { $mine } % de chances, sinon { $others } %.
+reason-ability = { $subject } : est votre sujet actif et prêt avec { $mine } % de chances, sinon { $others } %.
+reason-bargain = { $card } : visible et à votre portée (prix { $price }) avec { $mine } % de chances, sinon { $others } %.
 
 scene-reveal = Les personnages sont révélés
 scene-scoring = Le décompte

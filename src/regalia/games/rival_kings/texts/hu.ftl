@@ -280,30 +280,18 @@ switch-target-number = { $value } pont
 
 ## Miért tenné ezt a király
 
-reason-points-gain = Hamar pontot hoz.
-reason-points-loss = Eleinte kevesebb pontot hoz.
-reason-coins-gain = Több pénzérméd marad.
-reason-coins-loss = Kevesebb pénzérméd marad.
-reason-pairs-gain = Közelebb visz a tökéletes párokhoz.
-reason-pairs-loss = Távolabb visz a tökéletes pároktól.
-reason-singles-gain = Kevesebb lapod marad pár nélkül.
-reason-singles-loss = Több lapod marad pár nélkül.
-reason-cards-gain = Több alattvalód és épületed lesz.
-reason-cards-loss = Kevesebb alattvalód és épületed lesz.
-reason-characters-gain = Több karaktered marad kézben.
-reason-characters-loss = Kevesebb karaktered marad kézben.
-reason-equals-gain = Elkerülsz vele egy konfliktust azonos ranggal.
-reason-equals-loss = Konfliktust kockáztatsz vele azonos ranggal.
-reason-markers-gain = Kevesebb konfliktusjelződ lesz.
-reason-markers-loss = Több konfliktusjelződ lesz.
-reason-theft-gain = Több akciót lophatsz.
-reason-theft-loss = Kevesebb akciót lophatsz.
-reason-actions-gain = Több akciód marad.
-reason-actions-loss = Kevesebb akciód marad.
-reason-ability-gain = Jobb képessége lesz az aktív alattvalódnak.
-reason-ability-loss = Gyengébb képessége lesz az aktív alattvalódnak.
-reason-bargain-gain = Több nyitott lapot tudsz megfizetni.
-reason-bargain-loss = Kevesebb nyitott lapot tudsz megfizetni.
+reason-points = Hamarosan { $mine } pontod lesz, különben { $others }.
+reason-coins = Hamarosan { $mine } pénzérméd lesz, különben { $others }.
+reason-cards = Hamarosan összesen { $mine } alattvalód és épületed lesz, különben { $others }.
+reason-characters = Hamarosan { $mine } karaktered marad kézben, különben { $others }.
+reason-markers = Hamarosan { $mine } konfliktusjelződ lesz (egyenként −{ $cost } pont), különben { $others }.
+reason-equals = { $mine }% az esélye, hogy azonos rangú riválissal kerülsz konfliktusba, különben { $others }%.
+reason-singles = { $mine } lapod marad tökéletes pár nélkül, különben { $others }.
+reason-pairs = { $partner }: { $mine }% az esélye, hogy nyitva fekszik, és tökéletes párt alkothat ezzel: { $card } (+{ $points }), különben { $others }%.
+reason-theft = Hamarosan { $mine } lopott akciót hajthatsz végre, különben { $others }.
+reason-actions = { $action }: { $mine }% az esélye, hogy még végrehajthatod, különben { $others }%.
+reason-ability = { $subject }: { $mine }% az esélye, hogy az aktív alattvalód lesz, és bevethető, különben { $others }%.
+reason-bargain = { $card }: { $mine }% az esélye, hogy nyitva fekszik, és ki tudod fizetni az árát ({ $price }), különben { $others }%.
 
 scene-reveal = A karakterek felfedése
 scene-scoring = A pontozás

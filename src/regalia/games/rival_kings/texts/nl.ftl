@@ -304,30 +304,46 @@ switch-target-number = { $value } punten
 
 ## Waarom de koning dat zou doen
 
-reason-points-gain = Dit levert snel punten op.
-reason-points-loss = Dit levert eerst minder punten op.
-reason-coins-gain = Je houdt meer munten over.
-reason-coins-loss = Je houdt minder munten over.
-reason-pairs-gain = Dit brengt je dichter bij perfecte paren.
-reason-pairs-loss = Dit brengt je verder van perfecte paren.
-reason-singles-gain = Minder van je kaarten blijven zonder partner.
-reason-singles-loss = Meer van je kaarten blijven zonder partner.
-reason-cards-gain = Je krijgt meer onderdanen en gebouwen.
-reason-cards-loss = Je krijgt minder onderdanen en gebouwen.
-reason-characters-gain = Je houdt meer karakters in je hand.
-reason-characters-loss = Je houdt minder karakters in je hand.
-reason-equals-gain = Dit vermijdt een conflict met een gelijke rang.
-reason-equals-loss = Dit riskeert een conflict met een gelijke rang.
-reason-markers-gain = Je hebt minder conflictmarkers.
-reason-markers-loss = Je hebt meer conflictmarkers.
-reason-theft-gain = Je kunt meer acties stelen.
-reason-theft-loss = Je kunt minder acties stelen.
-reason-actions-gain = Je houdt meer acties over.
-reason-actions-loss = Je houdt minder acties over.
-reason-ability-gain = Je actieve onderdaan heeft een betere vaardigheid.
-reason-ability-loss = Je actieve onderdaan heeft een zwakkere vaardigheid.
-reason-bargain-gain = Je kunt meer van de open kaarten betalen.
-reason-bargain-loss = Je kunt minder van de open kaarten betalen.
+reason-points =
+    { $mine ->
+        [one] Je hebt straks 1 punt, anders { $others }.
+       *[other] Je hebt straks { $mine } punten, anders { $others }.
+    }
+reason-coins =
+    { $mine ->
+        [one] Je hebt straks 1 munt, anders { $others }.
+       *[other] Je hebt straks { $mine } munten, anders { $others }.
+    }
+reason-cards =
+    { $mine ->
+        [one] Je hebt straks in totaal 1 onderdaan of gebouw, anders { $others }.
+       *[other] Je hebt straks in totaal { $mine } onderdanen en gebouwen, anders { $others }.
+    }
+reason-characters =
+    { $mine ->
+        [one] Je hebt straks nog 1 karakter in je hand, anders { $others }.
+       *[other] Je hebt straks nog { $mine } karakters in je hand, anders { $others }.
+    }
+reason-markers =
+    { $mine ->
+        [one] Je hebt straks 1 conflictmarker (elk −{ $cost }), anders { $others }.
+       *[other] Je hebt straks { $mine } conflictmarkers (elk −{ $cost }), anders { $others }.
+    }
+reason-equals = Je komt met { $mine }% kans in conflict met een gelijke rang, anders { $others }%.
+reason-singles =
+    { $mine ->
+        [one] 1 van je kaarten blijft zonder perfecte partner, anders { $others }.
+       *[other] { $mine } van je kaarten blijven zonder perfecte partner, anders { $others }.
+    }
+reason-pairs = Met { $mine }% kans ligt “{ $partner }” open als partner van “{ $card }” (+{ $points }), anders { $others }%.
+reason-theft =
+    { $mine ->
+        [one] Je kunt straks 1 gestolen actie uitvoeren, anders { $others }.
+       *[other] Je kunt straks { $mine } gestolen acties uitvoeren, anders { $others }.
+    }
+reason-actions = { $action }: staat met { $mine }% kans nog voor je open, anders { $others }%.
+reason-ability = Met { $mine }% kans is “{ $subject }” je actieve onderdaan en klaar, anders { $others }%.
+reason-bargain = Met { $mine }% kans ligt “{ $card }” open en kun je die betalen (prijs { $price }), anders { $others }%.
 
 scene-reveal = De karakters worden onthuld
 scene-scoring = De telling

@@ -382,34 +382,52 @@ switch-supplies-equal = für alle gleich viele (zu zweit alle)
 
 ## Warum der König das täte
 
-reason-points-gain = Das bringt bald Punkte.
-reason-points-loss = Das bringt zunächst weniger Punkte.
-reason-lead-gain = Das stärkt deine Führung in den Ländern.
-reason-lead-loss = Das schwächt deine Führung in den Ländern.
-reason-second-gain = Das sichert zweite Plätze in den Ländern.
-reason-second-loss = Das kostet zweite Plätze in den Ländern.
-reason-periods-gain = Das bereitet die späteren Epochen vor.
-reason-periods-loss = Das ist in den späteren Epochen weniger wert.
-reason-influence-gain = Das bringt mehr Einfluss.
-reason-influence-loss = Das bringt weniger Einfluss.
-reason-titles-gain = Das hilft dir bei der Titelwertung.
-reason-titles-loss = Das hilft dir bei der Titelwertung weniger.
-reason-country-gain = Das bringt dich einem Landbonus näher.
-reason-country-loss = Das entfernt dich von den Landboni.
-reason-noble-gain = Das bringt dich dem Adelshausbonus näher.
-reason-noble-loss = Das entfernt dich vom Adelshausbonus.
-reason-cities-gain = Du bist in mehr Städten vertreten.
-reason-cities-loss = Du bist in weniger Städten vertreten.
-reason-cards-gain = Dir bleiben mehr Länderkarten.
-reason-cards-loss = Dir bleiben weniger Länderkarten.
-reason-suits-gain = Deine Karten passen besser zusammen.
-reason-suits-loss = Deine Karten passen schlechter zusammen.
-reason-reach-gain = Gute Positionen rücken in Reichweite.
-reason-reach-loss = Gute Positionen rücken in die Ferne.
-reason-intrigue-gain = Dir bleiben mehr Intrigenkarten.
-reason-intrigue-loss = Dir bleiben weniger Intrigenkarten.
-reason-cubes-gain = Dir bleiben genug Holzwürfel.
-reason-cubes-loss = Deine Holzwürfel werden knapp.
+reason-points =
+    { $mine ->
+        [one] Du hast bald 1 Punkt, sonst { $others }.
+       *[other] Du hast bald { $mine } Punkte, sonst { $others }.
+    }
+reason-influence = Du hast bald insgesamt Einfluss { $mine }, sonst { $others }.
+reason-periods =
+    { $mine ->
+        [one] In den späteren Epochen sind deine Plätze 1 Punkt wert, sonst { $others }.
+       *[other] In den späteren Epochen sind deine Plätze { $mine } Punkte wert, sonst { $others }.
+    }
+reason-cities =
+    { $mine ->
+        [one] Du bist bald in 1 Stadt vertreten, sonst in { $others }.
+       *[other] Du bist bald in { $mine } Städten vertreten, sonst in { $others }.
+    }
+reason-cards =
+    { $mine ->
+        [one] Du hast bald 1 Länderkarte, sonst { $others }.
+       *[other] Du hast bald { $mine } Länderkarten, sonst { $others }.
+    }
+reason-intrigue =
+    { $mine ->
+        [one] Du hast bald 1 Intrigenkarte, sonst { $others }.
+       *[other] Du hast bald { $mine } Intrigenkarten, sonst { $others }.
+    }
+reason-cubes = Du hast bald noch { $mine } Holzwürfel, sonst { $others }.
+reason-suits =
+    { $mine ->
+        [one] { $country }: du hast bald 1 Karte auf der Hand, sonst { $others }.
+       *[other] { $country }: du hast bald { $mine } Karten auf der Hand, sonst { $others }.
+    }
+reason-lead = { $country } (+{ $points }): du hast mit { $mine } % Wahrscheinlichkeit den meisten Einfluss, sonst mit { $others } % ({ $seat } hat jetzt Einfluss { $theirs }).
+reason-second = { $country } (+{ $points }): du bist mit { $mine } % Wahrscheinlichkeit Zweiter, sonst mit { $others } % ({ $seat } hat jetzt Einfluss { $theirs }).
+reason-country =
+    { $mine ->
+        [one] { $country }: für den Landbonus (+{ $points }) fehlt dir 1 Stadt, sonst { $others }.
+       *[other] { $country }: für den Landbonus (+{ $points }) fehlen dir { $mine } Städte, sonst { $others }.
+    }
+reason-noble =
+    { $mine ->
+        [one] Für den Adelshausbonus (+{ $points }) fehlt dir 1 Titel, sonst { $others }.
+       *[other] Für den Adelshausbonus (+{ $points }) fehlen dir { $mine } Titel, sonst { $others }.
+    }
+reason-titles = { $title } (+{ $points }): niemand hat mit { $mine } % Wahrscheinlichkeit mehr Holzwürfel als du ({ $beside }), sonst mit { $others } %.
+reason-reach = { $title } von { $city } (Einfluss { $influence }): mit { $mine } % Wahrscheinlichkeit frei und mit deinen Karten bezahlbar, sonst mit { $others } %.
 
 scene-period = Epochenwertung
 scene-titles = Titelwertung

@@ -394,34 +394,56 @@ switch-supplies-equal = equally many for everybody (two players keep all)
 
 ## Why the king would do so
 
-reason-points-gain = It brings points soon.
-reason-points-loss = It brings fewer points at first.
-reason-lead-gain = It strengthens your lead in the countries.
-reason-lead-loss = It weakens your lead in the countries.
-reason-second-gain = It secures second places in the countries.
-reason-second-loss = It costs second places in the countries.
-reason-periods-gain = It prepares the later periods.
-reason-periods-loss = It is worth less in the later periods.
-reason-influence-gain = It brings more influence.
-reason-influence-loss = It brings less influence.
-reason-titles-gain = It helps you in the title scoring.
-reason-titles-loss = It helps you less in the title scoring.
-reason-country-gain = It brings you closer to a country bonus.
-reason-country-loss = It takes you further from the country bonuses.
-reason-noble-gain = It brings you closer to the Noble House bonus.
-reason-noble-loss = It takes you further from the Noble House bonus.
-reason-cities-gain = It brings you into more cities.
-reason-cities-loss = It brings you into fewer cities.
-reason-cards-gain = It leaves you more country cards.
-reason-cards-loss = It leaves you fewer country cards.
-reason-suits-gain = Your cards fit together better.
-reason-suits-loss = Your cards fit together less well.
-reason-reach-gain = It puts good positions within reach.
-reason-reach-loss = It puts good positions further away.
-reason-intrigue-gain = It leaves you more intrigue cards.
-reason-intrigue-loss = It leaves you fewer intrigue cards.
-reason-cubes-gain = You keep enough cubes.
-reason-cubes-loss = You run short of cubes.
+reason-points =
+    { $mine ->
+        [one] You soon have 1 point, otherwise { $others }.
+       *[other] You soon have { $mine } points, otherwise { $others }.
+    }
+reason-influence = You soon have influence { $mine } in all, otherwise { $others }.
+reason-periods =
+    { $mine ->
+        [one] In the later periods your places are worth 1 point, otherwise { $others }.
+       *[other] In the later periods your places are worth { $mine } points, otherwise { $others }.
+    }
+reason-cities =
+    { $mine ->
+        [one] You are soon present in 1 city, otherwise in { $others }.
+       *[other] You are soon present in { $mine } cities, otherwise in { $others }.
+    }
+reason-cards =
+    { $mine ->
+        [one] You soon have 1 country card, otherwise { $others }.
+       *[other] You soon have { $mine } country cards, otherwise { $others }.
+    }
+reason-intrigue =
+    { $mine ->
+        [one] You soon have 1 intrigue card, otherwise { $others }.
+       *[other] You soon have { $mine } intrigue cards, otherwise { $others }.
+    }
+reason-cubes =
+    { $mine ->
+        [one] You soon have 1 cube left, otherwise { $others }.
+       *[other] You soon have { $mine } cubes left, otherwise { $others }.
+    }
+reason-suits =
+    { $mine ->
+        [one] { $country }: you soon hold 1 card, otherwise { $others }.
+       *[other] { $country }: you soon hold { $mine } cards, otherwise { $others }.
+    }
+reason-lead = { $country } (+{ $points }): you have the most influence with a chance of { $mine }%, otherwise { $others }% ({ $seat } has influence { $theirs } now).
+reason-second = { $country } (+{ $points }): you come second with a chance of { $mine }%, otherwise { $others }% ({ $seat } has influence { $theirs } now).
+reason-country =
+    { $mine ->
+        [one] { $country }: you are 1 city short of the country bonus (+{ $points }), otherwise { $others }.
+       *[other] { $country }: you are { $mine } cities short of the country bonus (+{ $points }), otherwise { $others }.
+    }
+reason-noble =
+    { $mine ->
+        [one] You are 1 title short of the Noble House bonus (+{ $points }), otherwise { $others }.
+       *[other] You are { $mine } titles short of the Noble House bonus (+{ $points }), otherwise { $others }.
+    }
+reason-titles = { $title } (+{ $points }): nobody has more cubes than your { $beside } with a chance of { $mine }%, otherwise { $others }%.
+reason-reach = { $title } of { $city } (influence { $influence }): free and within reach of your cards with a chance of { $mine }%, otherwise { $others }%.
 
 scene-period = Period scoring
 scene-titles = Title scoring

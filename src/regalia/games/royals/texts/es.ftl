@@ -402,34 +402,56 @@ switch-supplies-equal = los mismos para todos (con dos jugadores, todos)
 
 ## Por qué lo haría el rey
 
-reason-points-gain = Da puntos pronto.
-reason-points-loss = Al principio da menos puntos.
-reason-lead-gain = Refuerza tu ventaja en los países.
-reason-lead-loss = Debilita tu ventaja en los países.
-reason-second-gain = Asegura segundos puestos en los países.
-reason-second-loss = Cuesta segundos puestos en los países.
-reason-periods-gain = Prepara las épocas siguientes.
-reason-periods-loss = Vale menos en las épocas siguientes.
-reason-influence-gain = Da más influencia.
-reason-influence-loss = Da menos influencia.
-reason-titles-gain = Te ayuda en la puntuación de títulos.
-reason-titles-loss = Te ayuda menos en la puntuación de títulos.
-reason-country-gain = Te acerca a una bonificación de país.
-reason-country-loss = Te aleja de las bonificaciones de país.
-reason-noble-gain = Te acerca a la bonificación de casa noble.
-reason-noble-loss = Te aleja de la bonificación de casa noble.
-reason-cities-gain = Estarás en más ciudades.
-reason-cities-loss = Estarás en menos ciudades.
-reason-cards-gain = Te quedan más cartas de país.
-reason-cards-loss = Te quedan menos cartas de país.
-reason-suits-gain = Tus cartas combinan mejor.
-reason-suits-loss = Tus cartas combinan peor.
-reason-reach-gain = Pone buenas posiciones a tu alcance.
-reason-reach-loss = Aleja las buenas posiciones.
-reason-intrigue-gain = Te quedan más cartas de intriga.
-reason-intrigue-loss = Te quedan menos cartas de intriga.
-reason-cubes-gain = Te quedan cubos suficientes.
-reason-cubes-loss = Te quedan pocos cubos.
+reason-points =
+    { $mine ->
+        [one] Pronto tendrás 1 punto, si no { $others }.
+       *[other] Pronto tendrás { $mine } puntos, si no { $others }.
+    }
+reason-influence = Pronto tendrás en total influencia { $mine }, si no { $others }.
+reason-periods =
+    { $mine ->
+        [one] En las épocas siguientes tus puestos valen 1 punto, si no { $others }.
+       *[other] En las épocas siguientes tus puestos valen { $mine } puntos, si no { $others }.
+    }
+reason-cities =
+    { $mine ->
+        [one] Pronto estarás en 1 ciudad, si no en { $others }.
+       *[other] Pronto estarás en { $mine } ciudades, si no en { $others }.
+    }
+reason-cards =
+    { $mine ->
+        [one] Pronto tendrás 1 carta de país, si no { $others }.
+       *[other] Pronto tendrás { $mine } cartas de país, si no { $others }.
+    }
+reason-intrigue =
+    { $mine ->
+        [one] Pronto tendrás 1 carta de intriga, si no { $others }.
+       *[other] Pronto tendrás { $mine } cartas de intriga, si no { $others }.
+    }
+reason-cubes =
+    { $mine ->
+        [one] Pronto te quedará 1 cubo, si no { $others }.
+       *[other] Pronto te quedarán { $mine } cubos, si no { $others }.
+    }
+reason-suits =
+    { $mine ->
+        [one] { $country }: pronto tendrás 1 carta en la mano, si no { $others }.
+       *[other] { $country }: pronto tendrás { $mine } cartas en la mano, si no { $others }.
+    }
+reason-lead = { $country } (+{ $points }): tienes la mayor influencia con un { $mine } % de probabilidad, si no un { $others } % ({ $seat } tiene ahora influencia { $theirs }).
+reason-second = { $country } (+{ $points }): quedas segundo con un { $mine } % de probabilidad, si no un { $others } % ({ $seat } tiene ahora influencia { $theirs }).
+reason-country =
+    { $mine ->
+        [one] { $country }: para la bonificación de país (+{ $points }) te falta 1 ciudad, si no { $others }.
+       *[other] { $country }: para la bonificación de país (+{ $points }) te faltan { $mine } ciudades, si no { $others }.
+    }
+reason-noble =
+    { $mine ->
+        [one] Para la bonificación de casa noble (+{ $points }) te falta 1 título, si no { $others }.
+       *[other] Para la bonificación de casa noble (+{ $points }) te faltan { $mine } títulos, si no { $others }.
+    }
+reason-titles = { $title } (+{ $points }): nadie tiene más cubos que tú ({ $beside }) con un { $mine } % de probabilidad, si no un { $others } %.
+reason-reach = { $title } de { $city } (influencia { $influence }): libre y al alcance de tus cartas con un { $mine } % de probabilidad, si no un { $others } %.
 
 scene-period = Puntuación de la época
 scene-titles = Puntuación de títulos

@@ -402,34 +402,56 @@ switch-supplies-equal = le même nombre pour chacun (à deux : tous)
 
 ## Pourquoi le roi ferait cela
 
-reason-points-gain = Cela rapporte bientôt des points.
-reason-points-loss = Cela rapporte d'abord moins de points.
-reason-lead-gain = Cela renforce votre avance dans les pays.
-reason-lead-loss = Cela affaiblit votre avance dans les pays.
-reason-second-gain = Cela assure des deuxièmes places dans les pays.
-reason-second-loss = Cela coûte des deuxièmes places dans les pays.
-reason-periods-gain = Cela prépare les époques suivantes.
-reason-periods-loss = Cela vaut moins aux époques suivantes.
-reason-influence-gain = Cela rapporte plus d'influence.
-reason-influence-loss = Cela rapporte moins d'influence.
-reason-titles-gain = Cela vous aide au décompte des titres.
-reason-titles-loss = Cela vous aide moins au décompte des titres.
-reason-country-gain = Cela vous rapproche d'un bonus de pays.
-reason-country-loss = Cela vous éloigne des bonus de pays.
-reason-noble-gain = Cela vous rapproche du bonus de maison noble.
-reason-noble-loss = Cela vous éloigne du bonus de maison noble.
-reason-cities-gain = Vous serez présent dans plus de villes.
-reason-cities-loss = Vous serez présent dans moins de villes.
-reason-cards-gain = Il vous reste plus de cartes Pays.
-reason-cards-loss = Il vous reste moins de cartes Pays.
-reason-suits-gain = Vos cartes vont mieux ensemble.
-reason-suits-loss = Vos cartes vont moins bien ensemble.
-reason-reach-gain = De bonnes positions sont à votre portée.
-reason-reach-loss = De bonnes positions s'éloignent.
-reason-intrigue-gain = Il vous reste plus de cartes Intrigue.
-reason-intrigue-loss = Il vous reste moins de cartes Intrigue.
-reason-cubes-gain = Il vous reste assez de cubes.
-reason-cubes-loss = Vos cubes se font rares.
+reason-points =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } point, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } points, sinon { $others }.
+    }
+reason-influence = Vous aurez bientôt une influence totale de { $mine }, sinon { $others }.
+reason-periods =
+    { $mine ->
+        [one] Aux époques suivantes vos places valent { $mine } point, sinon { $others }.
+       *[other] Aux époques suivantes vos places valent { $mine } points, sinon { $others }.
+    }
+reason-cities =
+    { $mine ->
+        [one] Vous serez bientôt présent dans { $mine } ville, sinon dans { $others }.
+       *[other] Vous serez bientôt présent dans { $mine } villes, sinon dans { $others }.
+    }
+reason-cards =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } carte Pays, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } cartes Pays, sinon { $others }.
+    }
+reason-intrigue =
+    { $mine ->
+        [one] Vous aurez bientôt { $mine } carte Intrigue, sinon { $others }.
+       *[other] Vous aurez bientôt { $mine } cartes Intrigue, sinon { $others }.
+    }
+reason-cubes =
+    { $mine ->
+        [one] Il vous restera bientôt { $mine } cube, sinon { $others }.
+       *[other] Il vous restera bientôt { $mine } cubes, sinon { $others }.
+    }
+reason-suits =
+    { $mine ->
+        [one] { $country } : vous aurez bientôt { $mine } carte en main, sinon { $others }.
+       *[other] { $country } : vous aurez bientôt { $mine } cartes en main, sinon { $others }.
+    }
+reason-lead = { $country } (+{ $points }) : vous avez le plus d'influence avec { $mine } % de chances, sinon { $others } % ({ $seat } a une influence de { $theirs } à présent).
+reason-second = { $country } (+{ $points }) : vous êtes deuxième avec { $mine } % de chances, sinon { $others } % ({ $seat } a une influence de { $theirs } à présent).
+reason-country =
+    { $mine ->
+        [one] { $country } : il vous manque { $mine } ville pour le bonus de pays (+{ $points }), sinon { $others }.
+       *[other] { $country } : il vous manque { $mine } villes pour le bonus de pays (+{ $points }), sinon { $others }.
+    }
+reason-noble =
+    { $mine ->
+        [one] Il vous manque { $mine } titre pour le bonus de maison noble (+{ $points }), sinon { $others }.
+       *[other] Il vous manque { $mine } titres pour le bonus de maison noble (+{ $points }), sinon { $others }.
+    }
+reason-titles = { $title } (+{ $points }) : personne n'a plus de cubes que vous ({ $beside }) avec { $mine } % de chances, sinon { $others } %.
+reason-reach = { $title } à { $city } (influence { $influence }) : libre et à la portée de vos cartes avec { $mine } % de chances, sinon { $others } %.
 
 scene-period = Décompte de l'époque
 scene-titles = Décompte des titres

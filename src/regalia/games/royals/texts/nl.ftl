@@ -394,34 +394,56 @@ switch-supplies-equal = voor iedereen evenveel (met twee: alle)
 
 ## Waarom de koning dat zou doen
 
-reason-points-gain = Dit levert snel punten op.
-reason-points-loss = Dit levert eerst minder punten op.
-reason-lead-gain = Dit versterkt je voorsprong in de landen.
-reason-lead-loss = Dit verkleint je voorsprong in de landen.
-reason-second-gain = Dit verzekert tweede plaatsen in de landen.
-reason-second-loss = Dit kost tweede plaatsen in de landen.
-reason-periods-gain = Dit bereidt de latere periodes voor.
-reason-periods-loss = Dit is in de latere periodes minder waard.
-reason-influence-gain = Dit levert meer invloed op.
-reason-influence-loss = Dit levert minder invloed op.
-reason-titles-gain = Dit helpt je bij de titeltelling.
-reason-titles-loss = Dit helpt je minder bij de titeltelling.
-reason-country-gain = Dit brengt je dichter bij een landbonus.
-reason-country-loss = Dit brengt je verder van de landbonussen.
-reason-noble-gain = Dit brengt je dichter bij de adelshuisbonus.
-reason-noble-loss = Dit brengt je verder van de adelshuisbonus.
-reason-cities-gain = Je bent in meer steden aanwezig.
-reason-cities-loss = Je bent in minder steden aanwezig.
-reason-cards-gain = Je houdt meer landenkaarten over.
-reason-cards-loss = Je houdt minder landenkaarten over.
-reason-suits-gain = Je kaarten passen beter bij elkaar.
-reason-suits-loss = Je kaarten passen minder goed bij elkaar.
-reason-reach-gain = Goede posities komen binnen bereik.
-reason-reach-loss = Goede posities raken verder weg.
-reason-intrigue-gain = Je houdt meer intrigekaarten over.
-reason-intrigue-loss = Je houdt minder intrigekaarten over.
-reason-cubes-gain = Je houdt genoeg blokjes over.
-reason-cubes-loss = Je blokjes raken op.
+reason-points =
+    { $mine ->
+        [one] Je hebt straks 1 punt, anders { $others }.
+       *[other] Je hebt straks { $mine } punten, anders { $others }.
+    }
+reason-influence = Je hebt straks in totaal invloed { $mine }, anders { $others }.
+reason-periods =
+    { $mine ->
+        [one] In de latere periodes zijn je plaatsen 1 punt waard, anders { $others }.
+       *[other] In de latere periodes zijn je plaatsen { $mine } punten waard, anders { $others }.
+    }
+reason-cities =
+    { $mine ->
+        [one] Je bent straks in 1 stad aanwezig, anders in { $others }.
+       *[other] Je bent straks in { $mine } steden aanwezig, anders in { $others }.
+    }
+reason-cards =
+    { $mine ->
+        [one] Je hebt straks 1 landenkaart, anders { $others }.
+       *[other] Je hebt straks { $mine } landenkaarten, anders { $others }.
+    }
+reason-intrigue =
+    { $mine ->
+        [one] Je hebt straks 1 intrigekaart, anders { $others }.
+       *[other] Je hebt straks { $mine } intrigekaarten, anders { $others }.
+    }
+reason-cubes =
+    { $mine ->
+        [one] Je hebt straks nog 1 blokje, anders { $others }.
+       *[other] Je hebt straks nog { $mine } blokjes, anders { $others }.
+    }
+reason-suits =
+    { $mine ->
+        [one] { $country }: je hebt straks 1 kaart in je hand, anders { $others }.
+       *[other] { $country }: je hebt straks { $mine } kaarten in je hand, anders { $others }.
+    }
+reason-lead = { $country } (+{ $points }): je hebt met { $mine }% kans de meeste invloed, anders { $others }% ({ $seat } heeft nu invloed { $theirs }).
+reason-second = { $country } (+{ $points }): je bent met { $mine }% kans tweede, anders { $others }% ({ $seat } heeft nu invloed { $theirs }).
+reason-country =
+    { $mine ->
+        [one] { $country }: voor de landbonus (+{ $points }) kom je 1 stad tekort, anders { $others }.
+       *[other] { $country }: voor de landbonus (+{ $points }) kom je { $mine } steden tekort, anders { $others }.
+    }
+reason-noble =
+    { $mine ->
+        [one] Voor de adelshuisbonus (+{ $points }) kom je 1 titel tekort, anders { $others }.
+       *[other] Voor de adelshuisbonus (+{ $points }) kom je { $mine } titels tekort, anders { $others }.
+    }
+reason-titles = { $title } (+{ $points }): niemand heeft met { $mine }% kans meer blokjes dan jij ({ $beside }), anders { $others }%.
+reason-reach = { $title } van { $city } (invloed { $influence }): met { $mine }% kans vrij en met je kaarten te betalen, anders { $others }%.
 
 scene-period = Periodetelling
 scene-titles = Titeltelling
