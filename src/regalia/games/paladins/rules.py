@@ -1,6 +1,6 @@
 """The rules of Paladins of the West Kingdom: what a step of the agenda does, and what a choice does."""
 
-from regalia.games.paladins import facts, grounds, notation, targets
+from regalia.games.paladins import facts, grounds, notation, pointing, targets
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.encoding import AI
@@ -229,7 +229,7 @@ class Paladins(Rounds):
 
     def pieces(self, seat: i64, option: i64) -> list[str]:
         """The pieces that an option concerns."""
-        return notation.pieces_of(self, seat, option)
+        return pointing.pieces_of(self, seat, option)
 
     def objection(self, seat: i64, option: i64) -> str:
         """The rule that forbids an option."""
