@@ -167,7 +167,8 @@ class Game:
     aims: tuple[str, ...] = ()  # how the names of pieces begin that say what an option is about, not how it is done
     secret_hands = False  # whether seats hold something that others at the same screen must not see
     lasting: tuple[str, ...] = ()  # what of a view is the same during a whole game
-    mood = "#2d5697"  # its colour in the lobby
+    mood = "#2d5697"  # its colour in the hall
+    first_presets: Mapping[str, str] = {}  # which preset those are offered first who read a language; "" is all others
     pictured: Moment | None = None  # the table that is photographed for the README
     typed: Moment | None = None  # the terminal that is
 
@@ -238,6 +239,10 @@ class Game:
     def presets(self) -> dict[str, dict[str, Switch]]:
         """The named sets of switches; the first is the default."""
         return _presets_of(self.sheet())
+
+    def preset_for(self, language: str) -> str:
+        """The preset that is offered first to whoever reads a language."""
+        return self.first_presets.get(language) or self.first_presets.get("") or next(iter(self.presets), "")
 
     def sheet(self, overlay: Path | None = None) -> sheets.Table:
         """The component sheet, with a user's own values over it where a file is given."""

@@ -29,8 +29,8 @@ from regalia.web.live.panels import Moments
 from regalia.web.live.sockets import OpenLinks, bot_seat, live
 from regalia.web.metrics import Metrics
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
-from regalia.web.pages.files import Statics, art, board_style
-from regalia.web.pages.lobby import choose_language, lobby, new_table
+from regalia.web.pages.files import Statics, art, board_style, cover
+from regalia.web.pages.lobby import choose_language, lay_table, lobby, new_table
 from regalia.web.pages.responses import Guard, Steps, gone, not_found, trouble
 from regalia.web.pages.rules import show_rules
 from regalia.web.pages.table import branch, download, join, put_away, rematch, replay_at, show_table
@@ -60,6 +60,7 @@ async def show_metrics(request: Request) -> Response:
 
 ROUTES = [
     Route("/", lobby),
+    Route("/new/{game}", lay_table),
     Route("/tables", new_table, methods=["POST"]),
     Route("/language", choose_language, methods=["POST"]),
     Route("/me", my_link),
@@ -79,6 +80,7 @@ ROUTES = [
     Route("/rules/{game}/{page}", show_rules),
     Route("/art/{game}.svg", art),
     Route("/art/{game}.css", board_style),
+    Route("/art/{game}/cover.svg", cover),
     Route("/health", health),
     Route("/metrics", show_metrics),
     Mount("/static", Statics(directory=Path(__file__).parent / "static")),

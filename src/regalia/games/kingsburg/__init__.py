@@ -29,6 +29,7 @@ class KingsburgGame(Game):
     switches = SWITCHES
     network_specs = (NETWORK_SPEC,)
     takes_order = True
+    first_presets = {"hu": "hungarian", "": "original"}
     panels = ("calendar", "court")
     seat_panels = ("province",)
     scenes = (

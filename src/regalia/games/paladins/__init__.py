@@ -47,6 +47,7 @@ class PaladinsGame(Game):
     aims = ("action:", "townsfolk:", "favour:")
     lasting = ("printed", "switches")
     mood = "#b9692f"
+    first_presets = {"hu": "hungarian", "": "original"}
     pictured = Moment(3, 88)
 
     def resolve(self, preset: str = "", switches: Mapping[str, Switch] | None = None) -> dict[str, Switch]:

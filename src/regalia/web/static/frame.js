@@ -10,15 +10,6 @@ for (const menu of /** @type {NodeListOf<HTMLSelectElement>} */ (document.queryS
   menu.addEventListener("change", () => remember(menu.dataset.cookie ?? "", menu.value));
 }
 
-// In the lobby an empty name stands for a courtier or for a numbered player.
-for (const menu of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("select[data-sitter]"))) {
-  menu.addEventListener("change", () => {
-    const name = /** @type {HTMLInputElement | null} */ (menu.closest(".seat-line")?.querySelector("input"));
-    const person = ["me", "here", "link", "none"].includes(menu.value);
-    if (name) name.placeholder = (person ? name.dataset.person : name.dataset.courtier) ?? "";
-  });
-}
-
 /** Remember a setting, and follow it at once.
  * @param {string} key
  * @param {string} value */

@@ -89,7 +89,6 @@ put-away = Wegräumen
 bring-back = Zurückholen
 lobby-new = Ein neuer Tisch
 lobby-seats = { $low } bis { $high } Spieler
-lobby-length = je etwa { $choices } Entscheidungen
 lobby-who = Wer spielt mit?
 lobby-seat = Platz { $number }
 lobby-name = Name für Platz { $number }
@@ -255,3 +254,27 @@ book-read-on = Im Regelheft weiterlesen
 book-why = die Regel dazu
 book-open = Das Regelheft
 trouble-no-page = Das Regelheft von { $title } hat keine solche Seite.
+
+## The hall
+
+hall-play = Spielen
+hall-learn = Lernen
+hall-invite = Einladen
+hall-set = Einrichten
+hall-minutes = { $low } bis { $high } Minuten
+hall-you = Du
+hall-levels = So spielen die Gegner
+hall-add = Wer noch?
+hall-add-opponent = ein Gegner
+hall-remove = Platz { $number } wegnehmen
+hall-changes = Was ist anders?
+level-page = Page
+level-squire = Knappe
+level-knight = Ritter
+level-duke = Herzog
+level-king = König
+plays-page = Nimmt, was auf den ersten Blick am besten aussieht, und übersieht die Hälfte dessen, was möglich ist. Richtig für das erste Spiel.
+plays-squire = Denkt ein wenig voraus, übersieht aber viel, vor allem, was sich erst spät auszahlt.
+plays-knight = Spielt mit Bedacht und übersieht wenig. Für alle, die das Spiel kennen.
+plays-duke = Denkt weit voraus und übersieht fast nichts.
+plays-king = Bedenkt alles und denkt am weitesten voraus. Ab und zu wartet man einen Moment auf ihn.

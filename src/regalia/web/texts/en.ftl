@@ -89,7 +89,6 @@ put-away = Put away
 bring-back = Bring back
 lobby-new = A new table
 lobby-seats = { $low } to { $high } players
-lobby-length = about { $choices } choices each
 lobby-who = Who plays?
 lobby-seat = Seat { $number }
 lobby-name = Name of seat { $number }
@@ -255,3 +254,27 @@ book-read-on = Read on in the rulebook
 book-why = the rule of this
 book-open = The rulebook
 trouble-no-page = The rulebook of { $title } has no such page.
+
+## The hall
+
+hall-play = Play
+hall-learn = Learn
+hall-invite = Invite
+hall-set = Set up
+hall-minutes = { $low } to { $high } minutes
+hall-you = You
+hall-levels = How the opponents play
+hall-add = Who else?
+hall-add-opponent = an opponent
+hall-remove = Take seat { $number } away
+hall-changes = What is different?
+level-page = page
+level-squire = squire
+level-knight = knight
+level-duke = duke
+level-king = king
+plays-page = Takes what looks best at first sight and overlooks half of what is possible. Right for a first game.
+plays-squire = Thinks a little ahead, but overlooks much, above all what pays off late.
+plays-knight = Plays with care and overlooks little. For those who know the game.
+plays-duke = Thinks far ahead and overlooks almost nothing.
+plays-king = Considers everything and thinks furthest ahead. Now and then you wait for him a moment.

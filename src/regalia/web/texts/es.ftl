@@ -89,7 +89,6 @@ put-away = Guardar
 bring-back = Recuperar
 lobby-new = Una mesa nueva
 lobby-seats = De { $low } a { $high } jugadores
-lobby-length = unas { $choices } decisiones por jugador
 lobby-who = ¿Quién juega?
 lobby-seat = Asiento { $number }
 lobby-name = Nombre para el asiento { $number }
@@ -255,3 +254,27 @@ book-read-on = Seguir leyendo en el reglamento
 book-why = la regla de esto
 book-open = El reglamento
 trouble-no-page = El reglamento de { $title } no tiene esa página.
+
+## The hall
+
+hall-play = Jugar
+hall-learn = Aprender
+hall-invite = Invitar
+hall-set = Preparar
+hall-minutes = de { $low } a { $high } minutos
+hall-you = Tú
+hall-levels = Cómo juegan los rivales
+hall-add = ¿Quién más?
+hall-add-opponent = un rival
+hall-remove = Quitar el asiento { $number }
+hall-changes = ¿Qué cambia?
+level-page = paje
+level-squire = escudero
+level-knight = caballero
+level-duke = duque
+level-king = rey
+plays-page = Toma lo que a primera vista parece mejor y se le escapa la mitad de lo posible. Bueno para la primera partida.
+plays-squire = Piensa un poco por adelantado, pero se le escapa mucho, sobre todo lo que da fruto tarde.
+plays-knight = Juega con cuidado y se le escapa poco. Para quien conoce el juego.
+plays-duke = Piensa muy por adelantado y no se le escapa casi nada.
+plays-king = Lo sopesa todo y es quien más lejos ve. A veces hay que esperarlo un momento.

@@ -89,7 +89,6 @@ put-away = Ranger
 bring-back = Ressortir
 lobby-new = Une nouvelle table
 lobby-seats = { $low } à { $high } joueurs
-lobby-length = environ { $choices } choix chacun
 lobby-who = Qui joue ?
 lobby-seat = Place { $number }
 lobby-name = Nom pour la place { $number }
@@ -255,3 +254,27 @@ book-read-on = Lire la suite dans le livret
 book-why = la règle correspondante
 book-open = Le livret de règles
 trouble-no-page = Le livret de règles de { $title } n’a pas cette page.
+
+## The hall
+
+hall-play = Jouer
+hall-learn = Apprendre
+hall-invite = Inviter
+hall-set = Réglages
+hall-minutes = { $low } à { $high } minutes
+hall-you = Vous
+hall-levels = Comment jouent les adversaires
+hall-add = Qui d'autre ?
+hall-add-opponent = un adversaire
+hall-remove = Retirer la place { $number }
+hall-changes = Qu'est-ce qui change ?
+level-page = page
+level-squire = écuyer
+level-knight = chevalier
+level-duke = duc
+level-king = roi
+plays-page = Prend ce qui paraît le meilleur au premier coup d'œil et ne voit pas la moitié de ce qui est possible. Bon pour une première partie.
+plays-squire = Réfléchit un peu à l'avance, mais laisse échapper beaucoup, surtout ce qui ne paie que plus tard.
+plays-knight = Joue avec soin et laisse échapper peu de choses. Pour qui connaît le jeu.
+plays-duke = Réfléchit loin à l'avance et ne laisse presque rien échapper.
+plays-king = Pèse tout et voit le plus loin. On l'attend parfois un instant.

@@ -89,7 +89,6 @@ put-away = Opbergen
 bring-back = Terughalen
 lobby-new = Een nieuwe tafel
 lobby-seats = { $low } tot { $high } spelers
-lobby-length = elk ongeveer { $choices } keuzes
 lobby-who = Wie speelt er mee?
 lobby-seat = Plaats { $number }
 lobby-name = Naam voor plaats { $number }
@@ -255,3 +254,27 @@ book-read-on = Verder lezen in het regelboekje
 book-why = de regel hierbij
 book-open = Het regelboekje
 trouble-no-page = Het regelboekje van { $title } heeft zo’n pagina niet.
+
+## The hall
+
+hall-play = Spelen
+hall-learn = Leren
+hall-invite = Uitnodigen
+hall-set = Instellen
+hall-minutes = { $low } tot { $high } minuten
+hall-you = Jij
+hall-levels = Zo spelen de tegenstanders
+hall-add = Wie nog meer?
+hall-add-opponent = een tegenstander
+hall-remove = Plaats { $number } weghalen
+hall-changes = Wat is er anders?
+level-page = page
+level-squire = schildknaap
+level-knight = ridder
+level-duke = hertog
+level-king = koning
+plays-page = Neemt wat op het eerste gezicht het beste lijkt en ziet de helft van de mogelijkheden over het hoofd. Goed voor een eerste spel.
+plays-squire = Denkt een beetje vooruit, maar ziet veel over het hoofd, vooral wat pas later loont.
+plays-knight = Speelt met zorg en ziet weinig over het hoofd. Voor wie het spel kent.
+plays-duke = Denkt ver vooruit en ziet bijna niets over het hoofd.
+plays-king = Overweegt alles en denkt het verst vooruit. Soms wacht je even op hem.
