@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browsing import PHONE, clean, look, visitor
+from browsing import PHONE, clean, look, new_table, visitor
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 
@@ -40,6 +40,24 @@ def test_every_game_can_be_begun_without_scrolling(
     assert page.locator(".ways .primary").count() == len(games.names())
     assert in_sight(page, ".ways .primary, .ways button, .ways .button")
     assert page.evaluate(CUT) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_tables_that_go_on_push_no_game_out_of_sight(chromium: Browser, server: Server, size: ViewportSize) -> None:
+    page = visitor(chromium, server, phone=size == PHONE, language="hu-HU")
+    page.set_viewport_size(size)
+    for game in games.names():
+        new_table(page, game, "me", "here")
+    page.goto("/")
+    assert page.locator(".going-on .card:visible").count() >= 1
+    assert in_sight(page, ".ways .primary, .all-tables")
+    assert page.evaluate(CUT) == []
+    clean(page, ".going-on")
+    page.locator(".all-tables").click()
+    expect(page.locator(".card")).to_have_count(len(games.names()))
+    assert page.evaluate(CUT) == []
+    clean(page)
     page.context.close()
 
 

@@ -128,6 +128,13 @@ class Scene(NamedTuple):
     goes_on: tuple[str, ...] = ()  # those that belong to it when they follow
 
 
+class Standing(NamedTuple):
+    """How a game stands, as far as everybody may know it: for a list of tables."""
+
+    when: Phrase | None = None  # the round or the year, in the words of the game
+    points: tuple[int, ...] = ()  # of every seat; none where they are secret
+
+
 class Bundle(NamedTuple):
     """Choices in a row that a person may make at once, since nothing that matters is learned between them."""
 
@@ -197,6 +204,10 @@ class Game:
     def public_view(self, position: Position) -> View:
         """What everybody may see: the view of a spectator, from which those of the seats are made."""
         return self.view(position, SPECTATOR)
+
+    def standing(self, view: View) -> Standing:
+        """What a list of tables says of a game, from what everybody may see."""
+        return Standing()
 
     def groups(self, position: Position, seat: int) -> list[Group]:
         """What lies on the table as a seat (or SPECTATOR) sees it, for a game that makes and draws no view itself."""

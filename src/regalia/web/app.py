@@ -31,6 +31,7 @@ from regalia.web.metrics import Metrics
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
 from regalia.web.pages.files import Statics, art, board_style, cover
 from regalia.web.pages.lobby import choose_language, lay_table, lobby, new_table
+from regalia.web.pages.own_tables import own_tables
 from regalia.web.pages.responses import Guard, Steps, gone, not_found, trouble
 from regalia.web.pages.rules import show_rules
 from regalia.web.pages.table import branch, download, join, put_away, rematch, replay_at, show_table
@@ -61,6 +62,7 @@ async def show_metrics(request: Request) -> Response:
 ROUTES = [
     Route("/", lobby),
     Route("/new/{game}", lay_table),
+    Route("/tables", own_tables, methods=["GET"]),
     Route("/tables", new_table, methods=["POST"]),
     Route("/language", choose_language, methods=["POST"]),
     Route("/me", my_link),

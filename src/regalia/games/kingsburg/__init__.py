@@ -9,7 +9,7 @@ from regalia.games.kingsburg.invariants import KingsburgInspector
 from regalia.games.kingsburg.network_input import NETWORK_SPEC
 from regalia.games.kingsburg.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -70,6 +70,11 @@ class KingsburgGame(Game):
         """What a placement uses up."""
         assert isinstance(position, rules.Kingsburg)
         return ease.dearness(position, seat, option)
+
+    def standing(self, view: View) -> Standing:
+        """The year, and the points of all."""
+        year = max(view["year"], 1)
+        return Standing(("board-year", {"year": year}), tuple(one["points"] for one in view["provinces"]))
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

@@ -11,7 +11,7 @@ from regalia.games.paladins.encoding import STREAMS
 from regalia.games.paladins.invariants import PaladinsInspector
 from regalia.games.paladins.network_input import ALONE, TOGETHER
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -82,6 +82,11 @@ class PaladinsGame(Game):
         """What workers are worth."""
         assert isinstance(position, rules.Paladins)
         return ease.dearness(position, seat, option)
+
+    def standing(self, view: View) -> Standing:
+        """The round, and the points of all."""
+        now = max(view["round"], 1)
+        return Standing(("board-round", {"round": now}), tuple(one["points"] for one in view["players"]))
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

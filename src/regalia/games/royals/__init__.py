@@ -9,7 +9,7 @@ from regalia.games.royals.invariants import RoyalsInspector
 from regalia.games.royals.network_input import NETWORK_SPEC
 from regalia.games.royals.position import STREAMS
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -65,6 +65,10 @@ class RoyalsGame(Game):
         """Draws, and positions with their price."""
         assert isinstance(position, rules.Royals)
         return ease.bundles(position, seat)
+
+    def standing(self, view: View) -> Standing:
+        """The period; points are secret until the end."""
+        return Standing(("board-period", {"period": str(view["period"])}))
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

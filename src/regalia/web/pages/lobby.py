@@ -10,12 +10,12 @@ from regalia import games
 from regalia.kernel import book, catalogue
 from regalia.kernel import sheet as sheets
 from regalia.kernel.game import Game, Setup, Switch
-from regalia.kernel.names import isolated, name_in
+from regalia.kernel.names import name_in
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
-from regalia.table.hall import Unreadable
 from regalia.web.boards.render import languages, texts_for
 from regalia.web.pages import seating
+from regalia.web.pages.own_tables import at_hand
 from regalia.web.pages.responses import YEAR, page, remember, remember_name
 from regalia.web.request_context import (
     check_origin,
@@ -26,7 +26,6 @@ from regalia.web.request_context import (
     player_of,
 )
 
-LISTED = 8  # tables in the lobby
 CHOICE = 12  # seconds that a person takes for a choice, roughly; opponents take next to nothing
 STEP = 5  # minutes are told in fives
 
@@ -39,10 +38,7 @@ async def lobby(request: Request) -> Response:
     for game in map(games.find, games.names()):
         others = seating.company(game, seating.last_fields(request, game), texts)
         shown.append({**described(game, language), "others": others})
-    away = "away" in request.query_params
-    tables = await open_tables(request, away)
-    more = bool(await hall_of(request).store.tables_of(player_of(request), 1, not away))
-    return page(request, "lobby.html", games=shown, tables=tables, away=away, more=more)
+    return page(request, "lobby.html", games=shown, **await at_hand(request))
 
 
 async def lay_table(request: Request) -> Response:
@@ -118,34 +114,6 @@ def values_of(game: Game, switch: str, texts: Texts) -> list[tuple[Switch, str]]
             found.append((value, texts.say(f"switch-{switch}-number", value=value)))
         else:
             found.append((value, texts.say(f"switch-{switch}-{str(value).lower()}")))
-    return found
-
-
-async def open_tables(request: Request, away: bool) -> list[dict[str, str]]:
-    """The tables at which this browser sits, or those that it has put away."""
-    player, texts = player_of(request), texts_for(None, language_of(request))
-    if not player:
-        return []
-    found = []
-    for table_id in await hall_of(request).store.tables_of(player, LISTED, away):
-        try:
-            table = await hall_of(request).find(table_id)
-        except Unreadable:  # it stands in nobody's way
-            lost = {"id": table_id, "game": "", "title": "Regalia", "players": ""}
-            found.append({**lost, "state": texts.say("table-other"), "kind": "over"})
-            continue
-        if table is not None:
-            players = ", ".join(isolated(row.name) for row in table.row.seats)
-            turn = any(table.match.position.waits(seat) for seat in table.seats_of(player))
-            over = table.match.position.over()
-            fits = table.fits()
-            state = texts.say(
-                "table-other" if not fits else "table-over" if over else "table-yours" if turn else "table-going"
-            )
-            row = {"id": table_id, "game": table.game.name, "title": table.game.title, "players": players}
-            kind = "over" if over or not fits else "yours" if turn else "going"
-            found.append({**row, "state": state, "kind": kind})
-            hall_of(request).let_go(table)
     return found
 
 

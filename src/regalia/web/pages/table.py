@@ -137,7 +137,7 @@ async def put_away(request: Request) -> Response:
     check_origin(request)
     away = request.url.path.endswith("/put-away")
     await hall_of(request).store.put_away(request.path_params["table_id"], player_of(request), away)
-    return RedirectResponse("/" if away else "/?away=1", 303)
+    return RedirectResponse("/tables" if away else "/tables?away=1", 303)
 
 
 async def play_on(request: Request) -> Response:

@@ -278,3 +278,33 @@ plays-squire = Denkt ein wenig voraus, übersieht aber viel, vor allem, was sich
 plays-knight = Spielt mit Bedacht und übersieht wenig. Für alle, die das Spiel kennen.
 plays-duke = Denkt weit voraus und übersieht fast nichts.
 plays-king = Bedenkt alles und denkt am weitesten voraus. Ab und zu wartet man einen Moment auf ihn.
+tables-go-on = Weiterspielen
+tables-all = Alle deine Tische: { $count }
+tables-turns =
+    { $count ->
+        [one] an einem bist du am Zug
+       *[other] an { $count } bist du am Zug
+    }
+tables-find = Nach Name oder Spiel suchen
+tables-game = Spiel
+tables-all-games = Alle Spiele
+tables-search = Suchen
+tables-none = Hier gibt es keinen solchen Tisch.
+tables-later = Spätere Tische
+tables-earlier = Frühere Tische
+ago-now = gerade eben
+ago-minutes =
+    { $count ->
+        [one] vor einer Minute
+       *[other] vor { $count } Minuten
+    }
+ago-hours =
+    { $count ->
+        [one] vor einer Stunde
+       *[other] vor { $count } Stunden
+    }
+ago-days =
+    { $count ->
+        [one] gestern
+       *[other] vor { $count } Tagen
+    }

@@ -278,3 +278,33 @@ plays-squire = Thinks a little ahead, but overlooks much, above all what pays of
 plays-knight = Plays with care and overlooks little. For those who know the game.
 plays-duke = Thinks far ahead and overlooks almost nothing.
 plays-king = Considers everything and thinks furthest ahead. Now and then you wait for him a moment.
+tables-go-on = Go on playing
+tables-all = All your tables: { $count }
+tables-turns =
+    { $count ->
+        [one] your turn at one
+       *[other] your turn at { $count }
+    }
+tables-find = Search by name or game
+tables-game = Game
+tables-all-games = All games
+tables-search = Search
+tables-none = There is no such table here.
+tables-later = Later tables
+tables-earlier = Earlier tables
+ago-now = just now
+ago-minutes =
+    { $count ->
+        [one] one minute ago
+       *[other] { $count } minutes ago
+    }
+ago-hours =
+    { $count ->
+        [one] one hour ago
+       *[other] { $count } hours ago
+    }
+ago-days =
+    { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }

@@ -278,3 +278,33 @@ plays-squire = Piensa un poco por adelantado, pero se le escapa mucho, sobre tod
 plays-knight = Juega con cuidado y se le escapa poco. Para quien conoce el juego.
 plays-duke = Piensa muy por adelantado y no se le escapa casi nada.
 plays-king = Lo sopesa todo y es quien más lejos ve. A veces hay que esperarlo un momento.
+tables-go-on = Seguir jugando
+tables-all = Todas tus mesas: { $count }
+tables-turns =
+    { $count ->
+        [one] te toca en una
+       *[other] te toca en { $count }
+    }
+tables-find = Buscar por nombre o juego
+tables-game = Juego
+tables-all-games = Todos los juegos
+tables-search = Buscar
+tables-none = Aquí no hay ninguna mesa así.
+tables-later = Mesas posteriores
+tables-earlier = Mesas anteriores
+ago-now = ahora mismo
+ago-minutes =
+    { $count ->
+        [one] hace un minuto
+       *[other] hace { $count } minutos
+    }
+ago-hours =
+    { $count ->
+        [one] hace una hora
+       *[other] hace { $count } horas
+    }
+ago-days =
+    { $count ->
+        [one] ayer
+       *[other] hace { $count } días
+    }

@@ -278,3 +278,33 @@ plays-squire = Réfléchit un peu à l'avance, mais laisse échapper beaucoup, s
 plays-knight = Joue avec soin et laisse échapper peu de choses. Pour qui connaît le jeu.
 plays-duke = Réfléchit loin à l'avance et ne laisse presque rien échapper.
 plays-king = Pèse tout et voit le plus loin. On l'attend parfois un instant.
+tables-go-on = Continuer à jouer
+tables-all = Toutes vos tables : { $count }
+tables-turns =
+    { $count ->
+        [one] à vous de jouer à une table
+       *[other] à vous de jouer à { $count } tables
+    }
+tables-find = Chercher par nom ou par jeu
+tables-game = Jeu
+tables-all-games = Tous les jeux
+tables-search = Chercher
+tables-none = Il n'y a pas de telle table ici.
+tables-later = Tables plus récentes
+tables-earlier = Tables plus anciennes
+ago-now = à l'instant
+ago-minutes =
+    { $count ->
+        [one] il y a une minute
+       *[other] il y a { $count } minutes
+    }
+ago-hours =
+    { $count ->
+        [one] il y a une heure
+       *[other] il y a { $count } heures
+    }
+ago-days =
+    { $count ->
+        [one] hier
+       *[other] il y a { $count } jours
+    }

@@ -279,3 +279,33 @@ plays-squire = Egy kicsit előre gondolkodik, de sok mindent nem vesz észre, f�
 plays-knight = Megfontoltan játszik, és keveset néz el. Annak való, aki már ismeri a játékot.
 plays-duke = Messzire előre gondolkodik, és szinte semmit sem néz el.
 plays-king = Mindent számba vesz, és ő lát a legmesszebbre. Néha várni kell rá egy pillanatot.
+tables-go-on = Folytatható játékok
+tables-all = Összes asztalod: { $count }
+tables-turns =
+    { $count ->
+        [one] egynél te jössz
+       *[other] { $count } asztalnál te jössz
+    }
+tables-find = Keresés név vagy játék szerint
+tables-game = Játék
+tables-all-games = Minden játék
+tables-search = Keresés
+tables-none = Nincs itt ilyen asztal.
+tables-later = Későbbi asztalok
+tables-earlier = Korábbi asztalok
+ago-now = épp most
+ago-minutes =
+    { $count ->
+        [one] egy perce
+       *[other] { $count } perce
+    }
+ago-hours =
+    { $count ->
+        [one] egy órája
+       *[other] { $count } órája
+    }
+ago-days =
+    { $count ->
+        [one] tegnap óta
+       *[other] { $count } napja
+    }

@@ -278,3 +278,33 @@ plays-squire = Denkt een beetje vooruit, maar ziet veel over het hoofd, vooral w
 plays-knight = Speelt met zorg en ziet weinig over het hoofd. Voor wie het spel kent.
 plays-duke = Denkt ver vooruit en ziet bijna niets over het hoofd.
 plays-king = Overweegt alles en denkt het verst vooruit. Soms wacht je even op hem.
+tables-go-on = Verder spelen
+tables-all = Al je tafels: { $count }
+tables-turns =
+    { $count ->
+        [one] bij één ben jij aan de beurt
+       *[other] bij { $count } ben jij aan de beurt
+    }
+tables-find = Zoeken op naam of spel
+tables-game = Spel
+tables-all-games = Alle spellen
+tables-search = Zoeken
+tables-none = Zo'n tafel is er hier niet.
+tables-later = Latere tafels
+tables-earlier = Eerdere tafels
+ago-now = zojuist
+ago-minutes =
+    { $count ->
+        [one] een minuut geleden
+       *[other] { $count } minuten geleden
+    }
+ago-hours =
+    { $count ->
+        [one] een uur geleden
+       *[other] { $count } uur geleden
+    }
+ago-days =
+    { $count ->
+        [one] gisteren
+       *[other] { $count } dagen geleden
+    }
