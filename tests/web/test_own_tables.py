@@ -28,7 +28,7 @@ def test_a_running_table_tells_round_points_turn_and_since_when(anna: Browser) -
     told = cards(anna)
     assert "P1 0 P2 0 your turn Year 1 of 5 · just now" in told
     assert "your turn Year 1 of 5 · just now" in cards(anna, "/"), "the hall says it too"
-    assert "All your tables: 1 your turn at one" in cards(anna, "/")
+    assert "All tables: 1 your turn at one" in cards(anna, "/")
 
 
 def test_a_table_that_waits_for_a_friend_says_so(anna: Browser) -> None:
@@ -44,7 +44,7 @@ def test_a_finished_table_tells_the_result_and_can_be_seen_watched_and_played_ag
     assert f'href="/t/{table}#replay"' in page
     assert f'action="/t/{table}/rematch"' in page
     assert table not in listed(anna, "/"), "the hall shows what goes on"
-    assert "All your tables: 1" in cards(anna, "/")
+    assert "All tables: 1" in cards(anna, "/")
 
 
 def test_tables_are_searched_by_name_and_game_and_turned_page_by_page(server: Server) -> None:

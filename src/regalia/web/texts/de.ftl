@@ -88,7 +88,6 @@ lobby-away = Weggeräumte Tische
 put-away = Wegräumen
 bring-back = Zurückholen
 lobby-new = Ein neuer Tisch
-lobby-seats = { $low } bis { $high } Spieler
 lobby-who = Wer spielt mit?
 lobby-seat = Platz { $number }
 lobby-name = Name für Platz { $number }
@@ -261,7 +260,8 @@ hall-play = Spielen
 hall-learn = Lernen
 hall-invite = Einladen
 hall-set = Einrichten
-hall-minutes = { $low } bis { $high } Minuten
+hall-seats = { $low }–{ $high } Spieler
+hall-minutes = { $low }–{ $high } min
 hall-you = Du
 hall-levels = So spielen die Gegner
 hall-add = Wer noch?
@@ -279,7 +279,7 @@ plays-knight = Spielt mit Bedacht und übersieht wenig. Für alle, die das Spiel
 plays-duke = Denkt weit voraus und übersieht fast nichts.
 plays-king = Bedenkt alles und denkt am weitesten voraus. Ab und zu wartet man einen Moment auf ihn.
 tables-go-on = Weiterspielen
-tables-all = Alle deine Tische: { $count }
+tables-all = Alle Tische: { $count }
 tables-turns =
     { $count ->
         [one] an einem bist du am Zug

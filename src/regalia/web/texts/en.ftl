@@ -88,7 +88,6 @@ lobby-away = Tables put away
 put-away = Put away
 bring-back = Bring back
 lobby-new = A new table
-lobby-seats = { $low } to { $high } players
 lobby-who = Who plays?
 lobby-seat = Seat { $number }
 lobby-name = Name of seat { $number }
@@ -261,7 +260,8 @@ hall-play = Play
 hall-learn = Learn
 hall-invite = Invite
 hall-set = Set up
-hall-minutes = { $low } to { $high } minutes
+hall-seats = { $low }–{ $high } players
+hall-minutes = { $low }–{ $high } min
 hall-you = You
 hall-levels = How the opponents play
 hall-add = Who else?
@@ -279,7 +279,7 @@ plays-knight = Plays with care and overlooks little. For those who know the game
 plays-duke = Thinks far ahead and overlooks almost nothing.
 plays-king = Considers everything and thinks furthest ahead. Now and then you wait for him a moment.
 tables-go-on = Go on playing
-tables-all = All your tables: { $count }
+tables-all = All tables: { $count }
 tables-turns =
     { $count ->
         [one] your turn at one

@@ -88,7 +88,6 @@ lobby-away = Mesas guardadas
 put-away = Guardar
 bring-back = Recuperar
 lobby-new = Una mesa nueva
-lobby-seats = De { $low } a { $high } jugadores
 lobby-who = ¿Quién juega?
 lobby-seat = Asiento { $number }
 lobby-name = Nombre para el asiento { $number }
@@ -261,7 +260,8 @@ hall-play = Jugar
 hall-learn = Aprender
 hall-invite = Invitar
 hall-set = Preparar
-hall-minutes = de { $low } a { $high } minutos
+hall-seats = { $low }–{ $high } jugadores
+hall-minutes = { $low }–{ $high } min
 hall-you = Tú
 hall-levels = Cómo juegan los rivales
 hall-add = ¿Quién más?
@@ -279,7 +279,7 @@ plays-knight = Juega con cuidado y se le escapa poco. Para quien conoce el juego
 plays-duke = Piensa muy por adelantado y no se le escapa casi nada.
 plays-king = Lo sopesa todo y es quien más lejos ve. A veces hay que esperarlo un momento.
 tables-go-on = Seguir jugando
-tables-all = Todas tus mesas: { $count }
+tables-all = Todas las mesas: { $count }
 tables-turns =
     { $count ->
         [one] te toca en una

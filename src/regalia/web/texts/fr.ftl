@@ -88,7 +88,6 @@ lobby-away = Tables rangées
 put-away = Ranger
 bring-back = Ressortir
 lobby-new = Une nouvelle table
-lobby-seats = { $low } à { $high } joueurs
 lobby-who = Qui joue ?
 lobby-seat = Place { $number }
 lobby-name = Nom pour la place { $number }
@@ -261,7 +260,8 @@ hall-play = Jouer
 hall-learn = Apprendre
 hall-invite = Inviter
 hall-set = Réglages
-hall-minutes = { $low } à { $high } minutes
+hall-seats = { $low }–{ $high } joueurs
+hall-minutes = { $low }–{ $high } min
 hall-you = Vous
 hall-levels = Comment jouent les adversaires
 hall-add = Qui d'autre ?
@@ -279,7 +279,7 @@ plays-knight = Joue avec soin et laisse échapper peu de choses. Pour qui conna�
 plays-duke = Réfléchit loin à l'avance et ne laisse presque rien échapper.
 plays-king = Pèse tout et voit le plus loin. On l'attend parfois un instant.
 tables-go-on = Continuer à jouer
-tables-all = Toutes vos tables : { $count }
+tables-all = Toutes les tables : { $count }
 tables-turns =
     { $count ->
         [one] à vous de jouer à une table

@@ -88,7 +88,6 @@ lobby-away = Eltett asztalok
 put-away = Elteszem
 bring-back = Előveszem
 lobby-new = Új asztal
-lobby-seats = { $low }–{ $high } játékos
 lobby-who = Kik játszanak?
 lobby-seat = { $number }. hely
 lobby-name = Név ({ $number }. hely)
@@ -262,6 +261,7 @@ hall-play = Játsszunk
 hall-learn = Tanulás
 hall-invite = Meghívás
 hall-set = Beállítás
+hall-seats = { $low }–{ $high } játékos
 hall-minutes = { $low }–{ $high } perc
 hall-you = Te
 hall-levels = Így játszanak az ellenfelek
@@ -280,7 +280,7 @@ plays-knight = Megfontoltan játszik, és keveset néz el. Annak való, aki már
 plays-duke = Messzire előre gondolkodik, és szinte semmit sem néz el.
 plays-king = Mindent számba vesz, és ő lát a legmesszebbre. Néha várni kell rá egy pillanatot.
 tables-go-on = Folytatható játékok
-tables-all = Összes asztalod: { $count }
+tables-all = Összes asztal: { $count }
 tables-turns =
     { $count ->
         [one] egynél te jössz

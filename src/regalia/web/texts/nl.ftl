@@ -88,7 +88,6 @@ lobby-away = Opgeborgen tafels
 put-away = Opbergen
 bring-back = Terughalen
 lobby-new = Een nieuwe tafel
-lobby-seats = { $low } tot { $high } spelers
 lobby-who = Wie speelt er mee?
 lobby-seat = Plaats { $number }
 lobby-name = Naam voor plaats { $number }
@@ -261,7 +260,8 @@ hall-play = Spelen
 hall-learn = Leren
 hall-invite = Uitnodigen
 hall-set = Instellen
-hall-minutes = { $low } tot { $high } minuten
+hall-seats = { $low }–{ $high } spelers
+hall-minutes = { $low }–{ $high } min
 hall-you = Jij
 hall-levels = Zo spelen de tegenstanders
 hall-add = Wie nog meer?
@@ -279,7 +279,7 @@ plays-knight = Speelt met zorg en ziet weinig over het hoofd. Voor wie het spel 
 plays-duke = Denkt ver vooruit en ziet bijna niets over het hoofd.
 plays-king = Overweegt alles en denkt het verst vooruit. Soms wacht je even op hem.
 tables-go-on = Verder spelen
-tables-all = Al je tafels: { $count }
+tables-all = Alle tafels: { $count }
 tables-turns =
     { $count ->
         [one] bij één ben jij aan de beurt
