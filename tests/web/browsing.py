@@ -93,6 +93,7 @@ def visitor(
         locale=language,
         base_url=server.url,
         reduced_motion="no-preference" if moving else "reduce",
+        service_workers="block",  # tests/pages/test_app.py lets it work
     )
     context.set_default_timeout(PATIENCE)
     if not moving:

@@ -30,6 +30,7 @@ from regalia.web.live.sockets import OpenLinks, bot_seat, live
 from regalia.web.metrics import Metrics
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
 from regalia.web.pages.files import Statics, art, board_style, cover
+from regalia.web.pages.installing import manifest, offline, worker
 from regalia.web.pages.lobby import choose_language, lay_table, lobby, new_table
 from regalia.web.pages.own_tables import own_tables
 from regalia.web.pages.responses import Guard, Steps, gone, not_found, trouble
@@ -78,6 +79,9 @@ ROUTES = [
     Route("/t/{table_id}/put-away", put_away, methods=["POST"]),
     Route("/t/{table_id}/bring-back", put_away, methods=["POST"]),
     WebSocketRoute("/t/{table_id}/join/{invitation}", bot_seat),
+    Route("/worker.js", worker),
+    Route("/manifest.webmanifest", manifest),
+    Route("/offline", offline),
     Route("/rules/{game}", show_rules),
     Route("/rules/{game}/{page}", show_rules),
     Route("/art/{game}.svg", art),

@@ -10,6 +10,9 @@ for (const menu of /** @type {NodeListOf<HTMLSelectElement>} */ (document.queryS
   menu.addEventListener("change", () => remember(menu.dataset.cookie ?? "", menu.value));
 }
 
+// The worker keeps what was seen last for a time without a connection; where there is none, everything else works.
+if ("serviceWorker" in navigator) addEventListener("load", () => navigator.serviceWorker.register("/worker.js"));
+
 /** Remember a setting, and follow it at once.
  * @param {string} key
  * @param {string} value */

@@ -308,3 +308,6 @@ ago-days =
         [one] gestern
        *[other] vor { $count } Tagen
     }
+offline-title = Keine Verbindung.
+offline-text = Deine Tische sind sicher: Alles, was du entschieden hast, ist am Tisch festgehalten. Sobald die Verbindung wieder da ist, geht es weiter.
+offline-again = Noch einmal versuchen

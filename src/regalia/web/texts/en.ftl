@@ -308,3 +308,6 @@ ago-days =
         [one] yesterday
        *[other] { $count } days ago
     }
+offline-title = There is no connection.
+offline-text = Your tables are safe: everything you chose is kept at the table. As soon as the connection is back, you can go on.
+offline-again = Try again

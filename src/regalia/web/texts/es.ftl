@@ -308,3 +308,6 @@ ago-days =
         [one] ayer
        *[other] hace { $count } días
     }
+offline-title = No hay conexión.
+offline-text = Tus mesas están a salvo: todo lo que has elegido queda guardado en la mesa. En cuanto vuelva la conexión, podrás seguir.
+offline-again = Probar otra vez

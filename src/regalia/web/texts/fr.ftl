@@ -308,3 +308,6 @@ ago-days =
         [one] hier
        *[other] il y a { $count } jours
     }
+offline-title = Pas de connexion.
+offline-text = Vos tables sont en sécurité : tous vos choix y sont conservés. Dès que la connexion revient, vous pourrez continuer.
+offline-again = Réessayer

@@ -309,3 +309,6 @@ ago-days =
         [one] tegnap óta
        *[other] { $count } napja
     }
+offline-title = Nincs kapcsolat.
+offline-text = Az asztalaid biztonságban vannak: minden döntésedet megőrzi az asztal. Amint helyreáll a kapcsolat, folytathatod.
+offline-again = Újra megpróbálom

@@ -308,3 +308,6 @@ ago-days =
         [one] gisteren
        *[other] { $count } dagen geleden
     }
+offline-title = Geen verbinding.
+offline-text = Je tafels zijn veilig: alles wat je hebt gekozen, is aan de tafel bewaard. Zodra de verbinding terug is, kun je verder.
+offline-again = Opnieuw proberen
