@@ -35,7 +35,8 @@ async def show_table(request: Request) -> Response:
     guest = guest_of(request, request.url.path.endswith("/screen"))
     names = [row.name for row in table.row.seats]
     shown = page_context(request.app.state.moments.now(table), guest)
-    return page(request, "table.html", table.game, players=names, **shown)
+    company = len({row.owner for row in table.row.seats if row.kind == PERSON}) > 1
+    return page(request, "table.html", table.game, players=names, company=company, **shown)
 
 
 async def join(request: Request) -> Response:

@@ -67,3 +67,16 @@ async function file(request) {
     return (await kept.match(request)) ?? Response.error();
   }
 }
+
+/** Whoever touches a call comes to the table: to the tab in which it is open, or to a new one. */
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data));
+});
+
+/** @param {string} pathname */
+async function goTo(pathname) {
+  const open = await worker.clients.matchAll({ type: "window" });
+  const there = open.find((/** @type {any} */ one) => new URL(one.url).pathname === pathname);
+  return there ? there.focus() : worker.clients.openWindow(pathname);
+}
