@@ -34,7 +34,7 @@ def test_a_name_opens_a_table_stands_in_the_log_and_is_remembered(server: Server
     form = html.unescape(anna.client.get("/new/kingsburg").text)
     assert f'value="{name}" dir="auto"' in form, "the next table offers the same name"
     lobby = html.unescape(anna.client.get("/").text)
-    assert f"<span>{isolated(name)}, {isolated(name)}</span>" in lobby
+    assert lobby.count(f">{isolated(name)} <b>") == 2
 
 
 @every_name
