@@ -18,7 +18,7 @@ from regalia.table.thinking import Thinkers
 from regalia.trials.serving import serving
 from regalia.web.boards.render import texts_for
 from regalia.web.identity import COOKIE, Identities
-from regalia.web.pages.lobby import courtiers
+from regalia.web.pages.seating import courtiers
 
 PLAYER = "photographer"
 LANGUAGES = ("hu", "en")

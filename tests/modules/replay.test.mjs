@@ -13,7 +13,7 @@ const playButton = document.querySelector("[data-play]");
 const shown = [];
 const said = [];
 globalThis.fetch = async (address) => ({ ok: true, json: async () => ({ panels: { at: address }, told: [`told ${address}`] }) });
-const { start } = await import("../../src/regalia/web/static/replay.js");
+const { start, recallPace } = await import("../../src/regalia/web/static/replay.js");
 start(table, (panels, moves) => shown.push([panels.at, moves]), (sentences) => said.push(...sentences));
 
 /** Somebody presses a button, and what is fetched comes. */
@@ -72,4 +72,20 @@ test("it stops where somebody stops it, and goes on from there", async (context)
   context.mock.timers.tick(60000);
   await settled();
   assert.equal(slider.value, "3", "a step ends the playing");
+});
+
+test("whoever comes to watch sees it played at once, and only once", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const places = [];
+  globalThis.location = { hash: "#replay", pathname: "/t/abc", search: "" };
+  globalThis.history = { replaceState: (_state, _title, place) => { places.push(place); globalThis.location.hash = ""; } };
+  await press("[data-end]");
+  recallPace();
+  await settled();
+  assert.equal(slider.value, "0");
+  assert.deepEqual(places, ["/t/abc"], "a later look at the page does not play again");
+  await press("[data-end]");
+  recallPace();
+  await settled();
+  assert.equal(slider.value, "5");
 });

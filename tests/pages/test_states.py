@@ -18,13 +18,10 @@ def test_pages_around_the_table(chromium: Browser, server: Server) -> None:
     page.goto("/")
     clean(page)
     for name in games.names():
-        page.goto("/")
-        page.locator(f"details.game-{name} > summary").focus()
-        if not page.locator(f"details.game-{name}[open]").count():
-            page.keyboard.press("Enter")
-        for fold in page.locator(f"details.game-{name} details > summary").all():
+        page.goto(f"/new/{name}")
+        for fold in page.locator("form.new-table details > summary").all():
             fold.click()
-        clean(page, f"details.game-{name}")
+        clean(page)
         page.goto(f"/rules/{name}")
         look(page, "light")
     look(page, "dark")

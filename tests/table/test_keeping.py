@@ -80,7 +80,7 @@ def test_what_ended_long_ago_becomes_a_record_and_the_rest_stays(database: str, 
         assert await left_of(hall, ended.row.id) == 0
         assert await left_of(hall, going.row.id) == 2 + 7 + 1 + 1
         assert await hall.find(ended.row.id) is None
-        assert await hall.store.tables_of("anna") == [going.row.id]
+        assert [row.id for row in await hall.store.shelf_of("anna")] == [going.row.id]
         (file,) = (tmp_path / "records").iterdir()
         assert file.name == f"kingsburg-{ended.row.id}.json"
         assert (tmp_path / "records").stat().st_mode & 0o077 == 0

@@ -77,7 +77,7 @@ def test_a_table_comes_back_as_it_was(database: str, tmp_path: Path) -> None:
         assert found[1] == [(0, "take 1 gold"), (1, "take 1 wood")]
         assert await store.messages_of("t1") == (1, [(0, "Jó játékot! ♔")])
         assert await store.load("t2") is None
-        assert await store.tables_of("a") == ["t1"]
+        assert [row.id for row in await store.shelf_of("a")] == ["t1"]
         assert await store.opened_by("a", 0) == 1
         assert await store.opened_by("a", 2**40) == 0
 

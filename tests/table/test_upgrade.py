@@ -124,7 +124,7 @@ def test_running_tables_go_on_and_finished_ones_stay_finished(database: str, tmp
             found = await hall.store.load(table.row.id)
             assert found is not None
             assert found[1][-1] == (seat, name)
-        assert len(await hall.store.tables_of("anna")) == len(TABLES)
+        assert len(await hall.store.shelf_of("anna")) == len(TABLES)
 
     with program_with(*CORRECTED):
         upgraded(database, tmp_path, scene)
@@ -182,7 +182,7 @@ async def goes_on_at_one_new_table(hall: Hall, table: LiveTable) -> None:
     assert [seat.owner for seat in new[0].seats] == [seat.owner for seat in old[0].seats]
     seat, name = anything(created)
     await created.choose("anna", seat, created.lines, name)
-    mine = await hall.store.tables_of("anna")
+    mine = [row.id for row in await hall.store.shelf_of("anna")]
     assert created.row.id in mine
     assert table.row.id not in mine
 

@@ -93,6 +93,7 @@ def visitor(
         locale=language,
         base_url=server.url,
         reduced_motion="no-preference" if moving else "reduce",
+        service_workers="block",  # tests/pages/test_app.py lets it work
     )
     context.set_default_timeout(PATIENCE)
     if not moving:
@@ -111,14 +112,16 @@ def _only_here(url: str, server: Server) -> None:
 
 
 def new_table(page: Page, game: str, *seats: str) -> None:
-    """Fill in the lobby as a person does, and take a seat."""
-    page.goto("/")
-    form = page.locator(f"details.game-{game} form.new-table")
-    if not form.is_visible():
-        page.locator(f"details.game-{game} > summary").click()
+    """Fill in the form of a new table as a person does, and take a seat."""
+    page.goto(f"/new/{game}")
+    form = page.locator("form.new-table")
     for number in range(form.locator("[data-sitter]").count()):
         kind = seats[number] if number < len(seats) else "none"
-        form.locator(f"[name=kind-{number}]").select_option(kind)
+        chair = form.locator(f"[name=kind-{number}]")
+        if kind != "none" and not chair.is_visible():
+            form.locator("[data-add=here]").click()
+        if chair.is_visible():
+            chair.select_option(kind)
     form.locator("[name=name-0]").fill("Anna")
     form.locator("button.primary").click()
     page.wait_for_url("**/t/*")

@@ -57,8 +57,8 @@ def refusal(live: Live, **message: object) -> str:
     return live.troubles[-1]
 
 
-def listed(browser: Browser, page: str = "/") -> list[str]:
-    """The tables in the lobby."""
+def listed(browser: Browser, page: str = "/tables") -> list[str]:
+    """The tables in the own list."""
     return re.findall(r'class="card [^"]*" href="/t/([^"]+)"', browser.client.get(page).text)
 
 
@@ -228,14 +228,15 @@ def test_a_table_is_put_away_and_brought_back_and_for_the_others_it_stays(anna: 
     Browser(anna.server).client.post(f"/t/{table}/put-away")
     assert table in listed(anna)
     assert "Tables put away" not in anna.client.get("/").text
-    assert anna.client.post(f"/t/{table}/put-away").headers["location"] == "/"
+    assert anna.client.post(f"/t/{table}/put-away").headers["location"] == "/tables"
     assert table not in listed(anna)
-    assert table in listed(anna, "/?away=1")
+    assert table in listed(anna, "/tables?away=1")
+    assert "Tables put away" in anna.client.get("/").text, "the way to it"
     assert table in listed(bela)
     assert anna.live(table).panels["seats"], "one can still go there"
     anna.client.post(f"/t/{table}/bring-back")
     assert table in listed(anna)
-    assert table not in listed(anna, "/?away=1")
+    assert table not in listed(anna, "/tables?away=1")
 
 
 def test_a_form_that_breaks_off_leaves_no_traceback(server: Server) -> None:

@@ -51,7 +51,9 @@ House = Callable[[str, Scene], None]
 
 def states(lobby: str) -> dict[str, str]:
     """What the lobby says of each table."""
-    return dict(re.findall(r'href="/t/([\w-]+)">.*?<span class="state">([^<]*)</span>', lobby, re.DOTALL))
+    return dict(
+        re.findall(r'class="card [^"]*" href="/t/([\w-]+)">.*?<span class="state">([^<]*)</span>', lobby, re.DOTALL)
+    )
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -59,7 +61,8 @@ def test_a_change_of_rules_leaves_the_lobby_and_every_page(name: str, house: Hou
     """The tables of one game do not fit any more; all are in the lobby, and all can be looked at."""
 
     async def scene(client: httpx.AsyncClient) -> None:
-        lobby = await client.get("/", headers={"accept-language": "en"})
+        assert (await client.get("/")).status_code == 200
+        lobby = await client.get("/tables", headers={"accept-language": "en"})
         assert lobby.status_code == 200
         found = states(lobby.text)
         assert set(found) == set(TABLES)
@@ -87,7 +90,7 @@ def test_those_who_sit_there_play_on_at_one_new_table_and_nobody_else(house: Hou
         assert places[0] == places[1] != "/t/kingsburg-running"
         assert 'data-option="' in (await client.get(places[0])).text
         assert f'href="{places[0]}"' in (await client.get("/t/kingsburg-running")).text
-        found = states((await client.get("/")).text)
+        found = states((await client.get("/tables")).text)
         assert places[0].removeprefix("/t/") in found
         assert "kingsburg-running" not in found
 
@@ -98,8 +101,8 @@ def test_those_who_sit_there_play_on_at_one_new_table_and_nobody_else(house: Hou
 
 def test_a_table_that_cannot_be_laid_out_stands_in_nobodys_way(house: House) -> None:
     async def scene(client: httpx.AsyncClient) -> None:
-        lobby = await client.get("/")
-        assert lobby.status_code == 200
+        assert (await client.get("/")).status_code == 200
+        lobby = await client.get("/tables")
         assert states(lobby.text)["royals-running"] == "from another version"
         page = await client.get("/t/royals-running")
         assert page.status_code == 400

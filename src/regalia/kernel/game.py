@@ -129,6 +129,13 @@ class Scene(NamedTuple):
     goes_on: tuple[str, ...] = ()  # those that belong to it when they follow
 
 
+class Standing(NamedTuple):
+    """How a game stands, as far as everybody may know it: for a list of tables."""
+
+    when: Phrase | None = None  # the round or the year, in the words of the game
+    points: tuple[int, ...] = ()  # of every seat; none where they are secret
+
+
 class Bundle(NamedTuple):
     """Choices in a row that a person may make at once, since nothing that matters is learned between them."""
 
@@ -168,7 +175,8 @@ class Game:
     aims: tuple[str, ...] = ()  # how the names of pieces begin that say what an option is about, not how it is done
     secret_hands = False  # whether seats hold something that others at the same screen must not see
     lasting: tuple[str, ...] = ()  # what of a view is the same during a whole game
-    mood = "#2d5697"  # its colour in the lobby
+    mood = "#2d5697"  # its colour in the hall
+    first_presets: Mapping[str, str] = {}  # which preset those are offered first who read a language; "" is all others
     pictured: Moment | None = None  # the table that is photographed for the README
     typed: Moment | None = None  # the terminal that is
 
@@ -197,6 +205,10 @@ class Game:
     def public_view(self, position: Position) -> View:
         """What everybody may see: the view of a spectator, from which those of the seats are made."""
         return self.view(position, SPECTATOR)
+
+    def standing(self, view: View) -> Standing:
+        """What a list of tables says of a game, from what everybody may see."""
+        return Standing()
 
     def groups(self, position: Position, seat: int) -> list[Group]:
         """What lies on the table as a seat (or SPECTATOR) sees it, for a game that makes and draws no view itself."""
@@ -251,6 +263,10 @@ class Game:
     def presets(self) -> dict[str, dict[str, Switch]]:
         """The named sets of switches; the first is the default."""
         return _presets_of(self.sheet())
+
+    def preset_for(self, language: str) -> str:
+        """The preset that is offered first to whoever reads a language."""
+        return self.first_presets.get(language) or self.first_presets.get("") or next(iter(self.presets), "")
 
     def sheet(self, overlay: Path | None = None) -> sheets.Table:
         """The component sheet, with a user's own values over it where a file is given."""

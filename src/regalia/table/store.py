@@ -25,7 +25,7 @@ from regalia.table.private import close_to_others, private_file, private_folder
 
 logger = logging.getLogger("regalia.store")
 
-HEAD = "0005"  # the newest migration: a database that is there already needs no look at the others
+HEAD = "0006"  # the newest migration: a database that is there already needs no look at the others
 BEATS = 1_000_000  # numbers that the pulse goes through
 VERSIONS = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 UNKNOWN = 0  # when a table ended that may have ended before this was kept
@@ -74,6 +74,16 @@ choices = sql.Table(
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("name", sql.String(300), nullable=False),
     sql.Column("spent", sql.Integer, nullable=False, server_default="0"),  # milliseconds of a bot's clock
+    sql.Column("made", sql.BigInteger, nullable=False, server_default="0"),  # when it was written
+)
+
+glances = sql.Table(  # how a table stands after so many lines, under the rules of some number
+    "glances",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("lines", sql.Integer, nullable=False),
+    sql.Column("rules", sql.Integer, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
 )
 
 messages = sql.Table(
@@ -138,6 +148,20 @@ class News:
     seats: list[SeatRow]
     lines: list[tuple[int, str]] = field(default_factory=list)
     chat: list[tuple[int, str]] = field(default_factory=list)
+
+
+@dataclass
+class ShelfRow:
+    """A table in somebody's list, as it is stored: nothing of it was laid out."""
+
+    id: str
+    game: str
+    seats: list[SeatRow]
+    created: int
+    ended: int | None
+    lines: int
+    moved: int  # when the last line was written; UNKNOWN when that was not kept
+    glance: tuple[int, int, str]  # after how many lines, under which rules, and how it stood
 
 
 class Away(Trouble):
@@ -285,12 +309,16 @@ class Store:
         (found,) = await self._read(sql.select(tables.c.rematch).where(tables.c.id == table_id))
         return str(found[0].rematch) if found else ""
 
-    def _keep_sheet(self, digest: str, text: str) -> Deed:
+    def _insert(self) -> Any:
+        """The insert of this database that can say what to do where a row is there already."""
         if self.shared:
             from sqlalchemy.dialects.postgresql import insert
         else:
             from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment]
-        return Deed(insert(sheets).on_conflict_do_nothing(), [{"digest": digest, "text": text}])
+        return insert
+
+    def _keep_sheet(self, digest: str, text: str) -> Deed:
+        return Deed(self._insert()(sheets).on_conflict_do_nothing(), [{"digest": digest, "text": text}])
 
     async def load(self, table_id: str) -> tuple[TableRow, list[tuple[int, str]]] | None:
         """A table with all its choices, or None."""
@@ -335,7 +363,8 @@ class Store:
 
         Raises Stale when that number is taken. `ends` says that the game is over with it.
         """
-        line = {"table_id": table_id, "number": number, "seat": seat, "name": name, "spent": round(spent * 1000)}
+        line = {"table_id": table_id, "number": number, "seat": seat, "name": name, "made": int(time.time())}
+        line |= {"spent": round(spent * 1000)}
         await self._write(Deed(ADD_LINE, [line]), *([_over(table_id, time.time())] if ends else []), about=table_id)
 
     async def add_notes(self, table_id: str, number: int, notes: Sequence[tuple[int, str]]) -> None:
@@ -364,18 +393,38 @@ class Store:
         line = [_lines(table_id, number, [(new.seat, note)])] if note else []
         await self._write(change, *line, about=table_id, rows=1)
 
-    async def tables_of(self, owner: str, limit: int = 20, put_away: bool = False) -> list[str]:
-        """The latest tables at which somebody sits, or those that he has put away; none that is played on elsewhere."""
-        statement = (
-            sql.select(tables.c.id)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where((seats.c.owner == owner) & (seats.c.put_away == put_away) & (tables.c.successor == ""))
-            .group_by(tables.c.id, tables.c.created)
-            .order_by(tables.c.created.desc())
-            .limit(limit)
+    async def shelf_of(self, owner: str, put_away: bool = False) -> list[ShelfRow]:
+        """All tables at which somebody sits, or those that he has put away, the last touched first."""
+        mine = sql.select(seats.c.table_id).where((seats.c.owner == owner) & (seats.c.put_away == put_away))
+        found, sat = await self._read(_shelf(mine), seats.select().where(seats.c.table_id.in_(mine)))
+        sitting: dict[str, list[sql.Row[Any]]] = {}
+        for seat in sorted(sat, key=lambda one: one.seat):
+            sitting.setdefault(seat.table_id, []).append(seat)
+        rows = [
+            ShelfRow(
+                row.id,
+                json.loads(row.setup)["game"],
+                _seated(sitting[row.id]),
+                row.created,
+                row.ended,
+                1 + (-1 if row.last is None else row.last),
+                row.made or UNKNOWN,
+                (row.lines or 0, row.rules or 0, row.text or ""),
+            )
+            for row in found
+        ]
+        return sorted(rows, key=lambda row: row.moved or row.created, reverse=True)
+
+    async def keep_glance(self, table_id: str, lines: int, rules: int, text: str) -> None:
+        """Keep how a table stands after so many lines."""
+        values = {"lines": lines, "rules": rules, "text": text}
+        insert = self._insert()(glances)
+        await self._write(
+            Deed(
+                insert.on_conflict_do_update(index_elements=["table_id"], set_=values),
+                [{"table_id": table_id, **values}],
+            )
         )
-        (found,) = await self._read(statement)
-        return [row.id for row in found]
 
     async def put_away(self, table_id: str, owner: str, away: bool) -> None:
         """Take a table from the list of somebody who sits there, or put it back."""
@@ -419,7 +468,7 @@ class Store:
 
     async def remove(self, table_id: str) -> None:
         """Forget a table, and all that was done and said there."""
-        mine = [Deed(kind.delete().where(kind.c.table_id == table_id)) for kind in (choices, messages, seats)]
+        mine = [Deed(kind.delete().where(kind.c.table_id == table_id)) for kind in (choices, messages, seats, glances)]
         await self._write(*mine, Deed(tables.delete().where(tables.c.id == table_id)))
 
     async def opened_by(self, host: str, since: float) -> int:
@@ -445,8 +494,8 @@ class Store:
 
 
 def _lines(table_id: str, number: int, lines: Sequence[tuple[int, str]]) -> Deed:
-    rows = [{"table_id": table_id, "number": n, "seat": s, "name": c} for n, (s, c) in enumerate(lines, number)]
-    return Deed(ADD_LINE, rows)
+    mine = {"table_id": table_id, "made": int(time.time())}
+    return Deed(ADD_LINE, [{**mine, "number": n, "seat": s, "name": c} for n, (s, c) in enumerate(lines, number)])
 
 
 def _met_again(table_id: str, rematch: str) -> Deed:
@@ -482,6 +531,18 @@ def _seated(rows: Sequence[sql.Row[Any]]) -> list[SeatRow]:
 
 def _lines_of(kind: sql.Table, table_id: str, first: int = 0) -> sql.Select[Any]:
     return kind.select().where((kind.c.table_id == table_id) & (kind.c.number >= first)).order_by(kind.c.number)
+
+
+def _shelf(mine: sql.Select[Any]) -> sql.Select[Any]:
+    """Tables with the number and the time of their last line, found by the index, and how they stood."""
+    latest = sql.select(choices.c.number).where(choices.c.table_id == tables.c.id)
+    latest = latest.order_by(choices.c.number.desc()).limit(1)
+    last = latest.scalar_subquery()
+    made = latest.with_only_columns(choices.c.made).scalar_subquery()
+    columns = (tables.c.id, tables.c.setup, tables.c.created, tables.c.ended, last.label("last"), made.label("made"))
+    joined = tables.outerjoin(glances, glances.c.table_id == tables.c.id)
+    shown = sql.select(*columns, glances.c.lines, glances.c.rules, glances.c.text).select_from(joined)
+    return shown.where(tables.c.id.in_(mine) & (tables.c.successor == ""))
 
 
 def _migrate(connection: sql.Connection) -> None:

@@ -30,9 +30,11 @@ from regalia.web.live.sockets import OpenLinks, bot_seat, live
 from regalia.web.metrics import Metrics
 from regalia.web.pages.cards import show_card
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
-from regalia.web.pages.files import Statics, art, board_style
+from regalia.web.pages.files import Statics, art, board_style, cover
+from regalia.web.pages.installing import manifest, offline, worker
 from regalia.web.pages.learn import learn
-from regalia.web.pages.lobby import choose_language, lobby, new_table
+from regalia.web.pages.lobby import choose_language, lay_table, lobby, new_table
+from regalia.web.pages.own_tables import own_tables
 from regalia.web.pages.responses import Guard, Steps, gone, not_found, trouble
 from regalia.web.pages.rules import show_rules
 from regalia.web.pages.table import branch, download, join, put_away, rematch, replay_at, show_table
@@ -62,6 +64,8 @@ async def show_metrics(request: Request) -> Response:
 
 ROUTES = [
     Route("/", lobby),
+    Route("/new/{game}", lay_table),
+    Route("/tables", own_tables, methods=["GET"]),
     Route("/tables", new_table, methods=["POST"]),
     Route("/learn/{game}", learn, methods=["POST"]),
     Route("/learn/{game}/{lesson}", learn, methods=["POST"]),
@@ -80,10 +84,14 @@ ROUTES = [
     Route("/t/{table_id}/put-away", put_away, methods=["POST"]),
     Route("/t/{table_id}/bring-back", put_away, methods=["POST"]),
     WebSocketRoute("/t/{table_id}/join/{invitation}", bot_seat),
+    Route("/worker.js", worker),
+    Route("/manifest.webmanifest", manifest),
+    Route("/offline", offline),
     Route("/rules/{game}", show_rules),
     Route("/rules/{game}/{page}", show_rules),
     Route("/art/{game}.svg", art),
     Route("/art/{game}.css", board_style),
+    Route("/art/{game}/cover.svg", cover),
     Route("/health", health),
     Route("/metrics", show_metrics),
     Mount("/static", Statics(directory=Path(__file__).parent / "static")),

@@ -10,7 +10,7 @@ from regalia.games.kingsburg.network_input import NETWORK_SPEC
 from regalia.games.kingsburg.position import STREAMS
 from regalia.kernel.cards import Card, Hindrance
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -30,6 +30,7 @@ class KingsburgGame(Game):
     switches = SWITCHES
     network_specs = (NETWORK_SPEC,)
     takes_order = True
+    first_presets = {"hu": "hungarian", "": "original"}
     panels = ("calendar", "court")
     seat_panels = ("province",)
     scenes = (
@@ -83,6 +84,11 @@ class KingsburgGame(Game):
         """Why it cannot be chosen."""
         assert isinstance(position, rules.Kingsburg)
         return pieces.hindrances(position, seat, piece)
+
+    def standing(self, view: View) -> Standing:
+        """The year, and the points of all."""
+        year = max(view["year"], 1)
+        return Standing(("board-year", {"year": year}), tuple(one["points"] for one in view["provinces"]))
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

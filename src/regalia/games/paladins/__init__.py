@@ -12,7 +12,7 @@ from regalia.games.paladins.invariants import PaladinsInspector
 from regalia.games.paladins.network_input import ALONE, TOGETHER
 from regalia.kernel.cards import Card, Hindrance
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -48,6 +48,7 @@ class PaladinsGame(Game):
     aims = ("action:", "townsfolk:", "favour:")
     lasting = ("printed", "switches")
     mood = "#b9692f"
+    first_presets = {"hu": "hungarian", "": "original"}
     pictured = Moment(3, 88)
 
     def resolve(self, preset: str = "", switches: Mapping[str, Switch] | None = None) -> dict[str, Switch]:
@@ -95,6 +96,11 @@ class PaladinsGame(Game):
         """Why it cannot be chosen."""
         assert isinstance(position, rules.Paladins)
         return hindrances.hindrances(position, seat, piece)
+
+    def standing(self, view: View) -> Standing:
+        """The round, and the points of all."""
+        now = max(view["round"], 1)
+        return Standing(("board-round", {"round": now}), tuple(one["points"] for one in view["players"]))
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

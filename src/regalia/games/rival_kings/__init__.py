@@ -10,7 +10,7 @@ from regalia.games.rival_kings.network_input import TOGETHER, TWO
 from regalia.games.rival_kings.position import STREAMS
 from regalia.kernel.cards import Card, Hindrance
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -81,6 +81,11 @@ class RivalKingsGame(Game):
         """Why it cannot be chosen."""
         assert isinstance(position, rules.RivalKings)
         return pieces.hindrances(position, seat, piece)
+
+    def standing(self, view: View) -> Standing:
+        """The round and its cycle, and the points of all."""
+        now = {"round": max(view["round"], 1), "cycle": max(view["cycle"], 1)}
+        return Standing(("board-round", now), tuple(one["points"] for one in view["players"]))
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

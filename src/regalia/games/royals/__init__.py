@@ -10,7 +10,7 @@ from regalia.games.royals.network_input import NETWORK_SPEC
 from regalia.games.royals.position import STREAMS
 from regalia.kernel.cards import Card, Hindrance
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Switch, View
+from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
@@ -79,6 +79,10 @@ class RoyalsGame(Game):
         """Why it cannot be chosen."""
         assert isinstance(position, rules.Royals)
         return pieces.hindrances(position, seat, piece)
+
+    def standing(self, view: View) -> Standing:
+        """The period; points are secret until the end."""
+        return Standing(("board-period", {"period": str(view["period"])}))
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
         """Points by source."""

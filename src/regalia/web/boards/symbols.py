@@ -20,6 +20,7 @@ DRAWINGS = WEB / "drawings"
 PLAIN = WEB / "templates" / "plain"  # the board of a game that draws none
 NAMESPACE = "http://www.w3.org/2000/svg"
 LINE = "#2a1a10"
+MOOD = "$mood"  # in the picture of a game that draws none: the colour of the game
 
 Parts = Mapping[str, Mapping[str, str]]
 
@@ -218,6 +219,17 @@ def symbols(game_name: str) -> Iterator[str]:
 def sheet(game_name: str) -> str:
     """One SVG document with every symbol that the board of a game uses."""
     return f'<svg xmlns="{NAMESPACE}">\n' + "\n".join(symbols(game_name)) + "\n</svg>\n"
+
+
+@cache
+def cover(game_name: str) -> str:
+    """The large picture of a game for the hall, a document of its own: its drawing, and the symbols that it uses."""
+    own = games.find(game_name).folder / "board" / "cover.svg"
+    drawing = (own if own.exists() else PLAIN / own.name).read_text(encoding="utf-8")
+    drawing = drawing.replace(MOOD, games.find(game_name).mood)
+    used = set(re.findall(r'href="#([^"]+)"', drawing))
+    needed = [one for one in symbols(game_name) if one.split('"', 2)[1] in used]
+    return drawing.replace("</svg>", f"<defs>{''.join(needed)}</defs></svg>")
 
 
 @cache

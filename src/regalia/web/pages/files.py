@@ -17,6 +17,12 @@ async def art(request: Request) -> Response:
     return kept(request, drawings.sheet(game.name), "image/svg+xml")
 
 
+async def cover(request: Request) -> Response:
+    """The large picture of a game."""
+    game = games.find(request.path_params["game"])
+    return kept(request, drawings.cover(game.name), "image/svg+xml")
+
+
 async def board_style(request: Request) -> Response:
     """How the board of a game looks."""
     game = games.find(request.path_params["game"])

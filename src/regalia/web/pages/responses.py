@@ -84,7 +84,7 @@ async def not_found(request: Request, error: Exception) -> Response:
 class Steps:
     """Every page goes over the porch, where each address has its pace; what a browser keeps does not."""
 
-    FREE = ("/static/", "/art/")
+    FREE = ("/static/", "/art/", "/worker.js", "/manifest.webmanifest", "/offline")
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -10,8 +10,9 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game
 from regalia.web.boards.render import texts_for
 from regalia.web.boards.rulebook import SHELF, Switches, address
-from regalia.web.pages.lobby import presets_of, switches_of, values_of
+from regalia.web.pages.lobby import presets_of, values_of
 from regalia.web.pages.responses import page
+from regalia.web.pages.seating import switches_of
 from regalia.web.request_context import language_of, place_of, porch_of
 
 

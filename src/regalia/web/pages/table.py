@@ -37,7 +37,8 @@ async def show_table(request: Request) -> Response:
     guest = guest_of(request, request.url.path.endswith("/screen"))
     names = [row.name for row in table.row.seats]
     shown = page_context(request.app.state.moments.now(table), guest)
-    return page(request, "table.html", table.game, players=names, **shown)
+    company = len({row.owner for row in table.row.seats if row.kind == PERSON}) > 1
+    return page(request, "table.html", table.game, players=names, company=company, **shown)
 
 
 async def join(request: Request) -> Response:
@@ -145,7 +146,7 @@ async def put_away(request: Request) -> Response:
     check_origin(request)
     away = request.url.path.endswith("/put-away")
     await hall_of(request).store.put_away(request.path_params["table_id"], player_of(request), away)
-    return RedirectResponse("/" if away else "/?away=1", 303)
+    return RedirectResponse("/tables" if away else "/tables?away=1", 303)
 
 
 async def play_on(request: Request) -> Response:

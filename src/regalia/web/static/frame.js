@@ -10,14 +10,8 @@ for (const menu of /** @type {NodeListOf<HTMLSelectElement>} */ (document.queryS
   menu.addEventListener("change", () => remember(menu.dataset.cookie ?? "", menu.value));
 }
 
-// In the lobby an empty name stands for a courtier or for a numbered player.
-for (const menu of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("select[data-sitter]"))) {
-  menu.addEventListener("change", () => {
-    const name = /** @type {HTMLInputElement | null} */ (menu.closest(".seat-line")?.querySelector("input"));
-    const person = ["me", "here", "link", "none"].includes(menu.value);
-    if (name) name.placeholder = (person ? name.dataset.person : name.dataset.courtier) ?? "";
-  });
-}
+// The worker keeps what was seen last for a time without a connection; where there is none, everything else works.
+if ("serviceWorker" in navigator) addEventListener("load", () => navigator.serviceWorker.register("/worker.js"));
 
 /** Remember a setting, and follow it at once.
  * @param {string} key

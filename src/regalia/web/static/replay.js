@@ -31,6 +31,13 @@ export function start(place, put, say) {
 export function recallPace() {
   const pace = /** @type {HTMLOptionElement | null} */ (table.querySelector(`[data-replay-pace] [value="${CSS.escape(remembered("tempo"))}"]`));
   if (pace) pace.selected = true;
+  if (location.hash === "#replay" && table.querySelector("[data-replay]")) playOnce();
+}
+
+/** Whoever comes from the list of tables to watch a game sees it at once, but not again after every update. */
+function playOnce() {
+  history.replaceState(null, "", location.pathname + location.search);
+  begin();
 }
 
 /** @param {HTMLElement} field */

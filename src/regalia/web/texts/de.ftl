@@ -88,8 +88,6 @@ lobby-away = Weggeräumte Tische
 put-away = Wegräumen
 bring-back = Zurückholen
 lobby-new = Ein neuer Tisch
-lobby-seats = { $low } bis { $high } Spieler
-lobby-length = je etwa { $choices } Entscheidungen
 lobby-who = Wer spielt mit?
 lobby-seat = Platz { $number }
 lobby-name = Name für Platz { $number }
@@ -255,6 +253,69 @@ book-read-on = Im Regelheft weiterlesen
 book-why = die Regel dazu
 book-open = Das Regelheft
 trouble-no-page = Das Regelheft von { $title } hat keine solche Seite.
+
+## The hall
+
+hall-play = Spielen
+hall-learn = Lernen
+hall-invite = Einladen
+hall-set = Einrichten
+hall-seats = { $low }–{ $high } Spieler
+hall-minutes = { $low }–{ $high } min
+hall-you = Du
+hall-levels = So spielen die Gegner
+hall-add = Wer noch?
+hall-add-opponent = ein Gegner
+hall-remove = Platz { $number } wegnehmen
+hall-changes = Was ist anders?
+level-page = Page
+level-squire = Knappe
+level-knight = Ritter
+level-duke = Herzog
+level-king = König
+plays-page = Nimmt, was auf den ersten Blick am besten aussieht, und übersieht die Hälfte dessen, was möglich ist. Richtig für das erste Spiel.
+plays-squire = Denkt ein wenig voraus, übersieht aber viel, vor allem, was sich erst spät auszahlt.
+plays-knight = Spielt mit Bedacht und übersieht wenig. Für alle, die das Spiel kennen.
+plays-duke = Denkt weit voraus und übersieht fast nichts.
+plays-king = Bedenkt alles und denkt am weitesten voraus. Ab und zu wartet man einen Moment auf ihn.
+tables-go-on = Weiterspielen
+tables-all = Alle Tische: { $count }
+tables-turns =
+    { $count ->
+        [one] an einem bist du am Zug
+       *[other] an { $count } bist du am Zug
+    }
+tables-find = Nach Name oder Spiel suchen
+tables-game = Spiel
+tables-all-games = Alle Spiele
+tables-search = Suchen
+tables-none = Hier gibt es keinen solchen Tisch.
+tables-later = Spätere Tische
+tables-earlier = Frühere Tische
+ago-now = gerade eben
+ago-minutes =
+    { $count ->
+        [one] vor einer Minute
+       *[other] vor { $count } Minuten
+    }
+ago-hours =
+    { $count ->
+        [one] vor einer Stunde
+       *[other] vor { $count } Stunden
+    }
+ago-days =
+    { $count ->
+        [one] gestern
+       *[other] vor { $count } Tagen
+    }
+offline-title = Keine Verbindung.
+offline-text = Deine Tische sind sicher: Alles, was du entschieden hast, ist am Tisch festgehalten. Sobald die Verbindung wieder da ist, geht es weiter.
+offline-again = Noch einmal versuchen
+call-sound = Ton
+call-turn = Du bist am Zug
+call-offer = Soll dieses Gerät dich rufen, wenn du am Zug bist und gerade anderswo hinschaust?
+call-yes = Ja, gern
+call-no = Nein
 
 ## Living cards
 

@@ -88,8 +88,6 @@ lobby-away = Tables put away
 put-away = Put away
 bring-back = Bring back
 lobby-new = A new table
-lobby-seats = { $low } to { $high } players
-lobby-length = about { $choices } choices each
 lobby-who = Who plays?
 lobby-seat = Seat { $number }
 lobby-name = Name of seat { $number }
@@ -255,6 +253,69 @@ book-read-on = Read on in the rulebook
 book-why = the rule of this
 book-open = The rulebook
 trouble-no-page = The rulebook of { $title } has no such page.
+
+## The hall
+
+hall-play = Play
+hall-learn = Learn
+hall-invite = Invite
+hall-set = Set up
+hall-seats = { $low }–{ $high } players
+hall-minutes = { $low }–{ $high } min
+hall-you = You
+hall-levels = How the opponents play
+hall-add = Who else?
+hall-add-opponent = an opponent
+hall-remove = Take seat { $number } away
+hall-changes = What is different?
+level-page = page
+level-squire = squire
+level-knight = knight
+level-duke = duke
+level-king = king
+plays-page = Takes what looks best at first sight and overlooks half of what is possible. Right for a first game.
+plays-squire = Thinks a little ahead, but overlooks much, above all what pays off late.
+plays-knight = Plays with care and overlooks little. For those who know the game.
+plays-duke = Thinks far ahead and overlooks almost nothing.
+plays-king = Considers everything and thinks furthest ahead. Now and then you wait for him a moment.
+tables-go-on = Go on playing
+tables-all = All tables: { $count }
+tables-turns =
+    { $count ->
+        [one] your turn at one
+       *[other] your turn at { $count }
+    }
+tables-find = Search by name or game
+tables-game = Game
+tables-all-games = All games
+tables-search = Search
+tables-none = There is no such table here.
+tables-later = Later tables
+tables-earlier = Earlier tables
+ago-now = just now
+ago-minutes =
+    { $count ->
+        [one] one minute ago
+       *[other] { $count } minutes ago
+    }
+ago-hours =
+    { $count ->
+        [one] one hour ago
+       *[other] { $count } hours ago
+    }
+ago-days =
+    { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
+offline-title = There is no connection.
+offline-text = Your tables are safe: everything you chose is kept at the table. As soon as the connection is back, you can go on.
+offline-again = Try again
+call-sound = Sound
+call-turn = Your turn
+call-offer = Shall this device call you when it is your turn and you are looking elsewhere?
+call-yes = Yes, please
+call-no = No
 
 ## Living cards
 

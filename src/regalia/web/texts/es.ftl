@@ -88,8 +88,6 @@ lobby-away = Mesas guardadas
 put-away = Guardar
 bring-back = Recuperar
 lobby-new = Una mesa nueva
-lobby-seats = De { $low } a { $high } jugadores
-lobby-length = unas { $choices } decisiones por jugador
 lobby-who = ¿Quién juega?
 lobby-seat = Asiento { $number }
 lobby-name = Nombre para el asiento { $number }
@@ -255,6 +253,69 @@ book-read-on = Seguir leyendo en el reglamento
 book-why = la regla de esto
 book-open = El reglamento
 trouble-no-page = El reglamento de { $title } no tiene esa página.
+
+## The hall
+
+hall-play = Jugar
+hall-learn = Aprender
+hall-invite = Invitar
+hall-set = Preparar
+hall-seats = { $low }–{ $high } jugadores
+hall-minutes = { $low }–{ $high } min
+hall-you = Tú
+hall-levels = Cómo juegan los rivales
+hall-add = ¿Quién más?
+hall-add-opponent = un rival
+hall-remove = Quitar el asiento { $number }
+hall-changes = ¿Qué cambia?
+level-page = paje
+level-squire = escudero
+level-knight = caballero
+level-duke = duque
+level-king = rey
+plays-page = Toma lo que a primera vista parece mejor y se le escapa la mitad de lo posible. Bueno para la primera partida.
+plays-squire = Piensa un poco por adelantado, pero se le escapa mucho, sobre todo lo que da fruto tarde.
+plays-knight = Juega con cuidado y se le escapa poco. Para quien conoce el juego.
+plays-duke = Piensa muy por adelantado y no se le escapa casi nada.
+plays-king = Lo sopesa todo y es quien más lejos ve. A veces hay que esperarlo un momento.
+tables-go-on = Seguir jugando
+tables-all = Todas las mesas: { $count }
+tables-turns =
+    { $count ->
+        [one] te toca en una
+       *[other] te toca en { $count }
+    }
+tables-find = Buscar por nombre o juego
+tables-game = Juego
+tables-all-games = Todos los juegos
+tables-search = Buscar
+tables-none = Aquí no hay ninguna mesa así.
+tables-later = Mesas posteriores
+tables-earlier = Mesas anteriores
+ago-now = ahora mismo
+ago-minutes =
+    { $count ->
+        [one] hace un minuto
+       *[other] hace { $count } minutos
+    }
+ago-hours =
+    { $count ->
+        [one] hace una hora
+       *[other] hace { $count } horas
+    }
+ago-days =
+    { $count ->
+        [one] ayer
+       *[other] hace { $count } días
+    }
+offline-title = No hay conexión.
+offline-text = Tus mesas están a salvo: todo lo que has elegido queda guardado en la mesa. En cuanto vuelva la conexión, podrás seguir.
+offline-again = Probar otra vez
+call-sound = Sonido
+call-turn = Te toca
+call-offer = ¿Quieres que este dispositivo te avise cuando te toque y estés mirando otra cosa?
+call-yes = Sí, por favor
+call-no = No
 
 ## Living cards
 

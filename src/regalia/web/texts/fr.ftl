@@ -88,8 +88,6 @@ lobby-away = Tables rangées
 put-away = Ranger
 bring-back = Ressortir
 lobby-new = Une nouvelle table
-lobby-seats = { $low } à { $high } joueurs
-lobby-length = environ { $choices } choix chacun
 lobby-who = Qui joue ?
 lobby-seat = Place { $number }
 lobby-name = Nom pour la place { $number }
@@ -255,6 +253,69 @@ book-read-on = Lire la suite dans le livret
 book-why = la règle correspondante
 book-open = Le livret de règles
 trouble-no-page = Le livret de règles de { $title } n'a pas cette page.
+
+## The hall
+
+hall-play = Jouer
+hall-learn = Apprendre
+hall-invite = Inviter
+hall-set = Réglages
+hall-seats = { $low }–{ $high } joueurs
+hall-minutes = { $low }–{ $high } min
+hall-you = Vous
+hall-levels = Comment jouent les adversaires
+hall-add = Qui d'autre ?
+hall-add-opponent = un adversaire
+hall-remove = Retirer la place { $number }
+hall-changes = Qu'est-ce qui change ?
+level-page = page
+level-squire = écuyer
+level-knight = chevalier
+level-duke = duc
+level-king = roi
+plays-page = Prend ce qui paraît le meilleur au premier coup d'œil et ne voit pas la moitié de ce qui est possible. Bon pour une première partie.
+plays-squire = Réfléchit un peu à l'avance, mais laisse échapper beaucoup, surtout ce qui ne paie que plus tard.
+plays-knight = Joue avec soin et laisse échapper peu de choses. Pour qui connaît le jeu.
+plays-duke = Réfléchit loin à l'avance et ne laisse presque rien échapper.
+plays-king = Pèse tout et voit le plus loin. On l'attend parfois un instant.
+tables-go-on = Continuer à jouer
+tables-all = Toutes les tables : { $count }
+tables-turns =
+    { $count ->
+        [one] à vous de jouer à une table
+       *[other] à vous de jouer à { $count } tables
+    }
+tables-find = Chercher par nom ou par jeu
+tables-game = Jeu
+tables-all-games = Tous les jeux
+tables-search = Chercher
+tables-none = Il n'y a pas de telle table ici.
+tables-later = Tables plus récentes
+tables-earlier = Tables plus anciennes
+ago-now = à l'instant
+ago-minutes =
+    { $count ->
+        [one] il y a une minute
+       *[other] il y a { $count } minutes
+    }
+ago-hours =
+    { $count ->
+        [one] il y a une heure
+       *[other] il y a { $count } heures
+    }
+ago-days =
+    { $count ->
+        [one] hier
+       *[other] il y a { $count } jours
+    }
+offline-title = Pas de connexion.
+offline-text = Vos tables sont en sécurité : tous vos choix y sont conservés. Dès que la connexion revient, vous pourrez continuer.
+offline-again = Réessayer
+call-sound = Son
+call-turn = À vous de jouer
+call-offer = Cet appareil doit-il vous appeler quand c'est à vous et que vous regardez ailleurs ?
+call-yes = Oui, volontiers
+call-no = Non
 
 ## Living cards
 

@@ -88,8 +88,6 @@ lobby-away = Eltett asztalok
 put-away = Elteszem
 bring-back = Előveszem
 lobby-new = Új asztal
-lobby-seats = { $low }–{ $high } játékos
-lobby-length = fejenként kb. { $choices } döntés
 lobby-who = Kik játszanak?
 lobby-seat = { $number }. hely
 lobby-name = Név ({ $number }. hely)
@@ -256,6 +254,69 @@ book-read-on = Tovább a szabálykönyvben
 book-why = a szabály ehhez
 book-open = A szabálykönyv
 trouble-no-page = Ilyen oldal nincs ebben a szabálykönyvben: { $title }.
+
+## The hall
+
+hall-play = Játsszunk
+hall-learn = Tanulás
+hall-invite = Meghívás
+hall-set = Beállítás
+hall-seats = { $low }–{ $high } játékos
+hall-minutes = { $low }–{ $high } perc
+hall-you = Te
+hall-levels = Így játszanak az ellenfelek
+hall-add = Ki jön még?
+hall-add-opponent = gépi ellenfél
+hall-remove = { $number }. hely: mégsem kell
+hall-changes = Miben különböznek?
+level-page = apród
+level-squire = fegyverhordozó
+level-knight = lovag
+level-duke = herceg
+level-king = király
+plays-page = Azt választja, ami elsőre a legjobbnak látszik, és a lehetőségek felét észre sem veszi. Első játékhoz való.
+plays-squire = Egy kicsit előre gondolkodik, de sok mindent nem vesz észre, főleg azt, ami csak később térül meg.
+plays-knight = Megfontoltan játszik, és keveset néz el. Annak való, aki már ismeri a játékot.
+plays-duke = Messzire előre gondolkodik, és szinte semmit sem néz el.
+plays-king = Mindent számba vesz, és ő lát a legmesszebbre. Néha várni kell rá egy pillanatot.
+tables-go-on = Folytatható játékok
+tables-all = Összes asztal: { $count }
+tables-turns =
+    { $count ->
+        [one] egynél te jössz
+       *[other] { $count } asztalnál te jössz
+    }
+tables-find = Keresés név vagy játék szerint
+tables-game = Játék
+tables-all-games = Minden játék
+tables-search = Keresés
+tables-none = Nincs itt ilyen asztal.
+tables-later = Későbbi asztalok
+tables-earlier = Korábbi asztalok
+ago-now = épp most
+ago-minutes =
+    { $count ->
+        [one] egy perce
+       *[other] { $count } perce
+    }
+ago-hours =
+    { $count ->
+        [one] egy órája
+       *[other] { $count } órája
+    }
+ago-days =
+    { $count ->
+        [one] tegnap óta
+       *[other] { $count } napja
+    }
+offline-title = Nincs kapcsolat.
+offline-text = Az asztalaid biztonságban vannak: minden döntésedet megőrzi az asztal. Amint helyreáll a kapcsolat, folytathatod.
+offline-again = Újra megpróbálom
+call-sound = Hang
+call-turn = Te jössz
+call-offer = Szóljon ez az eszköz, ha te jössz, és épp máshol jársz?
+call-yes = Igen, szóljon
+call-no = Nem kell
 
 ## Living cards
 

@@ -88,8 +88,6 @@ lobby-away = Opgeborgen tafels
 put-away = Opbergen
 bring-back = Terughalen
 lobby-new = Een nieuwe tafel
-lobby-seats = { $low } tot { $high } spelers
-lobby-length = elk ongeveer { $choices } keuzes
 lobby-who = Wie speelt er mee?
 lobby-seat = Plaats { $number }
 lobby-name = Naam voor plaats { $number }
@@ -255,6 +253,69 @@ book-read-on = Verder lezen in het regelboekje
 book-why = de regel hierbij
 book-open = Het regelboekje
 trouble-no-page = Het regelboekje van { $title } heeft zo’n pagina niet.
+
+## The hall
+
+hall-play = Spelen
+hall-learn = Leren
+hall-invite = Uitnodigen
+hall-set = Instellen
+hall-seats = { $low }–{ $high } spelers
+hall-minutes = { $low }–{ $high } min
+hall-you = Jij
+hall-levels = Zo spelen de tegenstanders
+hall-add = Wie nog meer?
+hall-add-opponent = een tegenstander
+hall-remove = Plaats { $number } weghalen
+hall-changes = Wat is er anders?
+level-page = page
+level-squire = schildknaap
+level-knight = ridder
+level-duke = hertog
+level-king = koning
+plays-page = Neemt wat op het eerste gezicht het beste lijkt en ziet de helft van de mogelijkheden over het hoofd. Goed voor een eerste spel.
+plays-squire = Denkt een beetje vooruit, maar ziet veel over het hoofd, vooral wat pas later loont.
+plays-knight = Speelt met zorg en ziet weinig over het hoofd. Voor wie het spel kent.
+plays-duke = Denkt ver vooruit en ziet bijna niets over het hoofd.
+plays-king = Overweegt alles en denkt het verst vooruit. Soms wacht je even op hem.
+tables-go-on = Verder spelen
+tables-all = Alle tafels: { $count }
+tables-turns =
+    { $count ->
+        [one] bij één ben jij aan de beurt
+       *[other] bij { $count } ben jij aan de beurt
+    }
+tables-find = Zoeken op naam of spel
+tables-game = Spel
+tables-all-games = Alle spellen
+tables-search = Zoeken
+tables-none = Zo'n tafel is er hier niet.
+tables-later = Latere tafels
+tables-earlier = Eerdere tafels
+ago-now = zojuist
+ago-minutes =
+    { $count ->
+        [one] een minuut geleden
+       *[other] { $count } minuten geleden
+    }
+ago-hours =
+    { $count ->
+        [one] een uur geleden
+       *[other] { $count } uur geleden
+    }
+ago-days =
+    { $count ->
+        [one] gisteren
+       *[other] { $count } dagen geleden
+    }
+offline-title = Geen verbinding.
+offline-text = Je tafels zijn veilig: alles wat je hebt gekozen, is aan de tafel bewaard. Zodra de verbinding terug is, kun je verder.
+offline-again = Opnieuw proberen
+call-sound = Geluid
+call-turn = Jij bent aan de beurt
+call-offer = Zal dit apparaat je roepen als je aan de beurt bent en even ergens anders kijkt?
+call-yes = Ja, graag
+call-no = Nee
 
 ## Living cards
 
