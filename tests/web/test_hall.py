@@ -7,11 +7,12 @@ import pytest
 from serving import Browser, Server
 
 from regalia import games
+from regalia.kernel import guide
 from regalia.kernel.texts import LANGUAGES
 from regalia.players import opponents
 from regalia.web.boards import symbols
 from regalia.web.boards.render import texts_for
-from regalia.web.pages.lobby import described, has_guide, minutes_of
+from regalia.web.pages.lobby import described, minutes_of
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -152,12 +153,12 @@ def test_a_picture_is_kept_by_the_browser(anna: Browser) -> None:
     assert again.status_code == 304
 
 
-def test_learning_is_offered_only_where_there_is_a_guide(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    game = games.find("royals")
-    monkeypatch.setattr(game, "folder", tmp_path)
-    assert not has_guide(game)
-    (tmp_path / "guide.toml").touch()
-    assert has_guide(game)
+def test_learning_is_offered_where_there_is_a_guide(anna: Browser) -> None:
+    hall = anna.client.get("/").text
+    for game in map(games.find, games.names()):
+        assert (f'action="/learn/{game.name}"' in hall) == bool(guide.lessons(game))
+        form = anna.client.get(f"/new/{game.name}").text
+        assert all(f'action="/learn/{game.name}/{lesson}"' in form for lesson in guide.lessons(game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
