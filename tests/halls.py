@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from regalia.kernel.game import Setup
+from regalia.table.database import url_of
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.presence import ABSENCE
-from regalia.table.store import Store, url_of
+from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 
 Scene = Callable[[Hall], Coroutine[Any, Any, None]]

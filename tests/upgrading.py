@@ -20,7 +20,7 @@ from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.game import Game, Setup
 from regalia.kernel.position import Position
 from regalia.table import migrations
-from regalia.table.store import url_of
+from regalia.table.database import url_of
 
 DUMP = Path(__file__).parent / "table" / "store_0003.sql"
 TABLES = [f"{game}-{state}" for game in games.names() for state in ("running", "finished")]

@@ -6,6 +6,7 @@ and how many pairs of files share a run of SAME_LINES lines, per 1,000 lines. It
 
 import ast
 import json
+import os
 import subprocess
 import sys
 from collections import defaultdict
@@ -43,7 +44,7 @@ def sources(places: Iterable[str]) -> list[Path]:
 
 def told(file: Path) -> str:
     """A file as a person looks for it."""
-    return str(file.relative_to(ROOT))
+    return os.path.relpath(file, ROOT)
 
 
 def longest_modules(files: list[Path]) -> Figure:

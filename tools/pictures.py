@@ -10,10 +10,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from regalia import games
 from regalia.kernel.game import Game, Moment, Setup
+from regalia.table.database import url_of
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON, Match
-from regalia.table.store import Store, url_of
+from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 from regalia.trials.serving import serving
 from regalia.web.boards.render import texts_for

@@ -14,7 +14,7 @@ from regalia.table import live
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
-from regalia.table.store import Stale
+from regalia.table.pen import Stale
 
 
 def state(table: LiveTable) -> tuple[bytes, int]:

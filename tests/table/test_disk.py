@@ -11,10 +11,11 @@ import pytest
 
 from regalia import games
 from regalia.kernel.game import Setup
+from regalia.table.database import Unwritten, url_of
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON, Match
-from regalia.table.store import Store, Unwritten, url_of
+from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 
 PEOPLE = [(PERSON, "Anna", "a"), (PERSON, "Béla", "a")]

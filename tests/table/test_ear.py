@@ -14,10 +14,11 @@ import sqlalchemy as sql
 from databases import Postgres
 from regalia.kernel.game import Setup
 from regalia.table import ear
+from regalia.table.database import url_of
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
-from regalia.table.store import Store, url_of
+from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 
 Scene = Callable[[Hall, Hall, "Proxy"], Coroutine[Any, Any, None]]

@@ -15,11 +15,13 @@ from regalia import games
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
+from regalia.table.database import url_of
 from regalia.table.hall import Hall
 from regalia.table.keeping import DAY, Keeper
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
-from regalia.table.store import Store, choices, messages, seats, tables, url_of
+from regalia.table.schema import choices, messages, seats, tables
+from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 from regalia.web.settings import Settings
 from upgrading import TABLES, program_with, with_rule, without_rules, write_old_store

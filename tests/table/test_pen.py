@@ -11,9 +11,11 @@ import pytest
 import sqlalchemy as sql
 
 from regalia.kernel.game import Setup
+from regalia.table.database import url_of
 from regalia.table.match import PERSON
-from regalia.table.pen import Deed, Pen
-from regalia.table.store import SeatRow, Stale, Store, TableRow, choices, moves, url_of
+from regalia.table.pen import Deed, Pen, Stale
+from regalia.table.schema import SeatRow, TableRow, choices, moves
+from regalia.table.store import Store
 
 SEATS = [SeatRow(0, PERSON, "Anna", "a", "ia"), SeatRow(1, PERSON, "Béla", "a", "ib")]
 Scene = Callable[[Store, Pen], Coroutine[Any, Any, None]]

@@ -9,11 +9,12 @@ from halls import choose, finish, laid, play
 from regalia import games
 from regalia.kernel.game import Setup
 from regalia.table import shelf
+from regalia.table.database import Unwritten
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
+from regalia.table.schema import SeatRow, TableRow
 from regalia.table.shelf import FRESH, GOING, OTHER, OVER, found, glance_of, shelf_of
-from regalia.table.store import SeatRow, TableRow, Unwritten
 
 MANY = 500
 

@@ -15,9 +15,12 @@ from databases import Postgres
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.table import migrations
+from regalia.table.database import HEAD, Away, url_of
 from regalia.table.hall import Hall
 from regalia.table.match import PERSON
-from regalia.table.store import HEAD, Away, SeatRow, Stale, Store, TableRow, metadata, url_of
+from regalia.table.pen import Stale
+from regalia.table.schema import SeatRow, TableRow, metadata
+from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 from upgrading import bring_to
 

@@ -10,7 +10,7 @@ from regalia.kernel.errors import Trouble
 from regalia.table.hall import Hall
 from regalia.table.live import TALK
 from regalia.table.pace import Pace, Paces
-from regalia.table.store import messages
+from regalia.table.schema import messages
 from regalia.table.stored import CHAT
 
 

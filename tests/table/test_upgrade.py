@@ -13,10 +13,12 @@ from regalia import games
 from regalia.kernel import sheet as sheets
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Setup
+from regalia.table.database import url_of
 from regalia.table.hall import Hall, Unreadable
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON, Match
-from regalia.table.store import Stale, Store, url_of
+from regalia.table.pen import Stale
+from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 from upgrading import (
     CORRECTED,

@@ -12,9 +12,10 @@ from serving import Server
 from regalia import games
 from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
+from regalia.table.database import url_of
 from regalia.table.hall import Hall
 from regalia.table.match import PERSON, Match
-from regalia.table.store import Store, url_of
+from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 from regalia.web.identity import COOKIE, Identities
 

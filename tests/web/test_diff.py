@@ -12,7 +12,8 @@ from regalia.kernel.texts import WORDS, Texts
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
-from regalia.table.store import SeatRow, Store, TableRow
+from regalia.table.schema import SeatRow, TableRow
+from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 from regalia.web.boards.fragment_cache import FragmentCache, RenderPass
 from regalia.web.live.diff import Panel, followed

@@ -11,7 +11,8 @@ from regalia.kernel.game import Setup
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
-from regalia.table.store import SeatRow, Store, TableRow
+from regalia.table.schema import SeatRow, TableRow
+from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 from regalia.web.boards.render import BoardRenderer
 from regalia.web.live import panels, results

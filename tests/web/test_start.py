@@ -15,7 +15,7 @@ import uvicorn
 from serving import Browser, Server, serving
 
 from regalia.kernel.errors import Trouble
-from regalia.table.store import url_of
+from regalia.table.database import url_of
 from regalia.web.identity import Identities
 from regalia.web.server import free_port
 

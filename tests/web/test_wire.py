@@ -16,7 +16,8 @@ from regalia.kernel.texts import LANGUAGES
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
-from regalia.table.store import SeatRow, Store, TableRow
+from regalia.table.schema import SeatRow, TableRow
+from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 from regalia.web.boards.render import texts_for
 from regalia.web.live.guests import Guest

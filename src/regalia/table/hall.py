@@ -11,9 +11,11 @@ from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import UNREADABLE, Setup
 from regalia.players.protocol import Clock
+from regalia.table.database import Away
 from regalia.table.live import BOT_CLOCK, LiveTable
 from regalia.table.presence import ABSENCE
-from regalia.table.store import Away, SeatRow, Store, TableRow
+from regalia.table.schema import SeatRow, TableRow
+from regalia.table.store import Store
 from regalia.table.stored import CHAT
 from regalia.table.thinking import Thinkers
 

@@ -9,7 +9,7 @@ from regalia.kernel.errors import Trouble
 from regalia.table.hall import Hall, Unreadable
 from regalia.table.live import LiveTable
 from regalia.table.private import private_folder
-from regalia.table.store import UNKNOWN
+from regalia.table.schema import UNKNOWN
 
 logger = logging.getLogger("regalia.table")
 

@@ -13,10 +13,12 @@ from regalia.players.outside import STAND_IN
 from regalia.players.protocol import Clock
 from regalia.table import notes
 from regalia.table.clocks import Clocks
+from regalia.table.database import Away
 from regalia.table.match import PERSON
 from regalia.table.pace import Paces
+from regalia.table.pen import Stale
+from regalia.table.schema import TableRow
 from regalia.table.seated import BOT, SeatedTable, is_bot
-from regalia.table.store import Away, Stale, TableRow
 from regalia.table.stored import Asking
 from regalia.table.thinking import Hint
 from regalia.table.turns import Asker

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from regalia.kernel.errors import Trouble
 from regalia.players import opponents
 from regalia.table import notes
+from regalia.table.database import Away
 from regalia.table.match import PERSON
 from regalia.table.presence import Presence
-from regalia.table.store import Away, SeatRow, TableRow
+from regalia.table.schema import SeatRow, TableRow
 from regalia.table.stored import Listener, StoredTable
 from regalia.table.turns import Asker
 

@@ -7,10 +7,11 @@ from dataclasses import asdict, dataclass, field
 
 from regalia import games
 from regalia.kernel.position import Phrase
+from regalia.table.database import Away
 from regalia.table.hall import Hall, Unreadable
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
-from regalia.table.store import Away, SeatRow, ShelfRow
+from regalia.table.schema import SeatRow, ShelfRow
 
 FRESH = 8  # tables that are laid out at most to list many: those that were touched last
 logger = logging.getLogger("regalia.table")

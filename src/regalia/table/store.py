@@ -6,188 +6,39 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
-from importlib.util import find_spec
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from regalia import games
-from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
-from regalia.table.ear import PATIENCE, Ear
-from regalia.table.pen import Deed, Pen, carry_out, lasting_sqlite
-from regalia.table.pen import Stale as Stale
-from regalia.table.private import close_to_others, private_file, private_folder
+from regalia.table.database import Away, Unwritten, close_files, migrate, postgres_engine, postgres_faults
+from regalia.table.ear import Ear
+from regalia.table.pen import Deed, Pen, Stale, carry_out, lasting_sqlite
+from regalia.table.schema import (
+    UNKNOWN,
+    News,
+    SeatRow,
+    ShelfRow,
+    TableRow,
+    choices,
+    glances,
+    messages,
+    moves,
+    pulse,
+    seats,
+    sheets,
+    tables,
+)
 
 logger = logging.getLogger("regalia.store")
 
-HEAD = "0006"  # the newest migration: a database that is there already needs no look at the others
 BEATS = 1_000_000  # numbers that the pulse goes through
-VERSIONS = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
-UNKNOWN = 0  # when a table ended that may have ended before this was kept
-metadata = sql.MetaData()
-
-tables = sql.Table(
-    "tables",
-    metadata,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.Column("host", sql.String(64), nullable=False, index=True),
-    sql.Column("setup", sql.Text, nullable=False),
-    sql.Column("seed", sql.LargeBinary, nullable=False),
-    sql.Column("sheet", sql.String(32), nullable=False, server_default=""),  # the printed values it began with
-    sql.Column("rules", sql.Integer, nullable=False, server_default="1"),  # and the number of the rules of that time
-    sql.Column("ended", sql.BigInteger, index=True),
-    sql.Column("rematch", sql.String(32), nullable=False, server_default=""),  # where the same people play once more
-    sql.Column("successor", sql.String(32), nullable=False, server_default=""),  # the table at which it is played on
-)
-
-sheets = sql.Table(  # each once, however many tables began with it
-    "sheets",
-    metadata,
-    sql.Column("digest", sql.String(32), primary_key=True),
-    sql.Column("text", sql.Text, nullable=False),
-)
-
-seats = sql.Table(
-    "seats",
-    metadata,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("kind", sql.String(16), nullable=False),
-    sql.Column("name", sql.String(40), nullable=False),
-    sql.Column("owner", sql.String(64), nullable=False, index=True),
-    sql.Column("invitation", sql.String(32), nullable=False),
-    sql.Column("seen", sql.BigInteger, nullable=False, server_default="0"),  # when its owner last had a link
-    sql.Column("put_away", sql.Boolean, nullable=False, server_default=sql.false()),  # from the owner's list
-)
-
-choices = sql.Table(
-    "choices",
-    metadata,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("name", sql.String(300), nullable=False),
-    sql.Column("spent", sql.Integer, nullable=False, server_default="0"),  # milliseconds of a bot's clock
-    sql.Column("made", sql.BigInteger, nullable=False, server_default="0"),  # when it was written
-)
-
-glances = sql.Table(  # how a table stands after so many lines, under the rules of some number
-    "glances",
-    metadata,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("lines", sql.Integer, nullable=False),
-    sql.Column("rules", sql.Integer, nullable=False),
-    sql.Column("text", sql.Text, nullable=False),
-)
-
-messages = sql.Table(
-    "messages",
-    metadata,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("text", sql.String(300), nullable=False),
-)
-
-moves = sql.Table(  # personal links that have been used, each only once
-    "moves",
-    metadata,
-    sql.Column("token", sql.String(32), primary_key=True),
-    sql.Column("used", sql.BigInteger, nullable=False),
-)
-
-pulse = sql.Table(  # one row, written only to see whether anything can be written
-    "pulse",
-    metadata,
-    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("beat", sql.BigInteger, nullable=False),
-)
-
 ADD_LINE = choices.insert()
 BEAT = Deed(pulse.update().values(beat=(pulse.c.beat + 1) % BEATS))
-
-
-@dataclass
-class SeatRow:
-    """Who sits on a seat: a person (whose browser is `owner`) or an opponent; an empty owner is a free seat."""
-
-    seat: int
-    kind: str
-    name: str
-    owner: str
-    invitation: str
-
-
-@dataclass
-class TableRow:
-    """A stored table."""
-
-    id: str
-    host: str
-    setup: Setup
-    seats: list[SeatRow]
-    created: int = 0
-    hints: bool = True  # whether those who sit here may ask what the king would do
-    rules: int = 1  # the number of the rules under which it began
-    ended: int | None = None  # when, UNKNOWN when that was not kept, None when it goes on
-    successor: str = ""  # the table at which it is played on
-    lesson: str = ""  # the lesson of the game that guides the learner here, if any
-
-
-@dataclass
-class News:
-    """What others have written at a table: host and seats as they are now, and the lines and the chat that are new."""
-
-    host: str
-    seats: list[SeatRow]
-    lines: list[tuple[int, str]] = field(default_factory=list)
-    chat: list[tuple[int, str]] = field(default_factory=list)
-
-
-@dataclass
-class ShelfRow:
-    """A table in somebody's list, as it is stored: nothing of it was laid out."""
-
-    id: str
-    game: str
-    seats: list[SeatRow]
-    created: int
-    ended: int | None
-    lines: int
-    moved: int  # when the last line was written; UNKNOWN when that was not kept
-    glance: tuple[int, int, str]  # after how many lines, under which rules, and how it stood
-
-
-class Away(Trouble):
-    """The database does not answer just now; nothing was changed."""
-
-    def __init__(self) -> None:
-        super().__init__("The tables cannot be reached just now; try again in a moment.", "trouble-away")
-
-
-class Unwritten(Away):
-    """The database takes nothing just now: the disk is full or shut, or somebody else holds it; nothing was changed."""
-
-    def __init__(self) -> None:
-        Trouble.__init__(self, "This cannot be written down just now, and nothing was changed.", "trouble-unwritten")
-
-
-def url_of(setting: str, home: Path) -> str:
-    """The address of the database: a setting, or SQLite in the data folder."""
-    if not setting:
-        return f"sqlite+aiosqlite:///{private_folder(home) / 'tables.db'}"
-    for prefix in ("postgresql://", "postgres://"):
-        if setting.startswith(prefix):
-            return "postgresql+asyncpg://" + setting.removeprefix(prefix)
-    if setting.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
-        return setting
-    raise Trouble("REGALIA_DATABASE must begin with postgresql:// or sqlite+aiosqlite://.")
 
 
 class Store:
@@ -200,8 +51,8 @@ class Store:
         self.faults: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError)
         self.texts: dict[str, str] = {}  # sheets that are kept already, by their hash
         if self.shared:
-            self.engine = _postgres_engine(url)
-            self.faults += _postgres_faults()
+            self.engine = postgres_engine(url)
+            self.faults += postgres_faults()
             self.ear = Ear(self.engine, self.faults)
         else:
             self.pen = Pen(url)
@@ -212,7 +63,7 @@ class Store:
     async def open(self) -> None:
         """Bring the database to the form that this program knows, and close its files to others."""
         if not self.shared:
-            _close_files(self.engine.url.database)
+            close_files(self.engine.url.database)
         with self._answering():
             if self.pen:
                 await self.pen.open()
@@ -221,7 +72,7 @@ class Store:
                     await connection.execute(sql.select(sql.func.pg_advisory_xact_lock(0x5E6A11A)))
                 else:
                     await connection.exec_driver_sql("BEGIN IMMEDIATE")
-                await connection.run_sync(_migrate)
+                await connection.run_sync(migrate)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -513,14 +364,6 @@ def _played_on(table_id: str, successor: str) -> Deed:
     return Deed(tables.update().where(free).values(successor=successor))
 
 
-def _close_files(database: str | None) -> None:
-    """SQLite gives what it writes beside a database the same rights; those that are there already are mended."""
-    if database and database != ":memory:":
-        private_file(Path(database))
-        for beside in ("-wal", "-shm", "-journal"):
-            close_to_others(Path(database + beside))
-
-
 def _seats_of(table_id: str) -> sql.Select[Any]:
     return seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat)
 
@@ -543,29 +386,3 @@ def _shelf(mine: sql.Select[Any]) -> sql.Select[Any]:
     joined = tables.outerjoin(glances, glances.c.table_id == tables.c.id)
     shown = sql.select(*columns, glances.c.lines, glances.c.rules, glances.c.text).select_from(joined)
     return shown.where(tables.c.id.in_(mine) & (tables.c.successor == ""))
-
-
-def _migrate(connection: sql.Connection) -> None:
-    """Run the migrations that a database lacks."""
-    found = None
-    if sql.inspect(connection).has_table(VERSIONS.name):
-        found = connection.execute(sql.select(VERSIONS.c.version_num)).scalar()
-    if found == HEAD:
-        return
-    from regalia.table import migrations  # a quick start does without Alembic
-
-    migrations.upgrade(connection, found)
-
-
-def _postgres_engine(url: str) -> AsyncEngine:
-    if find_spec("asyncpg") is None:
-        raise Trouble("PostgreSQL needs the package asyncpg: install regalia[postgres].")
-    patience = {"timeout": PATIENCE, "command_timeout": PATIENCE}
-    return create_async_engine(url, pool_pre_ping=True, pool_timeout=PATIENCE, pool_size=8, connect_args=patience)
-
-
-def _postgres_faults() -> tuple[type[Exception], ...]:
-    """What the driver raises of its own while a connection is made, or cut in the middle of a word."""
-    import asyncpg
-
-    return (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)

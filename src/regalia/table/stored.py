@@ -10,8 +10,10 @@ from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.record import Record
 from regalia.table import notes
+from regalia.table.database import Away
 from regalia.table.match import PERSON, Match
-from regalia.table.store import Away, SeatRow, Stale, TableRow
+from regalia.table.pen import Stale
+from regalia.table.schema import SeatRow, TableRow
 from regalia.table.thinking import Hint
 
 if TYPE_CHECKING:

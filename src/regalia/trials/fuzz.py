@@ -16,7 +16,8 @@ from websockets.typing import Origin
 
 from regalia import games
 from regalia.kernel.errors import Trouble
-from regalia.table.store import Store, url_of
+from regalia.table.database import url_of
+from regalia.table.store import Store
 from regalia.trials.guests import LiveGuest, open_table
 from regalia.trials.serving import LIFTED, Server, Visitor, serving
 

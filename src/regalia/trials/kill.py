@@ -12,7 +12,8 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from regalia import games
-from regalia.table.store import Store, url_of
+from regalia.table.database import url_of
+from regalia.table.store import Store
 from regalia.trials.guests import LiveGuest, open_table
 from regalia.trials.serving import LIFTED, Server, Visitor
 

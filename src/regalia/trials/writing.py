@@ -13,9 +13,11 @@ import sqlalchemy as sql
 from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
+from regalia.table.database import url_of
 from regalia.table.match import PERSON
 from regalia.table.pen import Pen
-from regalia.table.store import SeatRow, Store, TableRow, url_of
+from regalia.table.schema import SeatRow, TableRow
+from regalia.table.store import Store
 from regalia.trials.load import percentile
 
 TABLES = (1, 8, 64, 300)  # at which somebody chooses at the same time

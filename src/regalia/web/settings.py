@@ -4,7 +4,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from regalia.table.store import url_of
+from regalia.table.database import url_of
 from regalia.web.limits import Limits
 
 

@@ -12,7 +12,7 @@ from regalia.players import protocol
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.pace import Pace
-from regalia.table.store import Stale
+from regalia.table.pen import Stale
 from regalia.web.limits import BURST, Limits
 from regalia.web.live.guest_link import parse
 from regalia.web.request_context import place_of

@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from regalia.kernel.errors import Trouble
-from regalia.table.store import Stale
+from regalia.table.pen import Stale
 from regalia.web.limits import Enough
 from regalia.web.live.panels import qr_code
 from regalia.web.pages.responses import page, remember

@@ -7,8 +7,8 @@ from regalia import games
 from regalia.kernel import guide
 from regalia.table.match import PERSON
 from regalia.web.boards.render import texts_for
-from regalia.web.pages.lobby import courtiers
 from regalia.web.pages.responses import remember
+from regalia.web.pages.seating import courtiers
 from regalia.web.request_context import check_origin, check_tables, hall_of, language_of, last_name, player_of
 
 

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game
-from regalia.table.store import Away
+from regalia.table.database import Away
 from regalia.web.boards.render import explain, languages, render, texts_for
 from regalia.web.identity import COOKIE
 from regalia.web.limits import Enough

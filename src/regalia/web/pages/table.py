@@ -12,8 +12,8 @@ from regalia.kernel.names import name_in
 from regalia.kernel.position import Position
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
+from regalia.table.pen import Stale
 from regalia.table.seated import is_bot
-from regalia.table.store import Stale
 from regalia.web.boards.render import board_panels
 from regalia.web.live.panels import log, page_context
 from regalia.web.pages.responses import page, remember, remember_name
