@@ -336,6 +336,15 @@ def test_any_of_equal_jar_spaces_may_be_chosen() -> None:
         assert scene.game.jars[0] == 1 << (space - 1)
 
 
+@rule("PA-R67", "PA-D16")
+def test_when_the_first_of_two_equal_jar_spaces_is_taken_the_other_is_weighed() -> None:
+    scene = Scene(2).owing(0, unpaid=1).have(0, "cleric labourer merchant", silver=1)
+    scene.game.jars[0] = 0b0000010
+    scene.turn().do("absolve")
+    weighed = [scene.game.name(0, option) for option in scene.game.distinct(0)]
+    assert weighed == [f"jar space {n}" for n in (1, 3, 4, 5, 6, 7)]
+
+
 @rule("PA-R67", "PA-D15", "PA-D16")
 def test_where_all_free_places_are_equal_nothing_is_asked() -> None:
     scene = Scene(4).mark(0, faith=2).have(0, "scout labourer cleric", provision=1)

@@ -461,6 +461,17 @@ def test_conspire_of_the_ai() -> None:
     assert (scene.game.tax, scene.game.bank[6], scene.game.marker) == (3, bank + 2, 2)
 
 
+@rule("PA-34.8", "PA-15.8", "PA-17.1")
+def test_when_the_ai_conspires_and_no_suspicion_is_left_the_inquisition_comes_first() -> None:
+    scene = alone(1, "attack").suspected(0, 0, 0, 0).suspected(AI, 1)
+    scene.game.ai_row = 0b111
+    scene.game.suspicion_deck = type(scene.game.suspicion_deck)([0, 0, 0])
+    scene.ai_turn()
+    assert did(scene) == ["conspire"]
+    assert len(scene.told("inquisition")) == 1
+    assert scene.unpaid(0) == 1
+
+
 @rule("PA-34.10", "PA-34.11")
 def test_rest_counts_the_workers_that_are_left() -> None:
     scene = alone(3, "garrison")
