@@ -242,6 +242,11 @@ def test_a_chance_is_told_in_a_hundred_and_never_too_sure() -> None:
     assert reasons.percent(0.999) == 99
 
 
+def test_a_difference_that_the_numbers_do_not_show_is_not_told() -> None:
+    assert reasons.told(tables((5.03, 4.96, 4.96)), 0, "goods", True) is None  # 5 and 5
+    assert reasons.told(tables((5.06, 4.96, 4.96)), 0, "goods", True) is not None  # 5.1 and 5
+
+
 def test_what_may_be_luck_is_not_told() -> None:
     glances = tables((9.0, 0.0, 0.0), (0.0, 1.0, 1.0), (0.0, 1.0, 1.0))
     assert reasons.told(glances, 0, "goods", True) is None

@@ -40,7 +40,10 @@ def test_who_leads_in_a_country_is_named_with_the_influence() -> None:
     later = game.copy()
     occupied(later, 0, "bordeaux_princess", "brest_duke", "avignon_cardinal")
     assert facts(game, later, "lead")["@country-france"].amount == 1
-    assert dict(facts(game, later, "lead")["@country-france"].about)["seat"] == 2, "as it stands now"
+    overtaken = game.copy()
+    occupied(overtaken, 1, "lyon_princess", "bordeaux_countess", "brest_duke", "avignon_cardinal")
+    assert overtaken.influence_of(1, 0) > overtaken.influence_of(2, 0)
+    assert dict(facts(game, overtaken, "lead")["@country-france"].about)["seat"] == 2, "as it stands now"
 
 
 def test_most_cubes_on_a_title() -> None:
