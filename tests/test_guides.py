@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -250,7 +251,7 @@ def test_a_faulty_lesson_says_what_is_wrong(tmp_path: Path, text: str, fault: st
         guide.read(game)
 
 
-def told_first(lesson: Lesson, heard: set[str], **changed: tuple[str, ...]) -> str:
+def told_first(lesson: Lesson, heard: set[str], **changed: Any) -> str:
     """The step that is told first at the beginning of a lesson when something was changed about its first one."""
     learner = Learner(replace(lesson, steps=(replace(lesson.steps[0], **changed), *lesson.steps[1:])))
     learner.heard = heard
