@@ -242,6 +242,13 @@ def test_a_chance_is_told_in_a_hundred_and_never_too_sure() -> None:
     assert reasons.percent(0.999) == 99
 
 
+@pytest.mark.parametrize("count", range(1, 41))
+def test_what_happens_at_every_glance_is_certain(count: int) -> None:
+    sure, never = outlook(Fact("envoy", 1.0, share=True)), outlook(Fact("envoy", 0.0, share=True))
+    for glances, numbers in (([[never, sure, sure, sure]], (0, 100)), ([[sure, never, never, never]], (100, 0))):
+        assert reasons.compared(glances * count, 0, Fact("envoy", 0.0, share=True)) == numbers
+
+
 def test_a_difference_that_the_numbers_do_not_show_is_not_told() -> None:
     assert reasons.told(tables((5.03, 4.96, 4.96)), 0, "goods", True) is None  # 5 and 5
     assert reasons.told(tables((5.06, 4.96, 4.96)), 0, "goods", True) is not None  # 5.1 and 5

@@ -187,11 +187,9 @@ def phrase_of(glances: list[Glance], place: int, fact: Fact) -> Phrase:
 
 def compared(glances: list[Glance], place: int, fact: Fact) -> tuple[float, float]:
     """How much of a fact an option has, and how much the others, on average and as it is told."""
-    mine, others = 0.0, 0.0
-    for glance in glances:
-        amounts = [amount_of(one, fact) for one in glance]
-        mine += amounts[place] / len(glances)
-        others += mean_of_others(amounts, place) / len(glances)
+    total = sum(amount_of(one, fact) for glance in glances for one in glance)
+    own = sum(amount_of(glance[place], fact) for glance in glances)
+    mine, others = own / len(glances), (total - own) / (len(glances) * (len(glances[0]) - 1))
     return (percent(mine), percent(others)) if fact.share else (number(mine), number(others))
 
 
