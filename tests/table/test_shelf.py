@@ -87,10 +87,10 @@ def test_what_waits_for_me_comes_first_and_what_is_over_last(tmp_path: Path, mon
         clock = iter(range(1_000_000, 2_000_000, 100))
         monkeypatch.setattr("regalia.table.store.time.time", lambda: next(clock))
         over, his, mine, later = [await laid(hall, "anna", "bela", seed=b"\1") for _ in range(4)]
-        await choose(his)
         await choose(mine, 2)
-        await finish(over)
         await choose(later, 2)
+        await choose(his)
+        await finish(over)
         assert [table.match.position.turn() for table in (his, mine, later)] == [1, 0, 0]
         expected = [later, mine, his, over]
         assert await ids(hall, "anna") == [table.row.id for table in expected]
