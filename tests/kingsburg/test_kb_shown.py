@@ -10,6 +10,7 @@ from kingsburg.kb_scenes import DULL, ORIGINAL, Scene, both_presets
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.position import AUTUMN, SPRING
 from regalia.games.kingsburg.steps import WINTER_PHASE, YEAR_ENDS
+from regalia.kernel.card_words import Teller
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import LANGUAGES
 from regalia.web.boards.render import board_panels, texts_for
@@ -187,9 +188,12 @@ def test_the_smuggler_says_what_he_does_at_this_table(language: str) -> None:
 def test_a_building_says_what_it_does_at_this_table(building: str, language: str) -> None:
     said = []
     for scene in (Scene(3).season(), Scene(3, ORIGINAL).season()):
-        effect = say(f"board-effect-{building}", language, rule=scene.view(0)["switches"][building])
-        assert effect in panel(scene, "province-0", 0, language)
-        said.append(effect)
+        view = scene.view(0)
+        teller = Teller(GAME, view["switches"], texts_for(GAME, language, PLAYERS))
+        told = teller.told(view, scene.court, 0, f"building:0:{building}")
+        assert told
+        assert told.does
+        said.append(told.does)
     assert said[0] != said[1]
 
 
