@@ -167,7 +167,8 @@ def test_a_long_press_asks_and_a_short_one_chooses(phone: Page) -> None:
     phone.locator("[data-close]").tap()
     expect(phone.locator(CARD)).to_have_count(0)
     Pointer(phone, touch=True).press(f"[data-piece='{thing['name']}']")
-    phone.wait_for_function("document.querySelector('.chosen') || Number(table.dataset.seen) > " + str(before))
+    chosen = "before => document.querySelector(`.chosen, #table:not([data-seen='${before}'])`)"
+    phone.wait_for_function(chosen, arg=before)
 
 
 def test_no_thing_has_a_tooltip_of_the_browser(laptop: Page) -> None:

@@ -22,9 +22,6 @@ def test_pages_around_the_table(chromium: Browser, server: Server) -> None:
         for fold in page.locator("form.new-table details > summary").all():
             fold.click()
         clean(page)
-        page.goto(f"/rules/{name}")
-        look(page, "light")
-    look(page, "dark")
     for address in ("/me", "/t/nowhere", "/me/forged"):
         page.goto(address)
         expect(page.locator("h1")).to_be_visible()
