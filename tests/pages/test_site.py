@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
@@ -25,7 +25,7 @@ FETCHED = {
 ELSEWHERE = re.compile(r"(?:[a-z]+:)?//", re.I)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
@@ -74,25 +74,17 @@ def test_no_style_asks_another_host(site: Path) -> None:
         assert not [address for pair in asked for address in pair if ELSEWHERE.match(address)], style
 
 
-@pytest.fixture(scope="module")
-def requests(site: Path) -> list[str]:
-    """What a real browser asks for while it looks at three pages."""
-    asked: list[str] = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page()
-        page.on("request", lambda request: asked.append(request.url))
-        for name in ("index.html", "bots.html", "rules/kingsburg.html"):
-            page.goto((site / name).as_uri())
-            assert page.locator("h1").count() == 1
-        browser.close()
-    return asked
-
-
 @pytest.mark.browser
-def test_a_browser_asks_no_other_host(requests: list[str]) -> None:
-    assert len(requests) > 5
-    assert not [url for url in requests if not url.startswith(("file:", "data:", "blob:"))]
+def test_a_browser_asks_no_other_host(site: Path, chromium: Browser) -> None:
+    asked: list[str] = []
+    page = chromium.new_page()
+    page.on("request", lambda request: asked.append(request.url))
+    for name in ("index.html", "bots.html", "rules/kingsburg.html"):
+        page.goto((site / name).as_uri())
+        assert page.locator("h1").count() == 1
+    page.close()
+    assert len(asked) > 5
+    assert not [url for url in asked if not url.startswith(("file:", "data:", "blob:"))]
 
 
 def test_the_reference_shows_what_programs_rest_on(site: Path) -> None:

@@ -73,9 +73,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
+def how_long(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """One browser for all tests where only pages are tested; elsewhere tests run loops of their own between them."""
+    return "session" if all("tests/pages" in argument for argument in config.args) else "module"
+
+
+@pytest.fixture(scope=how_long)
 def chromium() -> Iterator[Browser]:
-    """A browser for the tests of a file."""
+    """A browser for the tests of a file, or for all of them."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
