@@ -121,3 +121,13 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
     speech = Speech(game)
     assert not speech.has("board-nobody-says-this"), "an id that nobody says would be found"
     assert not [key for key in messages(game.folder / "texts" / "en.ftl") if not speech.has(plain(key))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_is_never_taken_for_a_message(language: str) -> None:
+    """Whoever is called like the mark of a message is named as he is called, alone and among others."""
+    players = ["@undo 3", "@nothing", "Béla"]
+    texts = render.texts_for(None, language, players)
+    assert texts.phrase(("card-waits", {"seats": [0]})).count("@undo 3") == 1
+    told = texts.phrase(("card-waits", {"seats": [0, 1, 2]}))
+    assert all(name in told for name in players), told

@@ -66,8 +66,9 @@ def full(store: Store, _home: Path) -> Iterator[None]:
     tell(store, "PRAGMA max_page_count = 1")  # SQLite makes of it as many as there are
     for number in range(10_000):
         try:
-            tell(store, f"INSERT INTO choices VALUES ('filler', {number}, 0, 'filler', 0)")
-        except sqlite3.OperationalError:
+            tell(store, f"INSERT INTO choices (table_id, number, seat, name) VALUES ('filler', {number}, 0, 'filler')")
+        except sqlite3.OperationalError as fault:
+            assert "full" in str(fault)
             break
     yield
     tell(store, "PRAGMA max_page_count = 1073741823")

@@ -90,7 +90,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test waits longer than it must for something to be noticed."""
     monkeypatch.setattr(ear, "BEAT", 0.2)
     monkeypatch.setattr(ear, "PATIENCE", 1.0)
-    monkeypatch.setattr("regalia.table.store.PATIENCE", 1.0)
+    monkeypatch.setattr("regalia.table.database.PATIENCE", 1.0)
 
 
 async def shared_table(here: Hall, there: Hall) -> tuple[LiveTable, LiveTable]:

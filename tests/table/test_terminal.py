@@ -168,7 +168,7 @@ def test_a_hint_can_be_asked_for_and_followed(tmp_path: Path) -> None:
     game.expect("your choice:")
     game.sendline("h")
     game.expect("The king is thinking")
-    game.expect(r"(\d) Take 1 (gold|wood|stone) +\d+% to win, about \d+ points\. It ")
+    game.expect(r"(\d) Take 1 (gold|wood|stone) +\d+% to win, about \d+ points\. \w")
     number, good = game.match.group(1), game.match.group(2)  # type: ignore[union-attr]
     game.expect("your choice:")
     game.sendline(number)

@@ -101,4 +101,5 @@ class Texts:
         """Things one after the other, as in: one, two and three."""
         if len(words) < 2:
             return words[0] if words else self.say("nothing")
-        return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+        parts = ("first", ", ".join(words[:-1])), ("last", words[-1])  # names of people are no messages, even with an @
+        return _said(self._bundle_of("list-and"), "list-and", parts)

@@ -386,8 +386,8 @@ reason-goods =
     }
 reason-tokens = Du hast bald { $mine } +2-Marker, sonst { $others }.
 reason-envoy = Du hast mit { $mine } % Wahrscheinlichkeit bald den Gesandten des Königs, sonst mit { $others } %.
-reason-battle = Stärke { $beside } gegen { $low } bis { $high }: Die nächste Schlacht verlierst du mit { $mine } % Wahrscheinlichkeit, sonst mit { $others } %.
-reason-battle-known = Stärke { $beside } gegen { $strength } ({ $enemy }): Die nächste Schlacht verlierst du mit { $mine } % Wahrscheinlichkeit, sonst mit { $others } %.
+reason-battle = Stärke { $beside } gegen { $low } bis { $high }: Den nächsten Kampf verlierst du mit { $mine } % Wahrscheinlichkeit, sonst mit { $others } %.
+reason-battle-known = Stärke { $beside } gegen { $strength } ({ $enemy }): Den nächsten Kampf verlierst du mit { $mine } % Wahrscheinlichkeit, sonst mit { $others } %.
 reason-dice = Du hast bald noch { $mine } Würfel zur Hand, sonst { $others }.
 reason-advisors = { $advisor } ({ $number }): hilft dir mit { $mine } % Wahrscheinlichkeit, sonst mit { $others } %.
 reason-buildings = { $building } (+{ $points }): steht mit { $mine } % Wahrscheinlichkeit in deiner Provinz, sonst mit { $others } %.
