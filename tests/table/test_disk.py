@@ -60,13 +60,18 @@ def tell(store: Store, words: str) -> None:
     store.pen.connection.connection.cursor().execute(words)
 
 
+def fill(store: Store) -> None:
+    """Write until nothing more can be written."""
+    for number in range(10_000):
+        tell(store, f"INSERT INTO choices (table_id, number, seat, name) VALUES ('filler', {number}, 0, 'filler')")
+
+
 @contextmanager
 def full(store: Store, _home: Path) -> Iterator[None]:
     """The database may not grow by a page more, and all that it has is filled."""
     tell(store, "PRAGMA max_page_count = 1")  # SQLite makes of it as many as there are
     with pytest.raises(sqlite3.OperationalError, match="full"):
-        for number in range(10_000):
-            tell(store, f"INSERT INTO choices (table_id, number, seat, name) VALUES ('filler', {number}, 0, 'filler')")
+        fill(store)
     yield
     tell(store, "PRAGMA max_page_count = 1073741823")
 
