@@ -27,15 +27,16 @@ play: $(VENV)/package ## open the table in the browser
 	@$(MAKE) -sq $(VENV)/engine || $(BIN)/python build_engine.py --meanwhile $(VENV)/engine
 	@if $(MAKE) -sq $(VENV)/engine; then $(BIN)/regalia play; else REGALIA_INTERPRETED=1 $(BIN)/regalia play; fi
 
-# The compiler works on one core while the checks and the interpreted tests work on the other. The tests of pages are
-# the same whichever engine runs: they run once, by themselves, with one browser for all of them.
+# The compiler works on one core while the checks and the interpreted tests work on the other: what every game must do
+# runs with both engines, the scenes of the single games with the compiled one. The tests of pages are the same whichever
+# engine runs; they run by themselves, with one browser for all of them.
 test: browser tracer ## all checks and tests, interpreted and compiled
 	@$(MAKE) -j2 $(VENV)/engine interpreted
 	$(PYTEST) tests/pages
 	$(PYTEST) --ignore=tests/pages
 
 interpreted: lint
-	REGALIA_INTERPRETED=1 nice $(PYTEST) -m "not long" $(addprefix --ignore=tests/,docs lab pages players table web)
+	REGALIA_INTERPRETED=1 nice $(PYTEST) -m "not long" tests/kernel $(wildcard tests/test_*.py)
 
 browser:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
