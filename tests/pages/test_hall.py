@@ -48,8 +48,12 @@ def test_tables_that_go_on_push_no_game_out_of_sight(chromium: Browser, server: 
     page = visitor(chromium, server, phone=size == PHONE, language="hu-HU")
     page.set_viewport_size(size)
     for game in games.names():
-        form = {"game": game, "kind-0": "me", "kind-1": "here"}
-        page.request.post("/tables", form=form, headers={"origin": server.url}, max_redirects=0)
+        page.request.post(
+            "/tables",
+            form={"game": game, "kind-0": "me", "kind-1": "here"},
+            headers={"origin": server.url},
+            max_redirects=0,
+        )
     page.goto("/")
     assert page.locator(".going-on .card:visible").count() >= 1
     assert in_sight(page, ".ways .primary, .all-tables")
