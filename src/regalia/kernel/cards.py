@@ -1,5 +1,6 @@
 """Living cards: what a game says of a thing on its board, and of what stands in the way of choosing it now."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from regalia.kernel.position import Phrase
@@ -29,3 +30,7 @@ class Hindrance(NamedTuple):
 
     why: Phrase
     rule: str = ""
+
+
+Makers = dict[str, tuple[Callable[..., Card | None], int]]
+"""By the first word of the name of a piece, who makes its card from a view and the words that follow; and how many."""

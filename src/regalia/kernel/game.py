@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from regalia.kernel import plain
 from regalia.kernel import sheet as sheets
-from regalia.kernel.cards import Card, Hindrance
+from regalia.kernel.cards import Card, Hindrance, Makers
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
 from regalia.kernel.observation import Observations
@@ -173,6 +173,7 @@ class Game:
     scenes: tuple[Scene, ...] = ()  # moments that are shown large
     board_pieces: tuple[str, ...] = ()  # how the names of pieces begin that everybody sees on its drawn board
     aims: tuple[str, ...] = ()  # how the names of pieces begin that say what an option is about, not how it is done
+    cards: Makers = {}  # who makes the living cards of its pieces; without any, of what the plain board shows
     secret_hands = False  # whether seats hold something that others at the same screen must not see
     lasting: tuple[str, ...] = ()  # what of a view is the same during a whole game
     mood = "#2d5697"  # its colour in the hall
@@ -228,7 +229,11 @@ class Game:
 
     def card(self, view: View, piece: str) -> Card | None:
         """What a thing on the board is to whoever sees this view; None where there is no such thing to be seen."""
-        return plain.card_in(view, piece)
+        if not self.cards:
+            return plain.card_in(view, piece)
+        kind, *words = piece.split(":")
+        make, count = self.cards.get(kind, (None, 0))
+        return make(view, *words) if make and len(words) == count else None
 
     def things(self, view: View) -> list[str]:
         """What somebody who sees this view may ask about by name, as one does in the terminal."""

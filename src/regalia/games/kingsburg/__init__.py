@@ -8,7 +8,7 @@ from regalia.games.kingsburg.components import SWITCHES, Edition
 from regalia.games.kingsburg.invariants import KingsburgInspector
 from regalia.games.kingsburg.network_input import NETWORK_SPEC
 from regalia.games.kingsburg.position import STREAMS
-from regalia.kernel.cards import Card, Hindrance
+from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
 from regalia.kernel.position import Position
@@ -29,6 +29,7 @@ class KingsburgGame(Game):
     streams = STREAMS
     switches = SWITCHES
     network_specs = (NETWORK_SPEC,)
+    cards = pieces.CARDS
     takes_order = True
     first_presets = {"hu": "hungarian", "": "original"}
     panels = ("calendar", "court")
@@ -71,10 +72,6 @@ class KingsburgGame(Game):
         """What a placement uses up."""
         assert isinstance(position, rules.Kingsburg)
         return ease.dearness(position, seat, option)
-
-    def card(self, view: View, piece: str) -> Card | None:
-        """What a thing on the board is."""
-        return pieces.card(view, piece)
 
     def things(self, view: View) -> list[str]:
         """What can be asked about by name."""

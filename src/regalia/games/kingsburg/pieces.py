@@ -1,6 +1,5 @@
 """What is told of the things on the board of Kingsburg: their cards, and why they cannot be chosen now."""
 
-from collections.abc import Callable
 from typing import Any
 
 from regalia.games.kingsburg import grounds
@@ -8,7 +7,7 @@ from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, GOODS, MARKET, PER_SEASON, Edition
 from regalia.games.kingsburg.position import ASIDE, COLOURED, IN_HAND, NEUTRAL, NOBODY, PHASES, SLOTS
 from regalia.games.kingsburg.winter import Winter
-from regalia.kernel.cards import Card, Hindrance
+from regalia.kernel.cards import Card, Hindrance, Makers
 from regalia.kernel.position import Phrase
 
 View = dict[str, Any]
@@ -27,14 +26,6 @@ def things(view: View) -> list[str]:
     phases = [f"phase:{phase}" for phase in PHASES]
     court = [f"advisor:{number}" for number in range(1, len(ADVISORS) + 1)]
     return [*court, *buildings, *goods, f"token:{seat}:1", f"soldiers:{seat}", "envoy", "court", "enemy", *phases]
-
-
-def card(view: View, piece: str) -> Card | None:
-    """What a thing on the board is."""
-    kind, *names = piece.split(":")
-    if kind not in CARDS or len(names) != CARDS[kind][1]:
-        return None
-    return CARDS[kind][0](view, *names)
 
 
 def advisor_card(view: View, number: str) -> Card | None:
@@ -174,7 +165,7 @@ def phase_card(view: View, phase: str) -> Card | None:
     return Card(("phase-" + phase, {}), (), (PHASE_RULES[phase],), picture=phase, inert=True)
 
 
-CARDS: dict[str, tuple[Callable[..., Card | None], int]] = {
+CARDS: Makers = {
     "advisor": (advisor_card, 1),
     "building": (building_card, 2),
     "die": (die_card, 2),

@@ -10,7 +10,7 @@ from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.encoding import STREAMS
 from regalia.games.paladins.invariants import PaladinsInspector
 from regalia.games.paladins.network_input import ALONE, TOGETHER
-from regalia.kernel.cards import Card, Hindrance
+from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
 from regalia.kernel.position import Position
@@ -32,6 +32,7 @@ class PaladinsGame(Game):
     streams = STREAMS
     switches = SWITCHES
     network_specs = (ALONE, TOGETHER)
+    cards = pieces.CARDS
     difficulties = ("hungarian", "easy", "hard")
     panels = ("king", "road", "rival")
     seat_panels = ("player",)
@@ -83,10 +84,6 @@ class PaladinsGame(Game):
         """What workers are worth."""
         assert isinstance(position, rules.Paladins)
         return ease.dearness(position, seat, option)
-
-    def card(self, view: View, piece: str) -> Card | None:
-        """What a thing on the board is."""
-        return pieces.card(view, piece)
 
     def things(self, view: View) -> list[str]:
         """What can be asked about by name."""

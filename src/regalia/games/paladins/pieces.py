@@ -1,10 +1,10 @@
 """What is told of the things on the board of Paladins: a card for each, from what a seat may see."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from regalia.games.paladins.components import ACTIONS, ATTRIBUTES, WORKERS
-from regalia.kernel.cards import Card
+from regalia.kernel.cards import Card, Makers
 from regalia.kernel.position import Phrase
 
 View = dict[str, Any]
@@ -36,14 +36,6 @@ def things(view: View) -> list[str]:
     orders = [f"order:{number}" for number in range(1, len(view["orders"]) + 1)]
     tavern = [f"tavern:{card['id']}" for card in view["tavern"]]
     return [*own, *folk, *others, *king, *orders, *tavern, "debts", "tax"]
-
-
-def card(view: View, piece: str) -> Card | None:
-    """What a thing on the board is."""
-    kind, *names = piece.split(":")
-    if kind not in CARDS or len(names) != CARDS[kind][1]:
-        return None
-    return CARDS[kind][0](view, *names)
 
 
 def who(view: View, side: int) -> object:
@@ -343,7 +335,7 @@ def tax_card(view: View) -> Card:
     )
 
 
-CARDS: dict[str, tuple[Callable[..., Card | None], int]] = {
+CARDS: Makers = {
     "action": (action_card, 2),
     "slot": (slot_card, 3),
     "worker": (worker_card, 3),

@@ -8,7 +8,7 @@ from regalia.games.rival_kings.components import SWITCHES, Edition
 from regalia.games.rival_kings.invariants import RivalKingsInspector
 from regalia.games.rival_kings.network_input import TOGETHER, TWO
 from regalia.games.rival_kings.position import STREAMS
-from regalia.kernel.cards import Card, Hindrance
+from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
 from regalia.kernel.position import Position
@@ -30,6 +30,7 @@ class RivalKingsGame(Game):
     streams = STREAMS
     switches = SWITCHES
     network_specs = (TWO, TOGETHER)
+    cards = pieces.CARDS
     panels = ("middle", "ranks")
     seat_panels = ("court",)
     scenes = (
@@ -68,10 +69,6 @@ class RivalKingsGame(Game):
         """Settling with the next action."""
         assert isinstance(position, rules.RivalKings)
         return ease.bundles(position, seat)
-
-    def card(self, view: View, piece: str) -> Card | None:
-        """What a thing on the board is."""
-        return pieces.card(view, piece)
 
     def things(self, view: View) -> list[str]:
         """What can be asked about by name."""

@@ -1,6 +1,5 @@
 """What is told of the things on the board of Rival Kings: their cards, and why they cannot be chosen now."""
 
-from collections.abc import Callable
 from typing import Any
 
 from regalia.games.rival_kings import grounds
@@ -18,7 +17,7 @@ from regalia.games.rival_kings.components import (
     SUBJECTS,
 )
 from regalia.games.rival_kings.position import PHASES, Realm
-from regalia.kernel.cards import Card, Hindrance
+from regalia.kernel.cards import Card, Hindrance, Makers
 from regalia.kernel.position import Phrase
 
 View = dict[str, Any]
@@ -38,14 +37,6 @@ def things(view: View) -> list[str]:
         found += [f"{kind}:{seat}:{place}" for kind, row in rows for place in range(len(player[row]))]
         found += [f"markers:{seat}", f"player:{seat}", *(f"action:{seat}:{action}" for action in ACTIONS)]
     return [*found, *(f"person:{name}" for name in CHARACTERS), *(f"phase:{phase}" for phase in PHASE_RULES)]
-
-
-def card(view: View, piece: str) -> Card | None:
-    """What a thing on the board is."""
-    kind, *names = piece.split(":")
-    if kind not in CARDS or len(names) != CARDS[kind][1]:
-        return None
-    return CARDS[kind][0](view, *names)
 
 
 def numbered(name: str, below: int) -> int:
@@ -236,7 +227,7 @@ def phase_card(view: View, phase: str) -> Card | None:
     return Card(("phase-" + phase, {}), (), (PHASE_RULES[phase],), picture=PHASE_SIGNS[phase], inert=True)
 
 
-CARDS: dict[str, tuple[Callable[..., Card | None], int]] = {
+CARDS: Makers = {
     "character": (hand_card, 1),
     "person": (person_card, 1),
     "played": (played_card, 1),

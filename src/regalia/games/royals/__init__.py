@@ -8,7 +8,7 @@ from regalia.games.royals.components import SWITCHES, Edition
 from regalia.games.royals.invariants import RoyalsInspector
 from regalia.games.royals.network_input import NETWORK_SPEC
 from regalia.games.royals.position import STREAMS
-from regalia.kernel.cards import Card, Hindrance
+from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Bundle, Game, Inspector, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
 from regalia.kernel.position import Position
@@ -28,6 +28,7 @@ class RoyalsGame(Game):
     streams = STREAMS
     switches = SWITCHES
     network_specs = (NETWORK_SPEC,)
+    cards = pieces.CARDS
     takes_order = True
     secret_hands = True
     hand_pieces = ("card:", "intrigue:")
@@ -66,10 +67,6 @@ class RoyalsGame(Game):
         """Draws, and positions with their price."""
         assert isinstance(position, rules.Royals)
         return ease.bundles(position, seat)
-
-    def card(self, view: View, piece: str) -> Card | None:
-        """What a thing on the board is."""
-        return pieces.card(view, piece)
 
     def things(self, view: View) -> list[str]:
         """What can be asked about by name."""

@@ -1,13 +1,12 @@
 """What is told of the things on the board of Royals: their cards, and why they cannot be chosen now."""
 
-from collections.abc import Callable
 from typing import Any
 
 from regalia.games.royals import grounds
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import COLOURS, COUNTRIES, COUNTRY_COUNT, INTRIGUE, POSITIONS
 from regalia.games.royals.position import NOBODY, Europe
-from regalia.kernel.cards import Card, Hindrance
+from regalia.kernel.cards import Card, Hindrance, Makers
 from regalia.kernel.counts import total_of
 from regalia.kernel.position import Phrase
 
@@ -27,14 +26,6 @@ def things(view: View) -> list[str]:
     cards = [f"card:{seat}:{land}:1" for land in view["lands"]]
     rest = ["noble", "pile:country", "pile:intrigue", "draw:country", "draw:mixed"]
     return [*(f"position:{name}" for name in POSITIONS), *titles, *lands, *cities, *cards, *plots, *rest]
-
-
-def card(view: View, piece: str) -> Card | None:
-    """What a thing on the board is."""
-    kind, *names = piece.split(":")
-    if kind not in CARDS or len(names) != CARDS[kind][1]:
-        return None
-    return CARDS[kind][0](view, *names)
 
 
 def position_card(view: View, name: str) -> Card | None:
@@ -182,7 +173,7 @@ def city_card(view: View, name: str) -> Card | None:
     return Card(("city-" + name, {}), (says,), quotes, picture="tower-" + land["id"], inert=True)
 
 
-CARDS: dict[str, tuple[Callable[..., Card | None], int]] = {
+CARDS: Makers = {
     "position": (position_card, 1),
     "display": (display_card, 1),
     "card": (held_card, 3),
