@@ -48,9 +48,10 @@ tracer:
 		|| { apt-get update -qq && apt-get install -y -qq strace; } > /dev/null 2>&1 \
 		|| echo "strace cannot be installed: the power-cut test is skipped."
 
-lint: $(VENV)/packages $(VENV)/package node_modules/.package-lock.json ## format, lint, types, import arrows, the browser's modules
+lint: $(VENV)/packages $(VENV)/package node_modules/.package-lock.json ## format, lint, figures, types, import arrows, the browser's modules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/python -m tools.figures
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/node node_modules/typescript/bin/tsc -p jsconfig.json

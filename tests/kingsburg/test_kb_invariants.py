@@ -24,7 +24,8 @@ from regalia.games.kingsburg.position import (
 )
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import BrokenInvariant, Setup, Switch
+from regalia.kernel.game import Setup, Switch
+from regalia.kernel.inspection import BrokenInvariant
 from regalia.kernel.record import Record
 from regalia.kernel.vectors import i64, vec
 from support import moments, rule

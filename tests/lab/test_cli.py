@@ -38,7 +38,8 @@ def test_simulate_checks_the_invariants() -> None:
 
 def test_a_broken_invariant_stops_the_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     from regalia.kernel.errors import Trouble
-    from regalia.kernel.game import BrokenInvariant, Setup
+    from regalia.kernel.game import Setup
+    from regalia.kernel.inspection import BrokenInvariant
     from regalia.lab import simulate
 
     def broken(self: object) -> None:

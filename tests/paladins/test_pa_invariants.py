@@ -11,7 +11,7 @@ from paladins.pa_scenes import played
 from regalia.games.paladins import GAME
 from regalia.games.paladins.encoding import AI
 from regalia.games.paladins.steps import SUSPECT
-from regalia.kernel.game import BrokenInvariant
+from regalia.kernel.inspection import BrokenInvariant
 from support import rule, start
 
 

@@ -13,7 +13,8 @@ from regalia.games.rival_kings.position import SUPPLY
 from regalia.games.rival_kings.rules import RivalKings
 from regalia.kernel.agenda import EVERYBODY, Event
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import SPECTATOR, BrokenInvariant, Setup
+from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.inspection import BrokenInvariant
 from rival_kings.rk_scenes import SUBJECTS_2, Scene
 from support import moments, rule
 

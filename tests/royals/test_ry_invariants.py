@@ -10,7 +10,7 @@ from regalia.games.royals.invariants import RoyalsInspector
 from regalia.games.royals.position import NOBODY, OUT
 from regalia.games.royals.rules import Royals
 from regalia.kernel.agenda import Event
-from regalia.kernel.game import BrokenInvariant
+from regalia.kernel.inspection import BrokenInvariant
 from regalia.kernel.vectors import append
 from royals.ry_scenes import table
 from support import moments, rule, start

@@ -12,6 +12,7 @@ from regalia.kernel import sheet as sheets
 from regalia.kernel.cards import Card, Hindrance, Makers
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
+from regalia.kernel.inspection import Inspector
 from regalia.kernel.observation import Observations
 from regalia.kernel.plain import Group
 from regalia.kernel.position import Origin, Phrase, Position
@@ -71,25 +72,6 @@ UNREADABLE = (
     ValueError,
     AttributeError,
 )  # what comes of a sheet that was made for other rules
-
-
-class Inspector:
-    """Watches one game and raises BrokenInvariant when something holds no longer. This one knows no invariants."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-
-    def inspect(self) -> None:
-        """Look at the position after a choice; `position.journal` holds the events since the last look."""
-        self.position.journal = []
-
-
-class BrokenInvariant(AssertionError):
-    """An invariant of the rules catalogue does not hold."""
-
-    def __init__(self, rule: str, message: str) -> None:
-        super().__init__(f"{rule}: {message}")
-        self.rule = rule
 
 
 class Dealer(Origin):

@@ -11,7 +11,8 @@ from typing import Any
 from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import BrokenInvariant, Setup
+from regalia.kernel.game import Setup
+from regalia.kernel.inspection import BrokenInvariant
 from regalia.lab.runs.ledger import Ledger, undone, whole_numbers
 from regalia.lab.runs.workers import spread
 from regalia.players.playout import play_out

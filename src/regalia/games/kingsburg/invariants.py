@@ -28,7 +28,7 @@ from regalia.games.kingsburg.position import (
 )
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.kernel.agenda import Event
-from regalia.kernel.game import BrokenInvariant, Inspector
+from regalia.kernel.inspection import BrokenInvariant, Inspector
 
 SEASONS = ("spring", "summer", "autumn")
 CHOICES_MAX = 5000

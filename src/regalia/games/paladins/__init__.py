@@ -12,7 +12,8 @@ from regalia.games.paladins.invariants import PaladinsInspector
 from regalia.games.paladins.network_input import ALONE, TOGETHER
 from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Inspector, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
+from regalia.kernel.game import Game, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
+from regalia.kernel.inspection import Inspector
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts

@@ -41,7 +41,7 @@ from regalia.games.paladins.encoding import AI, FREE, NO_CARD, NOBODY, OUTPOST, 
 from regalia.games.paladins.rules import Paladins
 from regalia.games.paladins.scoring import lines
 from regalia.games.paladins.steps import ABOUT, SIDE, SUSPECT
-from regalia.kernel.game import BrokenInvariant, Inspector
+from regalia.kernel.inspection import BrokenInvariant, Inspector
 
 CHOICES_MAX = 5000
 SCHEME_CARDS = 17

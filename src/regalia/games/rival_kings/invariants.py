@@ -36,7 +36,7 @@ from regalia.games.rival_kings.position import (
 from regalia.games.rival_kings.rules import RivalKings
 from regalia.games.rival_kings.scoring import tally
 from regalia.games.rival_kings.view import view
-from regalia.kernel.game import BrokenInvariant, Inspector
+from regalia.kernel.inspection import BrokenInvariant, Inspector
 
 CRESTS_ON_RANK = (0, 0, 1, 1, 1, 2)
 

@@ -22,7 +22,7 @@ from regalia.games.royals.components import (
 from regalia.games.royals.options import ASK_KIND
 from regalia.games.royals.position import NOBODY, OUT
 from regalia.games.royals.rules import Royals
-from regalia.kernel.game import BrokenInvariant, Inspector
+from regalia.kernel.inspection import BrokenInvariant, Inspector
 
 PERIOD_PLACES = PERIOD_COUNT * COUNTRY_COUNT
 
