@@ -48,3 +48,14 @@ def test_every_value_of_the_sheet_has_a_basis(name: str) -> None:
     counts = sheets.basis_counts(sheet)
     assert sum(counts.values()) > 50
     assert set(counts) == set(sheets.BASES)
+
+
+@every_game
+def test_a_step_and_a_question_that_no_rule_knows_are_errors(name: str) -> None:
+    unknown = 63  # no game has so many steps or questions, and each keeps them in the lowest bits of an entry
+    position = start(name, game_of(name).seat_counts[-1])
+    with pytest.raises(LookupError, match="has no step"):
+        position.step(unknown)
+    position.question = unknown
+    with pytest.raises(LookupError, match="has no question"):
+        position.answer(0, position.option_count() - 1)

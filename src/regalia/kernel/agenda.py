@@ -63,6 +63,14 @@ class Agenda:
         """Carry out what a seat has chosen."""
         raise NotImplementedError
 
+    def unknown_step(self, step: i64) -> None:
+        """Where a game has no rule for an entry of its own agenda."""
+        raise LookupError(f"{type(self).__name__} has no step {step}")
+
+    def unknown_question(self, question: i64) -> None:
+        """Where a game has no rule for the answer to its own question."""
+        raise LookupError(f"{type(self).__name__} has no question {question}")
+
     # The table.
 
     def clear_table(self, seats: i64, chance: Chance) -> None:

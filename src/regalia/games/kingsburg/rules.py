@@ -24,6 +24,7 @@ from regalia.games.kingsburg.steps import (
     BUILDING,
     CLEAR_DICE,
     ENVOY_PHASE,
+    GAME_ENDS,
     GUILDS,
     HELP,
     INFLUENCE,
@@ -127,8 +128,10 @@ class Kingsburg(Calendar):
             self.recruit_phase()
         elif step == WINTER_PHASE:
             self.winter_phase()
-        else:
+        elif step == YEAR_ENDS:
             self.end_year()
+        else:
+            self.unknown_step(step)
 
     def early_step(self, step: i64, about: i64) -> None:
         """Aid, and the steps of a season up to the turn order."""
@@ -146,8 +149,10 @@ class Kingsburg(Calendar):
             self.offer_reroll(about)
         elif step == SET_ORDER:
             self.set_order()
-        else:
+        elif step == PUT_ASIDE:
             self.ask(about, opt.ASK_ASIDE, self.dice_to_set_aside(about))
+        else:
+            self.unknown_step(step)
 
     def late_step(self, step: i64, about: i64) -> None:
         """The steps of a season after the advisors have helped."""
@@ -163,8 +168,10 @@ class Kingsburg(Calendar):
             self.in_turn_order(SEASON_END)
         elif step == SEASON_END:
             self.end_of_season(about)
-        else:
+        elif step == SEASON_OVER:
             self.season_over()
+        else:
+            self.unknown_step(step)
 
     def winter_step(self, step: i64, about: i64) -> None:
         """Recruiting, battle, and the end of the game."""
@@ -182,8 +189,10 @@ class Kingsburg(Calendar):
             self.lose_points(about)
         elif step == STRONGEST:
             self.reward_strongest()
-        else:
+        elif step == GAME_ENDS:
             self.end_game()
+        else:
+            self.unknown_step(step)
 
     # Choices.
 
@@ -206,8 +215,10 @@ class Kingsburg(Calendar):
             self.town_hall(seat, option)
         elif question == opt.ASK_LOSS:
             self.loses_mix(seat, option)
-        else:
+        elif question == opt.ASK_RUIN:
             self.loses_building(seat, option)
+        else:
+            self.unknown_question(question)
 
     def answer_early(self, seat: i64, option: i64) -> None:
         """Choices before the advisors are influenced."""
@@ -215,8 +226,10 @@ class Kingsburg(Calendar):
             self.announced(seat, option)
         elif self.question == opt.ASK_REROLL:
             self.rerolls(seat, option)
-        else:
+        elif self.question == opt.ASK_ASIDE:
             self.sets_aside(seat, option)
+        else:
+            self.unknown_question(self.question)
 
     def takes_goods(self, seat: i64, option: i64) -> None:
         """KB-3.3, KB-D17: goods of choice from the supply."""

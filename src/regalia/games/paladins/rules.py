@@ -12,12 +12,14 @@ from regalia.games.paladins.scoring import rank_of, score_of
 from regalia.games.paladins.steps import (
     ABOUT,
     AI_CLEARS,
+    AI_TAVERN,
     BONUS,
     DISCARD_ONE,
     DRAW_PALADINS,
     FLAG,
     FREE_WORKSHOP,
     GAIN_CRIMINAL,
+    GAME_ENDS,
     INQUISITION,
     JUDGEMENT,
     KEEP,
@@ -122,6 +124,8 @@ class Paladins(Rounds):
             self.ask(side, opt.ASK_KEEP, targets.kept_groups(self, side))
         elif step == ROUND_ENDS:
             self.end_round()
+        elif step != GAME_ENDS:
+            self.unknown_step(step)
         elif self.journal is not None:
             self.tell("end", {})
 
@@ -143,9 +147,11 @@ class Paladins(Rounds):
         elif step == VISIT_TAVERN:
             self.active = side
             self.ask(side, opt.ASK_TAVERN, self.tavern_offer())
-        else:
+        elif step == AI_TAVERN:
             self.active = AI
             self.suspect_ai_of_tavern()
+        else:
+            self.unknown_step(step)
 
     # Choices.
 
@@ -173,8 +179,10 @@ class Paladins(Rounds):
             self.chooses_paladin(seat, option - opt.PALADIN)
         elif self.question == opt.ASK_TAVERN:
             self.takes_tavern_card(seat, option - opt.TAVERN)
-        else:
+        elif self.question == opt.ASK_SETUP_HIRE:
             self.hire_townsfolk(seat, option - opt.TAKE)
+        else:
+            self.unknown_question(self.question)
 
     def answer_reward(self, seat: i64, option: i64) -> None:
         """Choices that a reward or an Inquisition leaves."""
@@ -193,8 +201,10 @@ class Paladins(Rounds):
             self.drop_suspicions(seat, option - opt.DISCARD)
         elif question == opt.ASK_PAY_DEBT:
             self.pay_debt(seat)
-        else:
+        elif question == opt.ASK_DESTROY_DEBT:
             self.destroy_debt(seat)
+        else:
+            self.unknown_question(question)
 
     def option_count(self) -> i64:
         """Every option is a number below this."""

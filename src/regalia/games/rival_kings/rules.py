@@ -35,6 +35,7 @@ from regalia.games.rival_kings.steps import (
     SWAP_CHARACTERS,
     THEFT,
     TURN,
+    UNEQUAL_CONFLICTS,
     WARD_OFF,
 )
 from regalia.games.rival_kings.turns import Turns
@@ -88,14 +89,21 @@ class RivalKings(Turns):
         if step >= RANK_ACTS:
             if step < CYCLE_ENDS:
                 self.turn_step(step, about)
-            elif step == CYCLE_ENDS:
-                self.end_cycle()
             else:
-                self.end_game()
+                self.end_step(step)
         elif step < REVEAL:
             self.begin_step(step)
         else:
             self.conflict_step(step, about)
+
+    def end_step(self, step: i64) -> None:
+        """RK-2.1: cycles and games."""
+        if step == CYCLE_ENDS:
+            self.end_cycle()
+        elif step == GAME_ENDS:
+            self.end_game()
+        else:
+            self.unknown_step(step)
 
     def begin_step(self, step: i64) -> None:
         """RK-2.1: games, rounds, cycles."""
@@ -103,8 +111,10 @@ class RivalKings(Turns):
             self.begin_game()
         elif step == ROUND_BEGINS:
             self.begin_round()
-        else:
+        elif step == CYCLE_BEGINS:
             self.begin_cycle()
+        else:
+            self.unknown_step(step)
 
     def conflict_step(self, step: i64, about: i64) -> None:
         """From the reveal to the last marker."""
@@ -116,8 +126,10 @@ class RivalKings(Turns):
             self.equal_conflicts()
         elif step == WARD_OFF:
             self.offer_watchman(about)
-        else:
+        elif step == UNEQUAL_CONFLICTS:
             self.unequal_conflicts()
+        else:
+            self.unknown_step(step)
 
     def turn_step(self, step: i64, about: i64) -> None:
         """Phase 3."""
@@ -137,6 +149,8 @@ class RivalKings(Turns):
             self.repeat_action(about)
         elif step == LAST_MOMENT:
             self.last_moment()
+        else:
+            self.unknown_step(step)
 
     def begin_game(self) -> None:
         """RK-1.2, RK-1.3: the four open cards; everything else is laid out already."""
@@ -235,6 +249,8 @@ class RivalKings(Turns):
             self.turns_away(seat, option)
         elif question >= opt.ASK_GIVE:
             self.answer_card(seat, option)
+        elif question not in (opt.ASK_STOLEN, opt.ASK_EXTRA, opt.ASK_RIVAL):
+            self.unknown_question(question)
         elif option != opt.PASS:
             self.act(seat, option)
 
@@ -246,8 +262,10 @@ class RivalKings(Turns):
             self.gets(seat, option)
         elif self.question == opt.ASK_PILE:
             self.look_through(seat, option - opt.LOOK)
-        else:
+        elif self.question == opt.ASK_LOOKED:
             self.picks(seat, option)
+        else:
+            self.unknown_question(self.question)
 
     def option_count(self) -> i64:
         """Every option is a number below this."""

@@ -135,8 +135,10 @@ class Royals(Periods):
             self.check_intrigue_limit()
         elif entry == TURN_ENDS:
             self.end_turn()
-        else:
+        elif entry == COLOURS_PICKED:
             self.offer_colours()
+        else:
+            self.unknown_step(entry)
 
     def begin_turn(self) -> None:
         """RY-2.1, RY-2.2, RY-3.2, RY-3.6: draw, play, end of turn; the first draw of each seat is fixed."""
@@ -242,8 +244,10 @@ class Royals(Periods):
             self.discards_country(seat, option)
         elif question == opt.ASK_INTRIGUE_LIMIT:
             self.discards_intrigue(seat, option)
-        else:
+        elif question == opt.ASK_COLOUR:
             self.picks_colour(seat, option)
+        else:
+            self.unknown_question(question)
 
     def option_count(self) -> i64:
         """Every option is a number below this."""
