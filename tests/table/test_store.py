@@ -127,6 +127,25 @@ def test_a_personal_link_is_used_once(database: str, tmp_path: Path) -> None:
     play(database, tmp_path, scene)
 
 
+def test_a_link_that_was_used_before_an_upgrade_stays_used(database: str, tmp_path: Path) -> None:
+    def fill(connection: sql.Connection) -> None:
+        bring_to(connection, "0006")
+        connection.execute(sql.text("INSERT INTO moves VALUES ('mark', 1)"))
+
+    async def before() -> None:
+        store = Store(url_of(database, tmp_path))
+        async with store.engine.begin() as connection:
+            await connection.run_sync(fill)
+        await store.close()
+
+    async def scene(store: Store) -> None:
+        with pytest.raises(Stale):
+            await store.use_up("mark")
+
+    asyncio.run(before())
+    play(database, tmp_path, scene)
+
+
 def test_migrations_and_tables_agree(database: str, tmp_path: Path) -> None:
     def differences(connection: sql.Connection) -> list[Any]:
         known = ("alembic_version",)

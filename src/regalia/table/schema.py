@@ -73,8 +73,8 @@ messages = sql.Table(
     sql.Column("text", sql.String(300), nullable=False),
 )
 
-moves = sql.Table(  # personal links that have been used, each only once
-    "moves",
+used_links = sql.Table(  # personal links, each of which is good for one use
+    "used_links",
     metadata,
     sql.Column("token", sql.String(32), primary_key=True),
     sql.Column("used", sql.BigInteger, nullable=False),

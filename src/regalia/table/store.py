@@ -27,11 +27,11 @@ from regalia.table.schema import (
     choices,
     glances,
     messages,
-    moves,
     pulse,
     seats,
     sheets,
     tables,
+    used_links,
 )
 
 logger = logging.getLogger("regalia.store")
@@ -341,7 +341,7 @@ class Store:
 
     async def use_up(self, token: str) -> None:
         """Mark a personal link as used; Stale when it was used before."""
-        await self._write(Deed(moves.insert(), [{"token": token, "used": int(time.time())}]))
+        await self._write(Deed(used_links.insert(), [{"token": token, "used": int(time.time())}]))
 
 
 def _lines(table_id: str, number: int, lines: Sequence[tuple[int, str]]) -> Deed:
