@@ -87,6 +87,19 @@ def test_resting_on_a_thing_shows_its_card_and_leaving_hides_it(laptop: Page) ->
     expect(laptop.locator(CARD)).to_have_count(0)
 
 
+def test_a_name_in_the_log_and_an_option_show_the_card_too(laptop: Page) -> None:
+    away(laptop)
+    name = laptop.locator("[data-panel=log] [data-look^='@']:visible").first
+    name.hover()
+    expect(laptop.locator("#closer-title")).to_contain_text(name.inner_text(), ignore_case=True)
+    away(laptop)
+    option = laptop.locator("[data-option^='influence']:visible").first
+    option.hover()
+    expect(laptop.locator(CARD)).to_have_count(1)
+    assert laptop.evaluate(LIES_WELL)
+    away(laptop)
+
+
 def test_a_card_lies_over_no_question_wherever_one_rests(laptop: Page) -> None:
     for thing in laptop.evaluate(IN_SIGHT)[::5]:
         away(laptop)

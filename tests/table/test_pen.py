@@ -14,7 +14,7 @@ from regalia.kernel.game import Setup
 from regalia.table.database import url_of
 from regalia.table.match import PERSON
 from regalia.table.pen import Deed, Pen, Stale
-from regalia.table.schema import SeatRow, TableRow, choices, moves
+from regalia.table.schema import SeatRow, TableRow, choices, used_links
 from regalia.table.store import Store
 
 SEATS = [SeatRow(0, PERSON, "Anna", "a", "ia"), SeatRow(1, PERSON, "Béla", "a", "ib")]
@@ -115,7 +115,7 @@ def test_what_is_wrong_with_one_write_spoils_none_that_comes_with_it(
 ) -> None:
     """A place that is taken, a seat that is not as it was, a text that is none, a second line that does not fit."""
     taken = SeatRow(1, "page", "Béla", "nobody", "ib")
-    link = Deed(moves.insert(), [{"token": "link", "used": 1}])
+    link = Deed(used_links.insert(), [{"token": "link", "used": 1}])
     twice = Deed(choices.insert(), [{"table_id": "t", "number": 0, "seat": 0, "name": "again"}])
 
     async def scene(store: Store, pen: Pen) -> None:

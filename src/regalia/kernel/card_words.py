@@ -106,7 +106,17 @@ class Teller:
             if card is not None:
                 yield piece, card
 
+    def meant(self, view: View, message: str) -> str:
+        """The thing that a message names, as sentences refer to it; empty if there is none of it."""
+        return next((piece for piece, card in self.known(view) if message in names_in(card)), "")
+
     def elsewhere(self, position: Position, seat: int) -> Hindrance:
         """Something else is asked."""
         question = self.texts.phrase(position.prompt(seat))
         return Hindrance(("card-elsewhere", {"question": question}), position.prompt_rule(seat))
+
+
+def names_in(card: Card) -> list[str]:
+    """The messages by which sentences name the thing of a card."""
+    key, arguments = card.name
+    return [key, *(value[1:] for value in arguments.values() if isinstance(value, str) and value.startswith("@"))]

@@ -32,10 +32,14 @@ def things(view: View) -> list[str]:
     folk = [f"townsfolk:{slot['card']['id']}" for slot in view["townsfolk"] if slot["card"]]
     folk += [f"townsfolk:{one['id']}" for player in view["players"] for one in player["townsfolk"]]
     others = [f"outsider:{slot['card']['id']}" for slot in view["outsiders"] if slot["card"]]
+    others += [
+        f"outsider:{one['id']}" for player in view["players"] for one in player["converted"] + player["attacked"]
+    ]
     king = [f"favour:{place['card']['id']}" for place in view["favours"] if "card" in place]
     orders = [f"order:{number}" for number in range(1, len(view["orders"]) + 1)]
     tavern = [f"tavern:{card['id']}" for card in view["tavern"]]
-    return [*own, *folk, *others, *king, *orders, *tavern, "debts", "tax"]
+    people = [f"person:{name}" for name in view["printed"]["paladins"]]
+    return [*own, *folk, *others, *king, *orders, *tavern, "debts", "tax", *people]
 
 
 def who(view: View, side: int) -> object:
@@ -53,8 +57,8 @@ def gains(card: View) -> Iterator[Phrase]:
     if card["take"]:
         yield "card-gives", {"take": card["take"]}
     if card["choice"]:
-        first, second = card["choice"]
-        yield "card-gives-either", {"first": first, "second": second}
+        ways = dict(zip(("first", "second", "third"), card["choice"], strict=False))
+        yield "card-gives-either" if len(ways) == 2 else "card-gives-one", ways
 
 
 # The own board.
@@ -173,6 +177,11 @@ def paladin_told(view: View, name: str, more: tuple[Phrase, ...] = (), inert: bo
     found = view["printed"]["paladins"][name]
     says = (("card-gives", {"take": found["workers"]}), ("card-lends", {"take": found["bonus"]}), ability_words(found))
     return Card(("paladin-" + name, {}), (*more, *says), ("PA-2.21",), picture="portrait-" + name, inert=inert)
+
+
+def person_card(view: View, name: str) -> Card | None:
+    """A paladin as all of them are printed, whoever has the card."""
+    return paladin_told(view, name, inert=True) if name in view["printed"]["paladins"] else None
 
 
 def own_paladins(view: View, seat: str) -> View:
@@ -345,6 +354,7 @@ CARDS: Makers = {
     "suspicion": (suspicion_card, 2),
     "track": (track_card, 2),
     "paladin": (hand_card, 2),
+    "person": (person_card, 1),
     "top": (top_card, 2),
     "knight": (knight_card, 1),
     "townsfolk": (townsfolk_card, 1),

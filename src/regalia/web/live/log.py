@@ -5,12 +5,14 @@ from typing import NamedTuple
 from markupsafe import escape
 
 from regalia.kernel.agenda import Event
+from regalia.kernel.card_words import Teller
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.record import Note
 from regalia.kernel.texts import Texts
 from regalia.table.match import Match
 from regalia.table.notes import phrase_of
 from regalia.web.boards.rulebook import switches_at, way_from
+from regalia.web.live.named import Named
 
 STORY_LENGTH = 24  # choices that can be stepped through
 WATCHED = 6  # how many of the last choices somebody without a seat may step through
@@ -46,6 +48,7 @@ class Chronicle:
         self.match = match
         self.texts = texts
         self.switches = switches_at(match.game, match.setup)
+        self.named = Named(match, Teller(match.game, dict(self.switches), texts))
         self.told: dict[tuple[int, int], tuple[str, ...]] = {}
         self.entries: dict[tuple[int, bool, tuple[str, ...]], str] = {}
         self.steps: dict[tuple[int, bool, tuple[str, ...]], tuple[str, str]] = {}
@@ -67,9 +70,18 @@ class Chronicle:
         if key not in self.entries:
             new = f'<span class="new">{escape(self.texts.say("log-new"))}</span>' if episode.fresh else ""
             ways = self.ways(number, viewer)
-            lines = "".join(f"<p>{escape(line)}{way}</p>" for line, way in zip(episode.lines, ways, strict=True))
+            told = zip(self.marked(episode, viewer), ways, strict=True)
+            lines = "".join(f"<p>{line}{way}</p>" for line, way in told)
             self.entries[key] = f"<li {_worn(episode)}>{new}{lines}</li>\n"
         return self.entries[key]
+
+    def marked(self, episode: Episode, viewer: int) -> list[str]:
+        """The lines of a choice as HTML, with the names of things marked."""
+        known = [event for event in self.match.events[episode.number] if event.seen_by(viewer)]
+        return [
+            self.named.marked((event.kind, event.details), line)
+            for event, line in zip(known, episode.lines, strict=True)
+        ]
 
     def ways(self, number: int, viewer: int) -> list[str]:
         """For each of the lines the way to the passage of the rulebook that tells of it, where there is one."""
@@ -96,7 +108,7 @@ class Chronicle:
         if not told:
             return ""
         say, last = self.texts.say, len(told)
-        steps = "".join(self.step(one, place, last, hidden=place < last) for place, one in enumerate(told, 1))
+        steps = "".join(self.step(one, viewer, place, last, hidden=place < last) for place, one in enumerate(told, 1))
         return (
             f'<div class="story" role="group" aria-label="{escape(say("story"))}" data-story>'
             f'<button data-step="-1" aria-label="{escape(say("story-back"))}">‹</button><ol tabindex="0">{steps}</ol>'
@@ -108,16 +120,16 @@ class Chronicle:
         episode = self.episode(number, viewer, number)._replace(fresh=True)
         if not episode.lines:
             return ""
-        step = self.step(episode, number, len(self.match.events) - 1, hidden=False)
+        step = self.step(episode, viewer, number, len(self.match.events) - 1, hidden=False)
         label = escape(self.texts.say("story"))
         return f'<div class="story" role="group" aria-label="{label}" data-story><ol tabindex="0">{step}</ol></div>'
 
-    def step(self, episode: Episode, place: int, last: int, hidden: bool) -> str:
+    def step(self, episode: Episode, viewer: int, place: int, last: int, hidden: bool) -> str:
         """One step of the story; all but its place is the same for all who know the same of it."""
         key = episode.number, episode.fresh, episode.lines
         if key not in self.steps:
             worn = f'{_worn(episode)} data-seat-of="{episode.seat}"'
-            self.steps[key] = worn, escape(" ".join(episode.lines))
+            self.steps[key] = worn, " ".join(self.marked(episode, viewer))
         worn, words = self.steps[key]
         return f'<li {worn}{" hidden" if hidden else ""}><span class="place">{place}/{last}</span> {words}</li>\n'
 

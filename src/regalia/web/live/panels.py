@@ -103,7 +103,7 @@ def news(moment: Moment, guest: Guest) -> list[str]:
     guided_by = len(table.match.record.choices), tuple(guide_words(table, moment.place(), seat, guest.language)[:1])
     told += guided_by[1] if guided_by != guest.guide_told else ()
     guest.guide_told = guided_by
-    return (told + spoken_prompt(table, guest, seat, chronicle.texts))[-12:]
+    return (told + spoken_prompt(table, guest, seat, chronicle))[-12:]
 
 
 def staged(moment: Moment, guest: Guest) -> list[dict[str, Any]]:

@@ -19,11 +19,12 @@ from regalia.web.live.moments import Moment
 from regalia.web.live.results import replay
 
 
-def hints_shown(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[dict[str, Any]]:
+def hints_shown(table: LiveTable, guest: Guest, seat: int, chronicle: Chronicle) -> list[dict[str, Any]]:
     """What the king has found for the question on this screen, in words."""
     position = table.match.position
     if guest.hint is None or not may_ask_king(table, guest, seat) or guest.hint[0] != table.question_key(seat):
         return []
+    texts = chronicle.texts
     labels = {position.name(seat, one): texts.phrase(position.phrase(seat, one)) for one in position.options(seat)}
     return [
         {
@@ -31,6 +32,7 @@ def hints_shown(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list
             "label": labels[hint.name],
             "odds": texts.say("advice", chance=percent(hint.chance), points=round(hint.points)),
             "why": " ".join(texts.phrase(reason) for reason in hint.reasons),
+            "marked": " ".join(chronicle.named.marked(reason, texts.phrase(reason)) for reason in hint.reasons),
         }
         for hint in guest.hint[1]
         if hint.name in labels
@@ -88,7 +90,7 @@ def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
     if moment.over:
         return replay(moment, guest)
     stands = standing(table, guest, seat)
-    hints = hints_shown(table, guest, seat, chronicle.texts)
+    hints = hints_shown(table, guest, seat, chronicle)
     shared = stands._replace(undo=SPECTATOR, ask=SPECTATOR)
     key = ("prompt", guest.language, *shared, tuple(map(repr, hints)))
     asked = moment.once(key, lambda: question(moment, chronicle, shared, hints))
@@ -147,14 +149,14 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
     )
 
 
-def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[str]:
+def spoken_prompt(table: LiveTable, guest: Guest, seat: int, chronicle: Chronicle) -> list[str]:
     """The question on this screen; or that the king thinks about it, or what he has just found."""
-    position = table.match.position
+    position, texts = table.match.position, chronicle.texts
     if seat < 0 or not position.waits(seat) or behind_curtain(table, guest, seat) or not table.fits():
         return []
     if guest.king_thinks:
         return [texts.say("hint-thinks")]
-    hints = [] if guest.hint_told else hints_shown(table, guest, seat, texts)
+    hints = [] if guest.hint_told else hints_shown(table, guest, seat, chronicle)
     guest.hint_told = True
     if hints:
         return [f"{hint['label']}: {hint['odds']} {hint['why']}" for hint in hints]

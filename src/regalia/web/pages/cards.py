@@ -5,7 +5,8 @@ from starlette.responses import HTMLResponse, Response
 
 from regalia.kernel.card_words import Teller, Told
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import SPECTATOR
+from regalia.kernel.game import SPECTATOR, View
+from regalia.kernel.position import Position
 from regalia.table.live import LiveTable
 from regalia.web.boards import symbols
 from regalia.web.boards.render import render
@@ -44,7 +45,7 @@ def present(moment: Moment, guest: Guest, chronicle: Chronicle, piece: str) -> T
     viewer = viewer_of(table, guest, seat)
     player = seat if is_asked(table, guest, seat) else viewer
     teller = Teller(table.game, dict(chronicle.switches), chronicle.texts)
-    return teller.told(moment.view(viewer), table.match.position, player, piece)
+    return told_of(teller, moment.view(viewer), table.match.position, player, piece)
 
 
 def earlier(table: LiveTable, guest: Guest, chronicle: Chronicle, at: int, piece: str) -> Told | None:
@@ -52,7 +53,12 @@ def earlier(table: LiveTable, guest: Guest, chronicle: Chronicle, at: int, piece
     viewer = guest.lifted if guest.lifted < table.match.setup.seats else SPECTATOR
     position = position_at(table, at)
     teller = Teller(table.game, dict(chronicle.switches), chronicle.texts)
-    return teller.told(table.game.view(position, viewer), position, SPECTATOR, piece)
+    return told_of(teller, table.game.view(position, viewer), position, SPECTATOR, piece)
+
+
+def told_of(teller: Teller, view: View, position: Position, seat: int, piece: str) -> Told | None:
+    """The card of a thing on the board, or of one that a sentence names by its message."""
+    return teller.told(view, position, seat, teller.meant(view, piece[1:]) if piece.startswith("@") else piece)
 
 
 def drawn_card(told: Told, chronicle: Chronicle) -> str:

@@ -5,7 +5,7 @@ const PAUSE_MS = 500; // so long somebody rests on a thing before its card comes
 const HOLD_MS = 550;
 const SETTLED_MS = 800; // a click this soon after a change was meant for what lay there before
 const GAP = 10;
-const THINGS = "[data-piece], [data-look]";
+const THINGS = "[data-piece], [data-look], [data-option][data-pieces]:not([data-pieces=''])";
 const ONE_SCREEN = "(min-width: 1000px) and (min-height: 600px)";
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
@@ -32,7 +32,7 @@ export function start(place) {
   new MutationObserver(turnOver).observe(table, { attributeFilter: ["data-seen", "aria-busy"] });
   table.addEventListener("pointermove", pointed);
   table.addEventListener("pointerleave", () => rest(null));
-  table.addEventListener("focusin", (event) => /** @type {HTMLElement} */ (event.target).matches(":focus-visible") && rest(thingAt(event)));
+  table.addEventListener("focusin", focused);
   table.addEventListener("focusout", () => rest(null));
   table.addEventListener("pointerdown", touched);
   for (const end of ["pointerup", "pointercancel", "pointermove"]) table.addEventListener(end, lifted);
@@ -71,6 +71,13 @@ function rest(one) {
   if (!one) return;
   thing = one;
   timer = window.setTimeout(() => look(one, false), PAUSE_MS);
+}
+
+/** Keys have come to a thing; an option says itself what it is.
+ * @param {FocusEvent} event */
+function focused(event) {
+  const one = thingAt(event);
+  if (/** @type {HTMLElement} */ (event.target).matches(":focus-visible") && !one?.dataset.option) rest(one);
 }
 
 /** @param {PointerEvent} event */
@@ -125,14 +132,14 @@ function goTo(one) {
 
 /** What a key speaks of: what is rested on or has the focus, else the first thing that can be chosen, or the first. */
 function pointedAt() {
-  const focused = /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest(THINGS));
-  return thing ?? focused ?? /** @type {HTMLElement | null} */ (table.querySelector(".choosable")) ?? things()[0];
+  const reached = /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest(THINGS));
+  return thing ?? reached ?? /** @type {HTMLElement | null} */ (table.querySelector(".choosable")) ?? things()[0];
 }
 
 /** @returns {HTMLElement[]} */
 function things() {
   const all = /** @type {HTMLElement[]} */ ([...table.querySelectorAll(THINGS)]);
-  return all.filter((one) => one.checkVisibility());
+  return all.filter((one) => one.checkVisibility() && !one.dataset.option);
 }
 
 /** @param {HTMLElement} one
@@ -177,11 +184,17 @@ async function look(one, keep) {
   if (keep && !again) card.focus({ preventScroll: true });
 }
 
+/** The piece that a thing is, that a sentence names, or that an option is about: of several the last, as aims are.
+ * @param {HTMLElement} one */
+function meant(one) {
+  return one.dataset.piece ?? one.dataset.look ?? one.dataset.pieces?.split(" ").at(-1) ?? "";
+}
+
 /** What the server says of a thing; where it cannot, the words that stand on it.
  * @param {HTMLElement} one
  * @returns {Promise<string>} */
 async function asked(one) {
-  const words = new URLSearchParams({ piece: one.dataset.piece ?? one.dataset.look ?? "", seen: table.dataset.seen ?? "", ...place() });
+  const words = new URLSearchParams({ piece: meant(one), seen: table.dataset.seen ?? "", ...place() });
   const address = `/t/${table.dataset.table}/card?${words}`;
   const found = cards.get(address) ?? fetched(address);
   cards.set(address, found);

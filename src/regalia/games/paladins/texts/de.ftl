@@ -567,6 +567,7 @@ scene-order = Ein Befehl des Königs
 card-gives = Gibt: { $take }.
 card-lends = Leiht für diese Runde: { $take }.
 card-gives-either = Gibt nach deiner Wahl: { $first } oder { $second }.
+card-gives-one = Gibt nach deiner Wahl: { $first }, { $second } oder { $third }.
 card-takes = Braucht einen Arbeiter: { $worker }.
 card-used = In dieser Runde hat es { $seat } schon genutzt.
 card-quest = Auf Mission: { $take }.

@@ -648,6 +648,7 @@ scene-order = A King's Order
 card-gives = Gives: { $take }.
 card-lends = For this round it lends { $take }.
 card-gives-either = Gives, as you choose: { $first } or { $second }.
+card-gives-one = Gives, as you choose: { $first }, { $second } or { $third }.
 card-takes = It takes one worker: { $worker }.
 card-used = { $seat } has used it in this round.
 card-quest = On a quest: { $take }.

@@ -648,6 +648,7 @@ scene-order = Una Orden del Rey
 card-gives = Da: { $take }.
 card-lends = Presta para esta ronda: { $take }.
 card-gives-either = Da, a tu elección: { $first } o { $second }.
+card-gives-one = Da, a tu elección: { $first }, { $second } o { $third }.
 card-takes = Hace falta un trabajador: { $worker }.
 card-used = En esta ronda ya lo ha usado { $seat }.
 card-quest = En misión: { $take }.

@@ -640,6 +640,7 @@ scene-order = Un Ordre du Roi
 card-gives = Donne : { $take }.
 card-lends = Prête pour cette manche : { $take }.
 card-gives-either = Donne, au choix : { $first } ou { $second }.
+card-gives-one = Donne, au choix : { $first }, { $second } ou { $third }.
 card-takes = Il faut un ouvrier : { $worker }.
 card-used = Déjà utilisé cette manche par { $seat }.
 card-quest = En quête : { $take }.

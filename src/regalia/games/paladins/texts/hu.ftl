@@ -553,6 +553,7 @@ scene-order = Királyi parancs
 card-gives = Ezt adja: { $take }.
 card-lends = Erre a fordulóra ezt adja kölcsön: { $take }.
 card-gives-either = Ezt adja, választásod szerint: { $first } vagy { $second }.
+card-gives-one = Ezt adja, választásod szerint: { $first }, { $second } vagy { $third }.
 card-takes = Egy munkás kell hozzá: { $worker }.
 card-used = Ebben a fordulóban már használta: { $seat }.
 card-quest = Küldetésen: { $take }.

@@ -605,6 +605,7 @@ scene-order = Een bevel van de koning
 card-gives = Geeft: { $take }.
 card-lends = Leent voor deze ronde: { $take }.
 card-gives-either = Geeft naar keuze: { $first } of { $second }.
+card-gives-one = Geeft naar keuze: { $first }, { $second } of { $third }.
 card-takes = Er is één arbeider nodig: { $worker }.
 card-used = In deze ronde al gebruikt door { $seat }.
 card-quest = Op missie: { $take }.
