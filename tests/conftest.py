@@ -16,6 +16,7 @@ pytest_plugins = ["browsing", "guest_game"]
 pytest.register_assert_rewrite("regalia.testing")
 
 RESULTS = "REGALIA_RULE_RESULTS"
+LONGER = "REGALIA_LONGER"  # `make longer` and the studies run what takes its time
 
 
 @pytest.hookimpl(wrapper=True)
@@ -47,8 +48,12 @@ def database(request: pytest.FixtureRequest) -> str:
     return server.fresh()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The long ones first and those of single rules last, so that no worker waits for another at the end."""
+    if not os.environ.get(LONGER):
+        left = [item for item in items if item.get_closest_marker("longer")]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
     items.sort(
         key=lambda item: (item.get_closest_marker("browser") is None, item.get_closest_marker("rule") is not None)
     )

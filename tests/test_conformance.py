@@ -9,8 +9,17 @@ from regalia.testing import conformance, secrecy
 from support import game_of, start
 
 LONG = secrecy.opponents_choose_by_what_they_know
+
+
+def marks_of(case: conformance.Case) -> list[pytest.MarkDecorator]:
+    """Every number of seats with the first preset, and every preset with the most seats; `make longer` the rest too."""
+    seats, presets = case.game.seat_counts, list(case.game.presets)
+    corner = case.seats != seats[-1] and case.preset != presets[0]
+    return [pytest.mark.long] * (case.check is LONG) + [pytest.mark.longer] * corner
+
+
 CASES = [
-    pytest.param(case, id=str(case), marks=pytest.mark.long if case.check is LONG else ())
+    pytest.param(case, id=str(case), marks=marks_of(case))
     for name in games.house()
     for case in conformance.cases(game_of(name))
 ]

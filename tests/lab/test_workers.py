@@ -150,6 +150,7 @@ print(killer.killed > 0)
 """
 
 
+@pytest.mark.longer
 def test_a_ray_cluster_that_loses_a_worker_gives_the_same_games() -> None:
     """The study of docs/studies/machines.md, small."""
     here, _ = machines.played(60, "", lambda _: None)

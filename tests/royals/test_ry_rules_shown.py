@@ -295,8 +295,8 @@ def walk(game: Royals, luck: random.Random, used: list[Counter[int]]) -> None:
 @pytest.mark.long
 def test_every_rule_shown_in_whole_games_speaks_of_what_is_asked() -> None:
     used = [Counter[int](), Counter[int](), Counter[int]()]
-    for seats, jokers, supplies in product((2, 3, 5), ("free", "shortfall"), ("printed", "equal")):
-        switches = {"jokers": jokers, "supplies": supplies}
+    for seats, jokers in product((2, 3, 5), ("free", "shortfall")):
+        switches = {"jokers": jokers, "supplies": "printed" if seats == 3 else "equal"}
         game = royals().start(Setup("royals", seats, f"{seats} {switches}".encode(), switches=switches))
         assert isinstance(game, Royals)
         walk(game, random.Random(f"{seats} {switches}"), used)
