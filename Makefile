@@ -12,11 +12,12 @@ PIN := -q --universal --generate-hashes --python-version 3.11 --no-header
 SOURCES := $(shell find src -name '*.py') pyproject.toml
 # Long tests come first and are handed out one by one, so that all cores are done at the same time. Many wait for a
 # server, a browser or a clock: one worker more than there are cores has something to do meanwhile.
-PYTEST := $(BIN)/pytest -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --maxschedchunk=1
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+PYTEST := $(BIN)/pytest -n $(WORKERS) --maxschedchunk=1
 # Programs start quicker from bytecode; the tests start hundreds.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help setup play test interpreted lint browser tracer bench docs playthroughs longer screens pictures lock clean
+.PHONY: help setup play test interpreted lint browser tracer bench docs playthroughs longer coverage screens pictures lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -69,6 +70,13 @@ playthroughs: setup ## write the playthroughs anew
 
 longer: setup browser tracer ## the tests that take longer than everybody wants to wait for every time
 	REGALIA_LONGER=1 $(PYTEST) -m longer
+
+# Interpreted, since a compiled line tells nobody that it ran; servers, bots and workers are measured with it.
+coverage: setup browser tracer ## which branches of the package the tests reach; fails under the floor in pyproject.toml
+	rm -rf build/coverage && mkdir -p build/coverage
+	REGALIA_INTERPRETED=1 $(BIN)/coverage run -m pytest -n $(WORKERS) --maxschedchunk=1 -m "not long and not browser"
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report
 
 screens: setup browser ## look at every state and motion of whole games, at five sizes, in all languages, by touch and keyboard
 	REGALIA_EVERY_STATE=1 $(PYTEST) $(addprefix tests/pages/test_,one_screen.py motion.py states.py guided_games.py) tests/web/test_whole_games.py
