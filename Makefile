@@ -43,6 +43,9 @@ interpreted: lint
 browser:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
 		|| { echo "Installing Chromium for the tests ..."; apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }
+	@command -v chromium-headless-shell > /dev/null || apt-get install -y -qq chromium-headless-shell > /dev/null 2>&1 \
+		|| { apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } > /dev/null 2>&1 \
+		|| echo "Chromium's headless shell cannot be installed: the pages are tested with the whole browser, which takes longer."
 
 # With it a test cuts the power; where it cannot be installed that test is skipped.
 tracer:

@@ -26,11 +26,11 @@ LISTENING = """
 
 
 @pytest.fixture
-def pair(chromium: Browser, server: Server) -> Iterator[tuple[Page, Page]]:
+def pair(desktop: Browser, server: Server) -> Iterator[tuple[Page, Page]]:
     """Two people at their own devices, at a table of two; the first is asked first."""
     contexts: list[BrowserContext] = []
     for permissions in (["notifications"], []):
-        context = chromium.new_context(
+        context = desktop.new_context(
             base_url=server.url,
             locale="en-GB",
             reduced_motion="reduce",

@@ -13,18 +13,25 @@ from regalia import games
 pytestmark = pytest.mark.browser
 
 FIRST_LOAD_MAX = 250_000  # bytes
+QUIET_MS = 500  # after this, whatever a page asks for has been asked for
 BYTES = 2  # the sort of a message that is no text
 
 
 def sent(page: Page, address: str) -> int:
     """What a page costs somebody who keeps nothing of it: files as they are sent, and what comes over the live link."""
-    session, bytes_sent = page.context.new_cdp_session(page), list[float]()
+    session, bytes_sent, coming = page.context.new_cdp_session(page), list[float](), set[str]()
+    session.on("Network.requestWillBeSent", lambda event: coming.add(event["requestId"]))
+    session.on("Network.loadingFailed", lambda event: coming.discard(event["requestId"]))
+    session.on("Network.loadingFinished", lambda event: coming.discard(event["requestId"]))
     session.on("Network.loadingFinished", lambda event: bytes_sent.append(event["encodedDataLength"]))
     session.on("Network.webSocketFrameReceived", lambda event: bytes_sent.append(heard(event["response"])))
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
     page.goto(address)
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function("() => document.getElementById('table')?.dataset.seen ?? !document.getElementById('table')")
+    page.wait_for_timeout(QUIET_MS)
+    while coming:
+        page.wait_for_timeout(QUIET_MS)
     return int(sum(bytes_sent))
 
 

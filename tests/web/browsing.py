@@ -14,9 +14,13 @@ from serving import Server, flawless
 from regalia import games
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
+SHELL = (
+    shutil.which("chromium-headless-shell") or CHROMIUM
+)  # the same engine without a desktop around it, if it is there
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-software-rasterizer",  # there is no other graphics card either: layers are put together as plain pixels
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
@@ -82,9 +86,20 @@ def how_long(fixture_name: str, config: pytest.Config) -> Literal["session", "mo
 def chromium() -> Iterator[Browser]:
     """A browser for the tests of a file, or for all of them."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=SHELL, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def desktop(chromium: Browser) -> Iterator[Browser]:
+    """A browser with all that a desktop has, as notifications."""
+    if SHELL == CHROMIUM:
+        yield chromium
+        return
+    browser = chromium.browser_type.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 def visitor(
