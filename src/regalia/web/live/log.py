@@ -46,12 +46,17 @@ class Chronicle:
 
     def __init__(self, match: Match, texts: Texts) -> None:
         self.match = match
+        self.events = match.events  # others as soon as something was taken back
         self.texts = texts
         self.switches = switches_at(match.game, match.setup)
         self.named = Named(match, Teller(match.game, dict(self.switches), texts))
         self.told: dict[tuple[int, int], tuple[str, ...]] = {}
         self.entries: dict[tuple[int, bool, tuple[str, ...]], str] = {}
         self.steps: dict[tuple[int, bool, tuple[str, ...]], tuple[str, str]] = {}
+
+    def goes_on(self, match: Match) -> bool:
+        """Whether what was said still holds: the same match, and nothing taken back."""
+        return self.match is match and self.events is match.events
 
     def lines(self, number: int, viewer: int) -> tuple[str, ...]:
         """What a viewer may know of a choice and all that followed from it."""

@@ -18,7 +18,8 @@ FINISHED = 32  # finished games that are kept drawn
 class Moment:
     """A table between two changes: what all who look at it share, made once."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, before: "Moment | None" = None) -> None:
+        """The present moment; of the one before it stays what was said."""
         self.table = table
         self.version = table.version
         self.over = table.match.position.over()
@@ -27,6 +28,7 @@ class Moment:
         self._views: dict[int, View] = {}
         self._boards: dict[tuple[int, str], dict[str, Drawing]] = {}
         self._chronicles: dict[str, Chronicle] = {}
+        self._earlier = before._chronicles if before and before.names == self.names else {}
         self._render_passes: dict[str, RenderPass] = {}
         self._drawn: dict[tuple[object, ...], str] = {}
         self._place: Place | None = None
@@ -52,8 +54,10 @@ class Moment:
     def chronicle(self, language: str) -> Chronicle:
         """What happened, in a language."""
         if language not in self._chronicles:
-            texts = texts_for(self.table.game, language, self.names)
-            self._chronicles[language] = Chronicle(self.table.match, texts)
+            earlier = self._earlier.get(language)
+            if earlier is None or not earlier.goes_on(self.table.match):
+                earlier = Chronicle(self.table.match, texts_for(self.table.game, language, self.names))
+            self._chronicles[language] = earlier
         return self._chronicles[language]
 
     def once(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
@@ -106,5 +110,5 @@ class Moments:
             kept.pop(table.row.id).close()
         elif len(kept) >= most:
             kept.popitem(last=False)[1].close()
-        kept[table.row.id] = Moment(table)
+        kept[table.row.id] = Moment(table, found)
         return kept[table.row.id]
