@@ -6,15 +6,33 @@ const READ = "dialog[open], :popover-open, #closer:not([hidden]), .great-moment:
 /** What each piece showed when it was last named. @type {Map<string, string>} */
 const faces = new Map();
 
+/** Changes of the page that are still to be carried out, the earliest first: a motion takes its picture of the page
+ * before it changes anything, and a later change may need no motion. @type {(() => void)[]} */
+const due = [];
+
+/** Carry out a change, after all that came before it; unless a later one has done so already.
+ * @param {() => void} swap */
+function carryOut(swap) {
+  while (due.includes(swap)) due.shift()?.();
+}
+
+/** Change the page without any motion.
+ * @param {() => void} swap */
+export function change(swap) {
+  due.push(swap);
+  carryOut(swap);
+}
+
 /** Carry out a change of the page. Where something lies open over the board, pieces would pass over it: then none moves.
  * @param {HTMLElement} table
  * @param {() => void} swap
  * @returns {Promise<unknown>} when all lies still */
 export function move(table, swap) {
-  if (!document.startViewTransition || calm() || document.hidden || document.querySelector(READ)) return Promise.resolve(swap());
+  if (!document.startViewTransition || calm() || document.hidden || document.querySelector(READ)) return Promise.resolve(change(swap));
   nameMovers(table);
+  due.push(swap);
   const motion = document.startViewTransition(() => {
-    swap();
+    carryOut(swap);
     nameMovers(table);
   });
   motion.ready.catch(() => {}); // a newer change may cut a motion short; the page is right all the same

@@ -5,7 +5,7 @@ import { toast } from "./frame.js";
 import { guideAgain, start as startGuide } from "./guide.js";
 import { start as startKeys } from "./keys.js";
 import { become } from "./morph.js";
-import { move } from "./motion.js";
+import { change, move } from "./motion.js";
 import { start as startReplay, recallPace } from "./replay.js";
 import { arrange, keepPlace, start as startRail, tellNews } from "./rail.js";
 import { play, start as startScenes } from "./scene.js";
@@ -91,8 +91,9 @@ function receive(message) {
   const changes = Object.entries(message.panels ?? {});
   const panels = Object.fromEntries(changes.map(([name, change]) => [name, whole(name, change)]));
   if (changes.length) giveWay();
-  if (Object.keys(panels).length) move(table, () => replacePanels(panels)).then(() => play(message.scenes ?? []));
-  else table.dataset.seen = String(lines);
+  const seen = lines;
+  if (Object.keys(panels).length) move(table, () => replacePanels(panels, seen)).then(() => play(message.scenes ?? []));
+  else change(() => (table.dataset.seen = String(seen)));
   announce(message.announce ?? []);
 }
 
@@ -119,8 +120,9 @@ function announce(sentences) {
 
 // -------------------------------------------------------------------- panels
 
-/** @param {Record<string, string>} panels */
-function replacePanels(panels) {
+/** @param {Record<string, string>} panels
+ * @param {number} seen the number of the line up to which they show the table */
+function replacePanels(panels, seen = lines) {
   const focus = focusKey();
   for (const [name, html] of Object.entries(panels)) {
     const panel = /** @type {HTMLElement | null} */ (table.querySelector(`[data-panel="${name}"]`));
@@ -136,7 +138,7 @@ function replacePanels(panels) {
     bringIntoSight();
     recallPace();
   }
-  table.dataset.seen = String(lines);
+  table.dataset.seen = String(seen);
 }
 
 /** New contents; what the reader has unfolded, scrolled or begun to write stays. A new question is read from its top.
@@ -225,7 +227,7 @@ table.addEventListener("submit", (event) => {
 startChoosing(table, send);
 startStory(table);
 startCloser(table);
-startReplay(table, (panels, moves) => void (moves ? move(table, () => replacePanels(panels)) : replacePanels(panels)), announce);
+startReplay(table, (panels, moves) => void (moves ? move(table, () => replacePanels(panels)) : change(() => replacePanels(panels))), announce);
 startRail(table);
 startKeys(table);
 startScenes(/** @type {HTMLElement} */ (document.getElementById("scene")));
