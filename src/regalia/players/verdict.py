@@ -1,4 +1,4 @@
-"""What the account of a game says to a person: the level of each seat's choices, errors, lucky strokes, turning points."""
+"""What the account of a game says to a person: levels, errors and blunders, strokes of luck, turning points."""
 
 import math
 from dataclasses import dataclass

@@ -3,6 +3,7 @@
 import json
 import logging
 import time
+from collections import OrderedDict
 from dataclasses import dataclass
 
 import sqlalchemy as sql
@@ -20,6 +21,7 @@ from regalia.table.schema import reviews, seats, tables
 from regalia.table.thinking import Part, Verdict
 from regalia.table.turns import Asker
 
+AT_HAND = 16  # reviews that are not read anew whenever somebody looks
 PART = 6  # choices that are weighed at once; meanwhile whoever asks for something shorter waits
 logger = logging.getLogger("regalia.table")
 
@@ -38,11 +40,20 @@ class Reviews:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.under_way: dict[str, Progress] = {}
+        self.at_hand: OrderedDict[str, Review] = OrderedDict()
 
     async def find(self, table: LiveTable) -> Review | None:
         """The review of a table, if it was made."""
-        found = await self.hall.store.read(sql.select(reviews.c.text).where(reviews.c.table_id == table.row.id))
-        return Review.from_plain(json.loads(found[0].text)) if found else None
+        table_id = table.row.id
+        if table_id not in self.at_hand:
+            found = await self.hall.store.read(sql.select(reviews.c.text).where(reviews.c.table_id == table_id))
+            if not found:
+                return None
+            self.at_hand[table_id] = Review.from_plain(json.loads(found[0].text))
+        self.at_hand.move_to_end(table_id)
+        while len(self.at_hand) > AT_HAND:
+            self.at_hand.popitem(last=False)
+        return self.at_hand[table_id]
 
     async def check(self, table: LiveTable) -> None:
         """Nothing of a game that still goes on is reviewed: neither here, nor where people play on from its record."""

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from regalia import games
 from regalia.lab.runs.workers import spread
-from regalia.lab.studies.calibration import Series
+from regalia.lab.studies.calibration import Series, write
 from regalia.players.account import Books, review
 from regalia.players.opponents import LEVELS
 from regalia.players.verdict import level
@@ -68,10 +68,16 @@ def figures(rows: list[Sitting]) -> dict[str, Any]:
     return {
         "games": len({row.game for row in rows}),
         "balanced": all(sum(row.books[:4]) == row.books.end for row in rows),
-        "luck_of_seats": [spread_of([row.books.luck / 100 for row in rows if row.seat == seat]) for seat in range(seats)],
-        "luck_of_levels": {kind: spread_of([row.books.luck / 100 for row in rows if row.kind == kind]) for kind in kinds_of(rows)},
+        "luck_of_seats": [
+            spread_of([row.books.luck / 100 for row in rows if row.seat == seat]) for seat in range(seats)
+        ],
+        "luck_of_levels": {
+            kind: spread_of([row.books.luck / 100 for row in rows if row.kind == kind]) for kind in kinds_of(rows)
+        },
         "luck_by_choices": slope([(row.books.own + row.books.others, row.books.luck) for row in rows]),
-        "loss_per_choice": {kind: spread_of([row.loss / 100 for row in rows if row.kind == kind]) for kind in kinds_of(rows)},
+        "loss_per_choice": {
+            kind: spread_of([row.loss / 100 for row in rows if row.kind == kind]) for kind in kinds_of(rows)
+        },
         "loss_rate": {kind: spread_of([row.rate for row in rows if row.kind == kind]) for kind in kinds_of(rows)},
         "told_within_one": share([near(row) for row in rows if row.told]),
     }
@@ -122,3 +128,8 @@ def mean_rate(rows: list[Sitting], kind: str) -> float:
     """What players of a level lose of what is at stake, by the mean of logarithms."""
     rates = [math.log1p(min(row.rate, WHOLE)) for row in rows if row.kind == kind]
     return math.expm1(sum(rates) / len(rates))
+
+
+def refit(series: Series, rows: list[Sitting]) -> None:
+    """Write what the levels lose into the chances.toml of the game."""
+    write(series, "losses", losses(rows))

@@ -20,7 +20,7 @@ from regalia.kernel.record import Record
 from regalia.lab.runs.workers import spread
 from regalia.players import opponents
 from regalia.players.account import beginning, stretched
-from regalia.players.chances import QUARTERS, doubts, outcome, quarter
+from regalia.players.chances import QUARTERS, doubts, outcome, quarter, read
 from regalia.players.weighing import WHOLE, Glances, Weighed, booked, drawn, glance_seed, unanswered
 
 GLANCES = 12
@@ -119,7 +119,9 @@ def figures(rows: list[Called]) -> dict[str, Any]:
     """What the chances were worth."""
     seats = len(rows[0].points)
     pairs = [(one.chances[side], one.won[side]) for one in rows for side in range(seats)]
-    points = [(share, won) for one in rows for share, won in zip(by_points(one, best_step(rows)), one.won, strict=False)]
+    points = [
+        (share, won) for one in rows for share, won in zip(by_points(one, best_step(rows)), one.won, strict=False)
+    ]
     return {
         "positions": len(rows),
         "brier": round(brier(pairs), 4),
@@ -196,17 +198,21 @@ def surprise(rows: list[Called], wider: float) -> float:
 
 def refit(series: Series, rows: list[Called]) -> None:
     """Write what fits best into the chances.toml of the game."""
-    game = games.find(series.game)
-    now = fit(rows, doubts(series.game, series.seats))
-    file = game.folder / "chances.toml"
-    kept = file.read_text(encoding="utf-8").splitlines() if file.exists() else [HEADING, "", "[doubt]"]
-    line = f"{series.seats} = {now}"
-    lines = [row for row in kept if not row.startswith(f"{series.seats} = ")]
-    place = lines.index("[doubt]") + 1
-    file.write_text("\n".join([*lines[:place], line, *lines[place:]]) + "\n", encoding="utf-8")
+    write(series, "doubt", fit(rows, doubts(series.game, series.seats)))
 
 
-HEADING = (
-    "# How wide the doubt about points at the end is, beside what was learned, for every number of seats and quarter of\n"
-    "# the game: regalia bench calibration GAME --seats N --fit. docs/review.md says what it is for."
-)
+def write(series: Series, heading: str, numbers: list[float]) -> None:
+    """Put a row for a number of seats under a heading of the game's chances.toml."""
+    table = {name: dict(rows) for name, rows in read(series.game).items()}
+    table.setdefault(heading, {})[str(series.seats)] = numbers
+    parts = [HEADING]
+    for name in sorted(table):
+        rows = sorted(table[name].items(), key=lambda row: int(row[0]))
+        parts.append("\n".join([f"[{name}]", *(f"{seats} = {list(row)}" for seats, row in rows)]))
+    (games.find(series.game).folder / "chances.toml").write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+
+
+HEADING = """# What the chances to win are made of, by the number of seats; docs/review.md says how.
+# doubt: how wide the doubt about points at the end is in each quarter of the game, beside what was learned of it
+# (regalia bench calibration GAME --seats N --fit). losses: what choices of the levels from page to king lose of what is
+# at stake, in ten-thousandths (regalia bench account GAME --seats N --fit)."""

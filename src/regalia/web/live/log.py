@@ -49,6 +49,19 @@ class Chronicle:
         self.told: dict[tuple[int, int], tuple[str, ...]] = {}
         self.entries: dict[tuple[int, bool, tuple[str, ...]], str] = {}
         self.steps: dict[tuple[int, bool, tuple[str, ...]], tuple[str, str]] = {}
+        self.called: dict[int, tuple[tuple[str, str], ...]] = {}  # what a review calls choices: kinds and words
+
+    def call(self, called: dict[int, tuple[tuple[str, str], ...]]) -> None:
+        """From now on say what a review calls choices."""
+        if called != self.called:
+            self.called = called
+            self.entries.clear()
+            self.steps.clear()
+
+    def names_called(self, number: int) -> str:
+        """What a review calls a choice, as HTML."""
+        names = self.called.get(number, ())
+        return "".join(f'<span class="called {kind}">{escape(words)}</span> ' for kind, words in names)
 
     def lines(self, number: int, viewer: int) -> tuple[str, ...]:
         """What a viewer may know of a choice and all that followed from it."""
@@ -68,7 +81,7 @@ class Chronicle:
             new = f'<span class="new">{escape(self.texts.say("log-new"))}</span>' if episode.fresh else ""
             ways = self.ways(number, viewer)
             lines = "".join(f"<p>{escape(line)}{way}</p>" for line, way in zip(episode.lines, ways, strict=True))
-            self.entries[key] = f"<li {_worn(episode)}>{new}{lines}</li>\n"
+            self.entries[key] = f"<li {_worn(episode)}>{new}{self.names_called(number)}{lines}</li>\n"
         return self.entries[key]
 
     def ways(self, number: int, viewer: int) -> list[str]:
@@ -117,7 +130,7 @@ class Chronicle:
         key = episode.number, episode.fresh, episode.lines
         if key not in self.steps:
             worn = f'{_worn(episode)} data-seat-of="{episode.seat}"'
-            self.steps[key] = worn, escape(" ".join(episode.lines))
+            self.steps[key] = worn, self.names_called(episode.number) + escape(" ".join(episode.lines))
         worn, words = self.steps[key]
         return f'<li {worn}{" hidden" if hidden else ""}><span class="place">{place}/{last}</span> {words}</li>\n'
 
