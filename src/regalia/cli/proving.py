@@ -26,6 +26,7 @@ from regalia.lab.studies.calibration import Series
 from regalia.players.account import review as reviewed
 from regalia.players.opponents import LEVELS
 
+EVERYBODY = ",".join(LEVELS)
 Seats = Annotated[int, typer.Option("--seats", min=1, help="How many sit at the table.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="How many games are played.")]
 Levels = Annotated[str, typer.Option("--levels", help="Who plays: each two of these levels.")]
@@ -48,7 +49,7 @@ def kept_promises(
     game: GameName,
     seats: Seats = 2,
     count: Games = 150,
-    levels: Levels = ",".join(LEVELS),
+    levels: Levels = EVERYBODY,
     seed: SeedOfGames = "1",
     workers: Workers = 0,
     fit: Fit = False,
@@ -79,7 +80,7 @@ def right_books(
     game: GameName,
     seats: Seats = 2,
     count: Games = 100,
-    levels: Levels = ",".join(LEVELS),
+    levels: Levels = EVERYBODY,
     seed: SeedOfGames = "1",
     workers: Workers = 0,
     fit: Fit = False,

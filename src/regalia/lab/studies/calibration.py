@@ -25,7 +25,8 @@ from regalia.players.weighing import WHOLE, Glances, Weighed, booked, drawn, gla
 
 GLANCES = 12
 TENTHS = 10
-NARROWEST, WIDEST = 0.2, 6.0  # doubts that are tried
+NARROWEST, WIDEST = 0.5, 3.0  # doubts that are tried; beyond them there was too little to see
+ENOUGH = 100  # positions of a quarter from which its doubt is fitted
 TRIED = 120  # of them
 LEAST = 1e-4  # a chance that counts in a logarithm
 
@@ -183,7 +184,7 @@ def fit(rows: list[Called], before: Sequence[float]) -> list[float]:
 def best_power(rows: list[Called]) -> float:
     """How much wider doubt should be; as it was where too little was seen."""
     tried = [NARROWEST * (WIDEST / NARROWEST) ** (step / TRIED) for step in range(TRIED + 1)]
-    return min(tried, key=lambda wider: surprise(rows, wider)) if len(rows) > TENTHS else 1.0
+    return min(tried, key=lambda wider: surprise(rows, wider)) if len(rows) >= ENOUGH else 1.0
 
 
 def surprise(rows: list[Called], wider: float) -> float:
