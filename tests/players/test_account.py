@@ -10,7 +10,7 @@ from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.kernel.record import Record
-from regalia.players import weighing
+from regalia.players import verdict, weighing
 from regalia.players.account import Account, Entry, account_of, beginning, ended, moved, review, stretched
 from regalia.players.opponents import King
 from regalia.players.verdict import BLUNDER, ERROR, MOST, Review, level, mark, stroke, turning_points
@@ -132,12 +132,18 @@ def test_what_choices_and_luck_are_called() -> None:
     assert stroke(entry(0, 100), 2) is None
 
 
-def test_who_has_lost_more_is_not_told_a_higher_level() -> None:
+def test_who_has_lost_more_is_not_told_a_higher_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(verdict, "read", lambda game: {"losses": {"2": [900.0, 400.0, 150.0, 60.0, 20.0]}})
     told = [level(Account("kingsburg", 2, (entry(loss),)), 0) for loss in (0, 100, 400, 1600, 4000)]
     levels = ["page", "squire", "knight", "duke", "king"]
     places = [levels.index(one) for one in told]
     assert places == sorted(places, reverse=True)
     assert (told[0], told[-1]) == ("king", "page")
+
+
+def test_where_nothing_is_known_of_levels_none_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(verdict, "read", lambda game: {})
+    assert level(Account("kingsburg", 2, (entry(100),)), 0) == ""
 
 
 @every_game

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from halls import Hall, choose, finish, laid, play
+from halls import choose, finish, laid, play
 from regalia.kernel.errors import Trouble
+from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.reviewing import PART, Reviews

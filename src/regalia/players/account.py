@@ -97,9 +97,10 @@ class Account:
     @classmethod
     def from_plain(cls, data: dict[str, Any]) -> "Account":
         """The account that was written as plain data."""
-        kinds = ("before", "after", "then")
-        rows = [{key: tuple(value) if key in kinds else value for key, value in row.items()} for row in data["entries"]]
-        return cls(str(data["game"]), int(data["seats"]), tuple(Entry(**row) for row in rows))
+        rows: list[dict[str, Any]] = data["entries"]
+        moments = ("before", "after", "then")
+        entries = [Entry(**{**row, **{key: tuple(row[key]) for key in moments}}) for row in rows]
+        return cls(str(data["game"]), int(data["seats"]), tuple(entries))
 
 
 def review(record: Record, game: Game, progress: Callable[[int], None] | None = None) -> Account:

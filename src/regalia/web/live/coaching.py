@@ -27,10 +27,15 @@ def called(review: Review, texts: Texts) -> dict[int, tuple[tuple[str, str], ...
     return found
 
 
-def named(entry: Entry, seats: int, texts: Texts) -> Iterator[tuple[str, str]]:
-    """What one choice and the luck after it are called."""
+def called_choice(entry: Entry, texts: Texts) -> Iterator[tuple[str, str]]:
+    """What one choice is called, if anything."""
     if mark(entry):
         yield mark(entry), texts.say("review-blunder" if mark(entry) == "blunder" else "review-error")
+
+
+def named(entry: Entry, seats: int, texts: Texts) -> Iterator[tuple[str, str]]:
+    """What one choice and the luck after it are called."""
+    yield from called_choice(entry, texts)
     lucky = stroke(entry, seats)
     if lucky is not None:
         yield "stroke", texts.say("review-stroke", seat=lucky)
@@ -159,7 +164,7 @@ def turning(table: LiveTable, review: Review, seat: int, texts: Texts) -> list[d
             {
                 "at": number - 1,
                 "title": texts.say("review-moment", number=number, loss=round(point.loss / 100, 1)),
-                "called": list(named(review.account.entries[number - 1], 0 + review.account.seats, texts))[:1],
+                "called": list(called_choice(review.account.entries[number - 1], texts)),
                 "chosen": texts.say("review-chosen", option=chosen),
                 "better": texts.say("review-better", option=better),
                 "reasons": [texts.phrase(reason) for reason in point.reasons],

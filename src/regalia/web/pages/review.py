@@ -1,5 +1,7 @@
 """The review of a finished game: made when somebody who sat there asks for it, and then there for everybody."""
 
+from typing import Any
+
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -24,7 +26,12 @@ async def show_review(request: Request) -> Response:
     await reviews.check(table)
     review = await reviews.find(table)
     names = [row.name for row in table.row.seats]
-    shown = {"title": table.game.title, "game": table.game.name, "table_id": table.row.id, "players": names}
+    shown: dict[str, Any] = {
+        "title": table.game.title,
+        "game": table.game.name,
+        "table_id": table.row.id,
+        "players": names,
+    }
     sat_here = table.belongs_to(player)
     if review is None:
         progress = reviews.begin(table, table.asker(player)) if sat_here else reviews.under_way.get(table.row.id)
