@@ -98,7 +98,7 @@ def test_the_review_tells_where_a_game_turned(
     assert page.locator(".curve .chance").count() == 2
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the window"
     sums = page.locator(".books tbody tr").evaluate_all(
-        "rows => rows.map((row) => [...row.cells].slice(1).map((one) => Number(one.textContent.replace('−', '-'))))"
+        "rows => rows.map((row) => [...row.cells].slice(1).map((one) => Number(one.textContent.replace('−', '-').replace(',', '.'))))"
     )
     for start, own, others, luck, end in zip(*sums, strict=True):
         assert start + own + others + luck == pytest.approx(end)

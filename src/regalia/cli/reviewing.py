@@ -78,8 +78,8 @@ def books_of(found: Review, seats: list[int], texts: Texts) -> Table:
     table = Table("", *(texts.say(head) for head in heads), title=texts.say("review"))
     for seat in seats:
         start, *between, end = found.account.books(seat)
-        signed = [f"{part / 100:+.2f}" for part in between]
-        table.add_row(texts.player(seat), f"{start / 100:.2f}", *signed, f"{end / 100:.2f}")
+        parts = [texts.say("review-points", points=part / 100) for part in (start, *between, end)]
+        table.add_row(texts.player(seat), *parts)
     return table
 
 

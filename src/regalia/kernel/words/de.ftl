@@ -103,3 +103,4 @@ review-better = Der König hätte gewählt: { $option }
 review-error = Fehler
 review-blunder = Grober Fehler
 review-stroke = Glückstreffer für { $seat }
+review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -103,3 +103,4 @@ review-better = The king would have chosen: { $option }
 review-error = error
 review-blunder = blunder
 review-stroke = stroke of luck for { $seat }
+review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -103,3 +103,4 @@ review-better = El rey habría elegido: { $option }
 review-error = error
 review-blunder = error grave
 review-stroke = golpe de suerte para { $seat }
+review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -103,3 +103,4 @@ review-better = Le roi aurait choisi : { $option }
 review-error = erreur
 review-blunder = grosse erreur
 review-stroke = coup de chance pour { $seat }
+review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

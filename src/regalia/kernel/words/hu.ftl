@@ -87,3 +87,4 @@ review-better = A király ezt választotta volna: { $option }
 review-error = hiba
 review-blunder = súlyos hiba
 review-stroke = szerencsés fordulat neki: { $seat }
+review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -103,3 +103,4 @@ review-better = De koning had gekozen: { $option }
 review-error = fout
 review-blunder = blunder
 review-stroke = gelukstreffer voor { $seat }
+review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -47,7 +47,7 @@ def review_context(table: LiveTable, review: Review, seat: int, texts: Texts) ->
     return {
         "seat": seat,
         "names": texts.players,
-        "books": [books_row(account, each) for each in range(account.seats)],
+        "books": [books_row(account, each, texts) for each in range(account.seats)],
         "told": [verdict(account, each, texts) for each in range(account.seats)],
         "curve": curve(account, seat, texts),
         "causes": causes(account, seat, texts),
@@ -56,16 +56,16 @@ def review_context(table: LiveTable, review: Review, seat: int, texts: Texts) ->
     }
 
 
-def books_row(account: Account, seat: int) -> dict[str, str]:
+def books_row(account: Account, seat: int, texts: Texts) -> dict[str, str]:
     """Where the chance of a seat went, in percentage points with two decimals: they add up."""
     books = account.books(seat)
-    ends = {name: f"{getattr(books, name) / 100:.2f}" for name in ("start", "end")}
-    return ends | {name: signed(getattr(books, name)) for name in ("own", "others", "luck")}
+    ends = {name: texts.say("review-points", points=getattr(books, name) / 100) for name in ("start", "end")}
+    return ends | {name: signed(getattr(books, name), texts) for name in ("own", "others", "luck")}
 
 
-def signed(parts: int) -> str:
+def signed(parts: int, texts: Texts) -> str:
     """So many percentage points more or less."""
-    return f"{parts / 100:+.2f}".replace("-", "−")
+    return ("+" if parts > 0 else "") + texts.say("review-points", points=parts / 100)
 
 
 def verdict(account: Account, seat: int, texts: Texts) -> list[str]:
@@ -143,7 +143,7 @@ def causes(account: Account, seat: int, texts: Texts) -> list[dict[str, Any]]:
         found.append((entry.luck(seat), entry.number, texts.say("review-cause-luck", number=entry.number)))
     most = sorted((cause for cause in found if cause[0]), key=lambda cause: -abs(cause[0]))[:CAUSES]
     return [
-        {"change": signed(by), "gain": by > 0, "what": what, "number": number}
+        {"change": signed(by, texts), "gain": by > 0, "what": what, "number": number}
         for by, number, what in sorted(most, key=lambda cause: cause[1])
     ]
 
