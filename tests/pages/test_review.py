@@ -84,6 +84,11 @@ def owner_at(chromium: Browser, server: Server, owner: str, phone: bool, languag
     return page
 
 
+def number(words: str) -> float:
+    """A number as a reader of some language sees it."""
+    return float(words.replace("−", "-").replace(",", "."))
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 @pytest.mark.parametrize("language", ["en-GB", "hu-HU"])
 @pytest.mark.parametrize("game", games.house())
@@ -97,10 +102,8 @@ def test_the_review_tells_where_a_game_turned(
     expect(page.locator(".then .board .panel").first).to_be_visible()
     assert page.locator(".curve .chance").count() == 2
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the window"
-    sums = page.locator(".books tbody tr").evaluate_all(
-        "rows => rows.map((row) => [...row.cells].slice(1).map((one) => Number(one.textContent.replace('−', '-').replace(',', '.'))))"
-    )
-    for start, own, others, luck, end in zip(*sums, strict=True):
+    rows = [row.locator("td").all_inner_texts() for row in page.locator(".books tbody tr").all()]
+    for start, own, others, luck, end in zip(*[map(number, row) for row in rows], strict=True):
         assert start + own + others + luck == pytest.approx(end)
     if language == "hu-HU":
         clean(page, ".review-page")
