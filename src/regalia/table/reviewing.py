@@ -62,7 +62,8 @@ class Reviews:
         going_on = sql.select(tables.c.id).where(
             (tables.c.seed == table.row.setup.seed) & tables.c.ended.is_(None) & (tables.c.id != table.row.id)
         )
-        people = sql.select(seats.c.table_id).where(seats.c.table_id.in_(going_on) & (seats.c.kind == PERSON))
+        sit_there = seats.c.table_id.in_(going_on) & (seats.c.kind == PERSON) & (seats.c.owner != "")
+        people = sql.select(seats.c.table_id, seats.c.owner).where(sit_there).distinct()
         sitting = [row.table_id for row in await self.hall.store.read(people)]
         if len(sitting) > len(set(sitting)):
             raise Trouble("Several people still play on from this game elsewhere.", "trouble-review-elsewhere")
