@@ -11,7 +11,8 @@ from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.position import Phrase, Position
 from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.players import reasons
-from regalia.players.advice import SHOWN, Adviser, advise, argued, beside_others, win_chance
+from regalia.players.advice import SHOWN, Adviser, advise, argued, beside_others
+from regalia.players.chances import win_chance
 from regalia.players.opponents import King
 from regalia.players.practice import best_look
 from regalia.players.reasons import SILENT, Why

@@ -3,11 +3,22 @@
 import os
 import sys
 
-from regalia.cli import bringing, developing, hosting, measuring, playing, studying
+from regalia.cli import bringing, developing, hosting, measuring, playing, proving, reviewing, studying
 from regalia.cli.common import app, complain
 from regalia.kernel.errors import Trouble
 
-__all__ = ["app", "bringing", "developing", "hosting", "main", "measuring", "playing", "studying"]
+__all__ = [
+    "app",
+    "bringing",
+    "developing",
+    "hosting",
+    "main",
+    "measuring",
+    "playing",
+    "proving",
+    "reviewing",
+    "studying",
+]
 
 
 def main() -> None:

@@ -1,14 +1,14 @@
 """Advice for a person: what the king would do, how likely it wins, what it brings, and why."""
 
-import math
 from typing import Final, NamedTuple
 
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.position import Phrase, Position
 from regalia.kernel.vectors import i64
+from regalia.players.chances import win_chance
 from regalia.players.opponents import King, enough
 from regalia.players.reasons import TOLD, Why, number, percent, reasons
-from regalia.players.search import DOUBT, SURE, Node, Search, sigmoid
+from regalia.players.search import Node, Search
 
 SECONDS: Final = 3.8  # for the search; the reasons take a fifth of that
 SHOWN: Final = 3
@@ -42,7 +42,7 @@ class Adviser(Search):
             if node.seat == self.seat:
                 option = int(node.option)
                 self.tries[option] = self.tries.get(option, 0) + 1
-                self.chances[option] = self.chances.get(option, 0.0) + win_chance(known, self.seat, worths)
+                self.chances[option] = self.chances.get(option, 0.0) + win_chance(known, int(self.seat), worths)
                 self.points[option] = self.points.get(option, 0.0) + float(worths[self.seat]) / 100.0
                 return
 
@@ -59,32 +59,6 @@ class Adviser(Search):
     def mean_points(self, option: int) -> float:
         """With how many points."""
         return self.points[option] / float(self.tries[option])
-
-
-def win_chance(known: Position, seat: i64, worths: list[int]) -> float:
-    """The chance of a seat to win by the points that all sides may expect; those of all seats add up to 1."""
-    if known.over():
-        return won(known, seat)
-    spread: i64 = 0
-    for other in range(known.seats):
-        spread += known.spread(other)
-    doubt = DOUBT * float(int(spread)) / float(int(known.seats)) + SURE
-    own = worths[seat]
-    if known.seats == 1:
-        return sigmoid(float(own - worths[1]) / doubt)
-    total = 0.0
-    for other in worths:
-        total += math.exp(max(-30.0, min(30.0, float(other - own) / doubt)))
-    return 1.0 / total
-
-
-def won(known: Position, seat: i64) -> float:
-    """1 for the winner, a part of it where the victory is shared."""
-    winners = 0
-    for other in range(known.seats):
-        if known.rank(other) == 1:
-            winners += 1
-    return 1.0 / float(winners) if known.rank(seat) == 1 else 0.0
 
 
 def advise(

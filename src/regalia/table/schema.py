@@ -64,6 +64,14 @@ glances = sql.Table(  # how a table stands after so many lines, under the rules 
     sql.Column("text", sql.Text, nullable=False),
 )
 
+reviews = sql.Table(  # of finished games, each made once
+    "reviews",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("made", sql.BigInteger, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+)
+
 messages = sql.Table(
     "messages",
     metadata,

@@ -28,6 +28,7 @@ from regalia.table.schema import (
     glances,
     messages,
     pulse,
+    reviews,
     seats,
     sheets,
     tables,
@@ -319,8 +320,17 @@ class Store:
 
     async def remove(self, table_id: str) -> None:
         """Forget a table, and all that was done and said there."""
-        mine = [Deed(kind.delete().where(kind.c.table_id == table_id)) for kind in (choices, messages, seats, glances)]
+        kinds = (choices, messages, seats, glances, reviews)
+        mine = [Deed(kind.delete().where(kind.c.table_id == table_id)) for kind in kinds]
         await self._write(*mine, Deed(tables.delete().where(tables.c.id == table_id)))
+
+    async def write(self, *deeds: Deed) -> None:
+        """Deeds of those who keep something of their own here; all of them or none."""
+        await self._write(*deeds)
+
+    async def read(self, wanted: sql.Select[Any]) -> Sequence[sql.Row[Any]]:
+        """What they have kept."""
+        return (await self._read(wanted))[0]
 
     async def opened_by(self, host: str, since: float) -> int:
         """How many tables somebody has opened since a moment."""

@@ -18,12 +18,17 @@ from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.game import Setup
 from regalia.kernel.position import Phrase
-from regalia.players import advice, opponents
+from regalia.kernel.record import Record
+from regalia.players import advice, opponents, weighing
+from regalia.players.account import Account
+from regalia.players.verdict import TurningPoint, turning_points
+from regalia.players.weighing import Weighed
 from regalia.table.match import Match
 from regalia.table.turns import NOBODY, Asker, Turns
 
 SHORT = 0.5  # seconds; opponents who never think longer do not wait for those who do
 CALM = 10  # by how much long thoughts give way to the server and to short ones, where processors are few
+Asked = TypeVar("Asked")
 Found = TypeVar("Found")
 
 
@@ -58,6 +63,32 @@ def advise(asked: Question) -> list[Hint]:
     position = games.find(asked.setup.game).start(asked.setup).from_bytes(asked.data)
     found = advice.advise(position, asked.seat, asked.seed)
     return [Hint(position.name(asked.seat, one.option), one.chance, one.points, one.reasons) for one in found]
+
+
+class Part(NamedTuple):
+    """Some choices of a finished game that are to be weighed: from one to before another."""
+
+    record: Record
+    first: int
+    last: int
+
+
+def weigh(asked: Part) -> list[Weighed]:
+    """In a worker: a part of a review. The game is over, so that nothing is secret any more."""
+    return list(weighing.weigh(asked.record, games.find(asked.record.setup.game), asked.first, asked.last))
+
+
+class Verdict(NamedTuple):
+    """A finished game with its account, of which the turning points of a seat are wanted."""
+
+    record: Record
+    account: Account
+    seat: int
+
+
+def point_out(asked: Verdict) -> list[TurningPoint]:
+    """In a worker: where a game turned for a seat."""
+    return turning_points(asked.record, games.find(asked.record.setup.game), asked.account, asked.seat)
 
 
 @contextmanager
@@ -103,8 +134,8 @@ def question_of(match: Match, seat: int) -> Question:
 class Thought:
     """A question for a worker, and who waits for the answer."""
 
-    work: Callable[[Question], Any]
-    question: Question
+    work: Callable[[Any], Any]
+    question: Any
     answer: asyncio.Future[Any]
 
 
@@ -129,14 +160,14 @@ class Lane:
         self.waiting: Turns[Thought] = Turns()
         self.pool: ProcessPoolExecutor | None = None  # made when somebody first has to think
 
-    async def ask(self, work: Callable[[Question], Found], question: Question, asker: Asker) -> Found:
+    async def ask(self, work: Callable[[Asked], Found], question: Asked, asker: Asker) -> Found:
         """Ask a worker, when it is the asker's turn; when a worker has died, the question is asked again."""
         try:
             return await self._wait(work, question, asker)
         except BrokenProcessPool:
             return await self._wait(work, question, asker)
 
-    async def _wait(self, work: Callable[[Question], Found], question: Question, asker: Asker) -> Found:
+    async def _wait(self, work: Callable[[Asked], Found], question: Asked, asker: Asker) -> Found:
         answer: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
         thought = Thought(work, question, answer)
         self.waiting.add(asker, thought)
@@ -206,6 +237,14 @@ class Thinkers:
     async def advise(self, match: Match, seat: int, asker: Asker = NOBODY) -> list[Hint]:
         """What the king would do on a seat, the best first."""
         return await self.long.ask(advise, question_of(match, seat), asker)
+
+    async def weigh(self, part: Part, asker: Asker = NOBODY) -> list[Weighed]:
+        """A part of the review of a finished game."""
+        return await self.long.ask(weigh, part, asker)
+
+    async def point_out(self, verdict: Verdict, asker: Asker = NOBODY) -> list[TurningPoint]:
+        """Where a finished game turned for a seat."""
+        return await self.long.ask(point_out, verdict, asker)
 
     def close(self) -> None:
         """Send the workers home."""

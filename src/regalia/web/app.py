@@ -20,6 +20,7 @@ from regalia.table.hall import Hall
 from regalia.table.keeping import Keeper
 from regalia.table.live import BOT_CLOCK
 from regalia.table.pace import Paces
+from regalia.table.reviewing import Reviews
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 from regalia.web.address_limits import Porch
@@ -36,6 +37,7 @@ from regalia.web.pages.learn import learn
 from regalia.web.pages.lobby import choose_language, lay_table, lobby, new_table
 from regalia.web.pages.own_tables import own_tables
 from regalia.web.pages.responses import Guard, Steps, gone, not_found, trouble
+from regalia.web.pages.review import review_progress, show_review
 from regalia.web.pages.rules import show_rules
 from regalia.web.pages.table import branch, download, join, put_away, rematch, replay_at, show_table
 from regalia.web.request_context import hall_of
@@ -79,6 +81,8 @@ ROUTES = [
     Route("/t/{table_id}/record.json", download),
     Route("/t/{table_id}/at/{at}", replay_at),
     Route("/t/{table_id}/card", show_card),
+    Route("/t/{table_id}/review", show_review),
+    Route("/t/{table_id}/review/progress", review_progress),
     Route("/t/{table_id}/rematch", rematch, methods=["POST"]),
     Route("/t/{table_id}/branch", branch, methods=["POST"]),
     Route("/t/{table_id}/put-away", put_away, methods=["POST"]),
@@ -132,6 +136,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             hall.run(Keeper(hall, chosen.keep_days, records_folder()).run())
         app.state.hall, app.state.settings, app.state.metrics = hall, chosen, Metrics()
         app.state.moments, app.state.links, app.state.porch = Moments(), OpenLinks(), Porch(chosen.limits)
+        app.state.reviews = Reviews(hall)
         app.state.moves = Paces(MOVES / 3600, MOVES)
         app.state.identities = Identities.kept_in(home_folder())
         yield

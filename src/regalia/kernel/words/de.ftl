@@ -72,3 +72,35 @@ card-many-ways =
 
 # Bots of the lab.
 note-fault = { $seat } hat einen Fehler gemacht: Ein Page spielt weiter.
+
+## Die Analyse eines beendeten Spiels
+
+review = Analyse des Spiels
+review-start = Chance zu Beginn
+review-own = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-luck = Glück
+review-end = Am Ende
+review-level =
+    { $level ->
+        [page] { $seat } hat wie ein Page gespielt.
+        [squire] { $seat } hat wie ein Knappe gespielt.
+        [knight] { $seat } hat wie ein Ritter gespielt.
+        [duke] { $seat } hat wie ein Herzog gespielt.
+       *[king] { $seat } hat wie ein König gespielt.
+    }
+review-without = Ohne Glück und Pech wäre die Siegchance { $chance } % gewesen.
+review-loss =
+    { $count ->
+        [one] 1 Entscheidung, die { $loss } Prozentpunkte gekostet hat.
+       *[other] { $count } Entscheidungen, die im Mittel je { $loss } Prozentpunkte gekostet haben.
+    }
+review-turning = Wendepunkte
+review-none = Hier hat keine Entscheidung einen Prozentpunkt oder mehr gekostet.
+review-moment = Entscheidung { $number }: { $loss } Prozentpunkte verloren
+review-chosen = Gewählt: { $option }
+review-better = Der König hätte gewählt: { $option }
+review-error = Fehler
+review-blunder = Grober Fehler
+review-stroke = Glückstreffer für { $seat }
+review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

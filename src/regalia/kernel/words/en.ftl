@@ -72,3 +72,35 @@ card-many-ways =
 
 # Bots of the lab.
 note-fault = { $seat } has failed: a page plays on.
+
+## The review of a finished game
+
+review = Review of the game
+review-start = Chance at the start
+review-own = Own choices
+review-others = The others' choices
+review-luck = Luck
+review-end = In the end
+review-level =
+    { $level ->
+        [page] { $seat } played like a page.
+        [squire] { $seat } played like a squire.
+        [knight] { $seat } played like a knight.
+        [duke] { $seat } played like a duke.
+       *[king] { $seat } played like a king.
+    }
+review-without = Without luck, good or bad, the chance to win would have been { $chance }%.
+review-loss =
+    { $count ->
+        [one] 1 choice, which lost { $loss } percentage points.
+       *[other] { $count } choices; on average each lost { $loss } percentage points.
+    }
+review-turning = Turning points
+review-none = No choice here cost a percentage point or more.
+review-moment = Choice { $number }: { $loss } percentage points lost
+review-chosen = Chosen: { $option }
+review-better = The king would have chosen: { $option }
+review-error = error
+review-blunder = blunder
+review-stroke = stroke of luck for { $seat }
+review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -72,3 +72,35 @@ card-many-ways =
 
 # Bots of the lab.
 note-fault = { $seat } ha cometido un error: un paje juega en su lugar.
+
+## El análisis de una partida terminada
+
+review = Análisis de la partida
+review-start = Probabilidad al principio
+review-own = Decisiones propias
+review-others = Decisiones de los demás
+review-luck = Suerte
+review-end = Al final
+review-level =
+    { $level ->
+        [page] { $seat } jugó como un paje.
+        [squire] { $seat } jugó como un escudero.
+        [knight] { $seat } jugó como un caballero.
+        [duke] { $seat } jugó como un duque.
+       *[king] { $seat } jugó como un rey.
+    }
+review-without = Sin buena ni mala suerte, la probabilidad de ganar habría sido del { $chance } %.
+review-loss =
+    { $count ->
+        [one] 1 decisión, que costó { $loss } puntos porcentuales.
+       *[other] { $count } decisiones, que costaron de media { $loss } puntos porcentuales cada una.
+    }
+review-turning = Momentos decisivos
+review-none = Aquí ninguna decisión costó un punto porcentual o más.
+review-moment = Decisión { $number }: { $loss } puntos porcentuales perdidos
+review-chosen = Elegido: { $option }
+review-better = El rey habría elegido: { $option }
+review-error = error
+review-blunder = error grave
+review-stroke = golpe de suerte para { $seat }
+review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -72,3 +72,35 @@ card-many-ways =
 
 # Bots of the lab.
 note-fault = { $seat } a commis une erreur : un page joue à sa place.
+
+## L'analyse d'une partie terminée
+
+review = Analyse de la partie
+review-start = Chances au début
+review-own = Choix personnels
+review-others = Choix des autres
+review-luck = Chance
+review-end = À la fin
+review-level =
+    { $level ->
+        [page] { $seat } a joué comme un page.
+        [squire] { $seat } a joué comme un écuyer.
+        [knight] { $seat } a joué comme un chevalier.
+        [duke] { $seat } a joué comme un duc.
+       *[king] { $seat } a joué comme un roi.
+    }
+review-without = Sans chance ni malchance, la probabilité de gagner aurait été de { $chance } %.
+review-loss =
+    { $count ->
+        [one] 1 choix, qui a coûté { $loss } point de pourcentage.
+       *[other] { $count } choix, qui ont coûté chacun { $loss } point de pourcentage en moyenne.
+    }
+review-turning = Tournants
+review-none = Ici, aucun choix n'a coûté un point de pourcentage ou plus.
+review-moment = Choix { $number } : { $loss } points de pourcentage perdus
+review-chosen = Choisi : { $option }
+review-better = Le roi aurait choisi : { $option }
+review-error = erreur
+review-blunder = grosse erreur
+review-stroke = coup de chance pour { $seat }
+review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -56,3 +56,35 @@ card-many-ways =
 
 # Bots of the lab.
 note-fault = { $seat } hibát követett el: egy apród játszik tovább helyette.
+
+## A befejezett játék elemzése
+
+review = A játék elemzése
+review-start = Esély az elején
+review-own = Saját döntések
+review-others = A többiek döntései
+review-luck = Szerencse
+review-end = A végén
+review-level =
+    { $level ->
+        [page] { $seat } úgy játszott, mint egy apród.
+        [squire] { $seat } úgy játszott, mint egy fegyverhordozó.
+        [knight] { $seat } úgy játszott, mint egy lovag.
+        [duke] { $seat } úgy játszott, mint egy herceg.
+       *[king] { $seat } úgy játszott, mint egy király.
+    }
+review-without = Szerencse és balszerencse nélkül { $chance }% lett volna a győzelmi esély.
+review-loss =
+    { $count ->
+        [one] 1 döntés, vesztesége { $loss } százalékpont.
+       *[other] { $count } döntés, egyenként átlagosan { $loss } százalékpont veszteséggel.
+    }
+review-turning = Fordulópontok
+review-none = Itt egyetlen döntés sem került legalább egy százalékpontba.
+review-moment = { $number }. döntés: { $loss } százalékpont veszteség
+review-chosen = A választás: { $option }
+review-better = A király ezt választotta volna: { $option }
+review-error = hiba
+review-blunder = súlyos hiba
+review-stroke = szerencsés fordulat neki: { $seat }
+review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

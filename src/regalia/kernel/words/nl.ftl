@@ -72,3 +72,35 @@ card-many-ways =
 
 # Bots of the lab.
 note-fault = { $seat } heeft een fout gemaakt: een page speelt verder.
+
+## De analyse van een afgelopen spel
+
+review = Analyse van het spel
+review-start = Kans aan het begin
+review-own = Eigen keuzes
+review-others = Keuzes van de anderen
+review-luck = Geluk
+review-end = Aan het eind
+review-level =
+    { $level ->
+        [page] { $seat } speelde als een page.
+        [squire] { $seat } speelde als een schildknaap.
+        [knight] { $seat } speelde als een ridder.
+        [duke] { $seat } speelde als een hertog.
+       *[king] { $seat } speelde als een koning.
+    }
+review-without = Zonder geluk of pech was de winstkans { $chance }% geweest.
+review-loss =
+    { $count ->
+        [one] 1 keuze, die { $loss } procentpunt kostte.
+       *[other] { $count } keuzes, die gemiddeld elk { $loss } procentpunt kostten.
+    }
+review-turning = Keerpunten
+review-none = Hier kostte geen keuze een procentpunt of meer.
+review-moment = Keuze { $number }: { $loss } procentpunt verloren
+review-chosen = Gekozen: { $option }
+review-better = De koning had gekozen: { $option }
+review-error = fout
+review-blunder = blunder
+review-stroke = gelukstreffer voor { $seat }
+review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

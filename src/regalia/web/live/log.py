@@ -53,6 +53,19 @@ class Chronicle:
         self.told: dict[tuple[int, int], tuple[str, ...]] = {}
         self.entries: dict[tuple[int, bool, tuple[str, ...]], str] = {}
         self.steps: dict[tuple[int, bool, tuple[str, ...]], tuple[str, str]] = {}
+        self.called: dict[int, tuple[tuple[str, str], ...]] = {}  # what a review calls choices: kinds and words
+
+    def call(self, called: dict[int, tuple[tuple[str, str], ...]]) -> None:
+        """From now on say what a review calls choices."""
+        if called != self.called:
+            self.called = called
+            self.entries.clear()
+            self.steps.clear()
+
+    def names_called(self, number: int) -> str:
+        """What a review calls a choice, as HTML."""
+        names = self.called.get(number, ())
+        return "".join(f'<span class="called {kind}">{escape(words)}</span> ' for kind, words in names)
 
     def goes_on(self, match: Match) -> bool:
         """Whether what was said still holds: the same match, and nothing taken back."""
@@ -77,7 +90,7 @@ class Chronicle:
             ways = self.ways(number, viewer)
             told = zip(self.marked(episode, viewer), ways, strict=True)
             lines = "".join(f"<p>{line}{way}</p>" for line, way in told)
-            self.entries[key] = f"<li {_worn(episode)}>{new}{lines}</li>\n"
+            self.entries[key] = f"<li {_worn(episode)}>{new}{self.names_called(number)}{lines}</li>\n"
         return self.entries[key]
 
     def marked(self, episode: Episode, viewer: int) -> list[str]:
@@ -134,7 +147,7 @@ class Chronicle:
         key = episode.number, episode.fresh, episode.lines
         if key not in self.steps:
             worn = f'{_worn(episode)} data-seat-of="{episode.seat}"'
-            self.steps[key] = worn, " ".join(self.marked(episode, viewer))
+            self.steps[key] = worn, self.names_called(episode.number) + " ".join(self.marked(episode, viewer))
         worn, words = self.steps[key]
         return f'<li {worn}{" hidden" if hidden else ""}><span class="place">{place}/{last}</span> {words}</li>\n'
 

@@ -83,7 +83,7 @@ def log(chronicle: Chronicle, viewer: int, at: int | None = None) -> Panel:
             draws.append(partial(chronicle.note_entry, note))
         if any(event.seen_by(viewer) for event in match.events[n]):
             seal = match.record.choices[n - 1].seal if n else match.record.seal
-            keys.append((n, seal, n > since and chooser(match, n) != viewer, viewer, names))
+            keys.append((n, seal, n > since and chooser(match, n) != viewer, viewer, names, chronicle.called.get(n)))
             draws.append(partial(chronicle.entry, n, viewer, since))
     keys.append("end")
     draws.append(lambda: render("log.html", t=texts.say, head=False))
@@ -212,4 +212,5 @@ def page_context(moment: Moment, guest: Guest) -> dict[str, Any]:
         "table_id": table.row.id,
         "lines": table.lines,
         "screen": guest.screen,
+        "over": moment.over,
     }

@@ -17,6 +17,7 @@ from regalia.table.seated import is_bot
 from regalia.web.boards.render import board_panels
 from regalia.web.live.panels import log, page_context
 from regalia.web.pages.responses import page, remember, remember_name
+from regalia.web.pages.review import call_choices
 from regalia.web.request_context import (
     check_origin,
     check_tables,
@@ -36,7 +37,9 @@ async def show_table(request: Request) -> Response:
     table = await table_of(request)
     guest = guest_of(request, request.url.path.endswith("/screen"))
     names = [row.name for row in table.row.seats]
-    shown = page_context(request.app.state.moments.now(table), guest)
+    moment = request.app.state.moments.now(table)
+    await call_choices(request, table, moment)
+    shown = page_context(moment, guest)
     company = len({row.owner for row in table.row.seats if row.kind == PERSON}) > 1
     return page(request, "table.html", table.game, players=names, company=company, **shown)
 
@@ -91,7 +94,9 @@ async def replay_at(request: Request) -> Response:
     seat = number_in(request.query_params.get("seat", ""), SPECTATOR)
     viewer = seat if seat < table.match.setup.seats else SPECTATOR
     position = position_at(table, at)
-    chronicle = request.app.state.moments.now(table).chronicle(language_of(request))
+    moment = request.app.state.moments.now(table)
+    await call_choices(request, table, moment)
+    chronicle = moment.chronicle(language_of(request))
     panels = board_panels(table.game, table.game.view(position, viewer), chronicle.texts)
     panels |= {"log": log(chronicle, viewer, at).html(), "story": chronicle.moment_line(at, viewer)}
     return JSONResponse({"panels": panels, "told": chronicle.lines(at, viewer)})

@@ -31,7 +31,17 @@ export function start(place, put, say) {
 export function recallPace() {
   const pace = /** @type {HTMLOptionElement | null} */ (table.querySelector(`[data-replay-pace] [value="${CSS.escape(remembered("tempo"))}"]`));
   if (pace) pace.selected = true;
-  if (location.hash === "#replay" && table.querySelector("[data-replay]")) playOnce();
+  if (!table.querySelector("[data-replay]")) return;
+  const moment = /^#at-(\d+)$/.exec(location.hash);
+  if (location.hash === "#replay") playOnce();
+  else if (moment) lookOnce(Number(moment[1]));
+}
+
+/** Whoever comes from the review sees the moment that is told there.
+ * @param {number} at */
+function lookOnce(at) {
+  history.replaceState(null, "", location.pathname + location.search);
+  turnTo(at, false);
 }
 
 /** Whoever comes from the list of tables to watch a game sees it at once, but not again after every update. */

@@ -340,3 +340,21 @@ guide-insist = Ich möchte es trotzdem
 guide-rest = Einen Pagen für mich weiterspielen lassen
 trouble-no-lesson = { $title } hat kein solches geführtes Spiel.
 trouble-unguided = Das ist kein geführtes Spiel.
+
+## Die Seite der Analyse
+
+review-link = Analyse: Entscheidungen und Glück
+review-explain = Jede Kurve ist die Siegchance einer Person, wie die es beurteilen konnten, die gerade an der Reihe waren. Sie ändert sich durch Entscheidungen, um das, was sie gegenüber der besten Möglichkeit verloren haben, und durch Glück, wo immer gewürfelt, gezogen oder aufgedeckt wurde. Die Rechnung geht auf: Beginn, Entscheidungen und Glück ergeben das Ende.
+review-curve = Die Chancen im Lauf des Spiels
+review-books = Wohin die Chancen gingen
+review-making = Das Spiel wird abgewogen: Entscheidung { $done } von { $total }. Das dauert eine Minute; du kannst gehen und wiederkommen.
+review-not-made = Noch niemand von diesem Tisch hat um eine Analyse gebeten.
+review-board = Das Brett in diesem Moment
+review-wait = Das Brett wird aufgebaut …
+review-replay = In der Wiederholung
+review-back = Zurück zum Tisch
+review-causes = Was die Chancen am meisten bewegt hat
+review-cause-luck = Nach Entscheidung { $number }: Glück
+review-cause-choice = Entscheidung { $number }: { $seat }
+trouble-review-not-over = Nur ein beendetes Spiel kann analysiert werden.
+trouble-review-elsewhere = An einem anderen Tisch spielen mehrere dieses Spiel noch weiter. Die Analyse ist zu sehen, wenn sie fertig sind.

@@ -340,3 +340,21 @@ guide-insist = I want it all the same
 guide-rest = Let a page play on for me
 trouble-no-lesson = { $title } has no such guided game.
 trouble-unguided = This is not a guided game.
+
+## The review page
+
+review-link = Review: choices and luck
+review-explain = Each curve is a player's chance to win, as those who were to choose could judge it. It changes by choices, by what they lost against the best option, and by luck wherever something was rolled, drawn or turned over. The books balance: start, choices and luck add up to the end.
+review-curve = Chances over the game
+review-books = Where the chances went
+review-making = The game is being weighed: choice { $done } of { $total }. This takes a minute; you may leave and come back.
+review-not-made = Nobody who sat at this table has asked for a review yet.
+review-board = The board then
+review-wait = The board is being laid …
+review-replay = In the replay
+review-back = Back to the table
+review-causes = What moved the chances most
+review-cause-luck = After choice { $number }: luck
+review-cause-choice = Choice { $number }: { $seat }
+trouble-review-not-over = Only a finished game can be reviewed.
+trouble-review-elsewhere = Several people still play on from this game at another table. The review can be seen when they have finished.

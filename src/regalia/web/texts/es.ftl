@@ -340,3 +340,21 @@ guide-insist = Lo quiero de todos modos
 guide-rest = Que un paje siga jugando por mí
 trouble-no-lesson = { $title } no tiene esa partida guiada.
 trouble-unguided = Esta no es una partida guiada.
+
+## La página del análisis
+
+review-link = Análisis: decisiones y suerte
+review-explain = Cada curva es la probabilidad de ganar de una persona, tal como podía juzgarla quien tenía que elegir. Cambia por las decisiones, en lo que perdieron frente a la mejor opción, y por la suerte, siempre que se tiró, se robó o se descubrió algo. Las cuentas cuadran: principio, decisiones y suerte suman el final.
+review-curve = Las probabilidades a lo largo de la partida
+review-books = Adónde fueron las probabilidades
+review-making = Se está sopesando la partida: decisión { $done } de { $total }. Tarda un minuto; puedes irte y volver.
+review-not-made = Nadie de esta mesa ha pedido todavía un análisis.
+review-board = El tablero en ese momento
+review-wait = Se está poniendo el tablero …
+review-replay = En la repetición
+review-back = Volver a la mesa
+review-causes = Lo que más movió las probabilidades
+review-cause-luck = Tras la decisión { $number }: suerte
+review-cause-choice = Decisión { $number }: { $seat }
+trouble-review-not-over = Solo se puede analizar una partida terminada.
+trouble-review-elsewhere = Varias personas siguen jugando esta partida en otra mesa. El análisis se podrá ver cuando hayan terminado.

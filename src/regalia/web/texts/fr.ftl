@@ -340,3 +340,21 @@ guide-insist = Je le veux quand même
 guide-rest = Laisser un page finir à ma place
 trouble-no-lesson = { $title } n'a pas de telle partie guidée.
 trouble-unguided = Ce n'est pas une partie guidée.
+
+## La page de l'analyse
+
+review-link = Analyse : choix et chance
+review-explain = Chaque courbe montre les chances d'une personne, telles que pouvaient en juger ceux qui devaient choisir. Elles changent par les choix, de ce qu'ils ont perdu par rapport à la meilleure option, et par la chance, partout où l'on a lancé, pioché ou retourné quelque chose. Le compte est exact : début, choix et chance font la fin.
+review-curve = Les chances au fil de la partie
+review-books = Où sont passées les chances
+review-making = La partie est pesée : choix { $done } sur { $total }. Cela prend une minute ; vous pouvez partir et revenir.
+review-not-made = Personne à cette table n'a encore demandé d'analyse.
+review-board = Le plateau à ce moment
+review-wait = Le plateau se met en place …
+review-replay = Dans la partie revue
+review-back = Retour à la table
+review-causes = Ce qui a le plus fait bouger les chances
+review-cause-luck = Après le choix { $number } : chance
+review-cause-choice = Choix { $number } : { $seat }
+trouble-review-not-over = Seule une partie terminée peut être analysée.
+trouble-review-elsewhere = Plusieurs personnes continuent cette partie à une autre table. L'analyse sera visible quand elles auront fini.

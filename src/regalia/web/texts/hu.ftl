@@ -341,3 +341,21 @@ guide-insist = Mégis ezt szeretném
 guide-rest = Játsszon tovább helyettem egy apród
 trouble-no-lesson = Ehhez a játékhoz nincs ilyen vezetett játék: { $title }.
 trouble-unguided = Ez nem vezetett játék.
+
+## Az elemzés oldala
+
+review-link = Elemzés: döntések és szerencse
+review-explain = Minden görbe egy játékos győzelmi esélyét mutatja, úgy, ahogyan azt a soron lévő megítélhette. Az esélyt a döntések változtatják, azzal, amit a legjobb lehetőséghez képest elveszítettek, és a szerencse mindenütt, ahol kockát dobtatok, lapot húztatok vagy felfedtetek valamit. A számadás pontos: a kezdeti esély, a döntések és a szerencse összege a végeredmény.
+review-curve = Az esélyek a játék során
+review-books = Mi vitte és mi hozta az esélyeket
+review-making = Az elemzés készül: { $done }. döntés a { $total } közül. Egy percig tart; közben nyugodtan elmehetsz, és visszajöhetsz.
+review-not-made = Az asztalnál ülők közül még senki sem kért elemzést.
+review-board = Az akkori állás
+review-wait = Az állás betöltése …
+review-replay = A visszajátszásban
+review-back = Vissza az asztalhoz
+review-causes = Mi változtatott legtöbbet az esélyeken
+review-cause-luck = A { $number }. döntés után: szerencse
+review-cause-choice = { $number }. döntés: { $seat }
+trouble-review-not-over = Csak befejezett játékot lehet elemezni.
+trouble-review-elsewhere = Ezt a játékot egy másik asztalnál többen még folytatják. Az elemzés akkor látható, amikor befejezték.

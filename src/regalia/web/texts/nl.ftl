@@ -340,3 +340,21 @@ guide-insist = Ik wil het toch
 guide-rest = Laat een page voor me verder spelen
 trouble-no-lesson = { $title } heeft niet zo'n begeleid spel.
 trouble-unguided = Dit is geen begeleid spel.
+
+## De pagina van de analyse
+
+review-link = Analyse: keuzes en geluk
+review-explain = Elke kromme is iemands kans om te winnen, zoals wie moest kiezen die kon beoordelen. Ze verandert door keuzes, met wat die verloren ten opzichte van de beste mogelijkheid, en door geluk, overal waar iets werd gegooid, getrokken of omgedraaid. De rekening klopt: begin, keuzes en geluk zijn samen het eind.
+review-curve = De kansen in de loop van het spel
+review-books = Waar de kansen bleven
+review-making = Het spel wordt gewogen: keuze { $done } van { $total }. Dat duurt een minuut; je kunt weggaan en terugkomen.
+review-not-made = Nog niemand van deze tafel heeft om een analyse gevraagd.
+review-board = Het bord op dat moment
+review-wait = Het bord wordt klaargelegd …
+review-replay = In de herhaling
+review-back = Terug naar de tafel
+review-causes = Wat de kansen het meest veranderde
+review-cause-luck = Na keuze { $number }: geluk
+review-cause-choice = Keuze { $number }: { $seat }
+trouble-review-not-over = Alleen een afgelopen spel kan worden geanalyseerd.
+trouble-review-elsewhere = Aan een andere tafel spelen meerdere mensen nog verder vanaf dit spel. De analyse is te zien als ze klaar zijn.

@@ -1,0 +1,137 @@
+"""The review of a game in a real browser: for every game, in two languages, on a laptop and on a phone."""
+
+import asyncio
+import json
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from browsing import PHONE, clean, visitor
+from laid import Lines, create
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+from serving import Server
+
+from regalia import games
+from regalia.kernel.game import Setup
+from regalia.players import weighing
+from regalia.players.account import review
+from regalia.players.opponents import King
+from regalia.players.verdict import Review, turning_points
+from regalia.table.database import url_of
+from regalia.table.match import Match
+from regalia.table.pen import Deed
+from regalia.table.schema import reviews
+from regalia.table.store import Store
+from regalia.web.identity import COOKIE, Identities
+
+pytestmark = pytest.mark.browser
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+Made = dict[str, tuple[str, str]]  # table and owner by the game
+
+
+def finished(name: str) -> Match:
+    """A game that opponents without a thought have played to its end: with them there is much to say."""
+    match = Match(games.find(name), Setup(name, 2, b"review"), ["random", "random"])
+    while not match.position.over():
+        match.opponent_chooses(int(match.position.turn()))
+    return match
+
+
+def reviewed(match: Match) -> Review:
+    """Its review, by a few glances."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(weighing, "FIRST_GLANCES", 1)
+        patch.setattr(weighing, "GLANCES", 2)
+        patch.setattr(King, "thoughts", 8)
+        account = review(match.record, match.game)
+    points = [point for seat in range(2) for point in turning_points(match.record, match.game, account, seat)]
+    return Review(account, tuple(points))
+
+
+async def keep(server: Server, owner: str, match: Match, found: Review | None) -> str:
+    """A finished table in the store, with its review."""
+    lines: Lines = [(choice.seat, choice.name) for choice in match.record.choices]
+    table = await create(server, owner, match.setup, lines)
+    store = Store(url_of("", server.home))
+    if found is not None:
+        row = {"table_id": table, "made": 1, "text": json.dumps(found.plain())}
+        await store.open()
+        await store.write(Deed(reviews.insert(), [row]))
+        await store.close()
+    return table
+
+
+def kept(server: Server, match: Match, found: Review | None) -> tuple[str, str]:
+    """The same from a thread in which a browser runs; the table and its owner."""
+    owner = secrets.token_urlsafe(12)
+    with ThreadPoolExecutor(1) as elsewhere:
+        return elsewhere.submit(asyncio.run, keep(server, owner, match, found)).result(), owner
+
+
+@pytest.fixture(scope="module")
+def made(server: Server) -> Made:
+    """A reviewed table of every game."""
+    return {name: kept(server, match, reviewed(match)) for name in games.house() for match in [finished(name)]}
+
+
+def owner_at(chromium: Browser, server: Server, owner: str, phone: bool, language: str) -> Page:
+    """The browser of somebody who sat there."""
+    page = visitor(chromium, server, phone=phone, language=language)
+    page.set_viewport_size(PHONE if phone else LAPTOP)
+    cookie = Identities.kept_in(server.home).sign(owner)
+    page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
+    return page
+
+
+def number(words: str) -> float:
+    """A number as a reader of some language sees it."""
+    return float(words.replace("−", "-").replace(",", "."))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("language", ["en-GB", "hu-HU"])
+@pytest.mark.parametrize("game", games.house())
+def test_the_review_tells_where_a_game_turned(
+    chromium: Browser, server: Server, made: Made, game: str, language: str, phone: bool
+) -> None:
+    table, owner = made[game]
+    page = owner_at(chromium, server, owner, phone, language)
+    page.goto(f"/t/{table}/review")
+    assert 1 <= page.locator(".turning > ol > li").count() <= 5
+    expect(page.locator(".then .board .panel").first).to_be_visible()
+    assert page.locator(".curve .chance").count() == 2
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the window"
+    rows = [row.locator("td").all_inner_texts() for row in page.locator(".books tbody tr").all()]
+    for start, own, others, luck, end in zip(*[map(number, row) for row in rows], strict=True):
+        assert start + own + others + luck == pytest.approx(end)
+    if language == "hu-HU":
+        clean(page, ".review-page")
+    page.context.close()
+
+
+def test_a_turning_point_leads_to_the_replay_and_back_into_the_game(
+    chromium: Browser, server: Server, made: Made
+) -> None:
+    table, owner = made["kingsburg"]
+    page = owner_at(chromium, server, owner, phone=False, language="en-GB")
+    page.goto(f"/t/{table}/review")
+    at = page.locator(".turning [name=at]").first.input_value()
+    page.locator(".turning .deeds .button").first.click()
+    page.wait_for_selector("#table.replaying")
+    assert page.locator("[data-at]").input_value() == at
+    assert page.locator(".panel-log .called").count(), "the log says what the review calls choices"
+    page.goto(f"/t/{table}/review")
+    page.locator(".turning form button").first.click()
+    page.wait_for_url(lambda url: "/review" not in url)
+    assert page.locator("#table").get_attribute("data-lines") == at
+    page.context.close()
+
+
+def test_a_review_is_made_while_one_waits(chromium: Browser, server: Server) -> None:
+    table, owner = kept(server, finished("rival_kings"), None)
+    page = owner_at(chromium, server, owner, phone=False, language="en-GB")
+    page.goto(f"/t/{table}/review")
+    expect(page.locator("progress")).to_be_visible()
+    expect(page.locator(".turning")).to_be_visible()
+    page.context.close()
