@@ -3,11 +3,11 @@
 import os
 import sys
 
-from regalia.cli import bringing, developing, hosting, measuring, playing, studying
+from regalia.cli import bringing, developing, hosting, measuring, playing, puzzling, studying
 from regalia.cli.common import app, complain
 from regalia.kernel.errors import Trouble
 
-__all__ = ["app", "bringing", "developing", "hosting", "main", "measuring", "playing", "studying"]
+__all__ = ["app", "bringing", "developing", "hosting", "main", "measuring", "playing", "puzzling", "studying"]
 
 
 def main() -> None:
