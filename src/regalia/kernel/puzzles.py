@@ -46,7 +46,8 @@ class Puzzle:
     chances: dict[str, int]  # of every option, in a hundred, to win with it
     found: dict[str, int]  # in how many of a hundred tries each level finds it
     why: list[Phrase]  # what speaks for the best one
-    against: list[Phrase]  # and against the one that looks best
+    price: list[Phrase]  # what it costs
+    against: list[Phrase]  # what speaks against the one that looks best
 
     @property
     def level(self) -> str:
@@ -121,8 +122,8 @@ def read(file: Path) -> Puzzles:
 
 
 def _puzzle(row: dict[str, Any]) -> Puzzle:
-    why, against = ([(key, details) for key, details in row[part]] for part in ("why", "against"))
-    return Puzzle(**{**row, "why": why, "against": against})
+    told = {part: [(key, details) for key, details in row[part]] for part in ("why", "price", "against")}
+    return Puzzle(**{**row, **told})
 
 
 _READ: dict[Path, tuple[int, Puzzles]] = {}
@@ -198,8 +199,15 @@ def explained(position: Position, puzzle: Puzzle, chosen: str, texts: Texts) -> 
         option = texts.phrase(position.phrase(seat, position.named(seat, name)))
         return texts.say(message, option=option, chance=puzzle.chances[name])
 
-    lines = [" ".join([told("puzzle-best", puzzle.best), *map(texts.phrase, puzzle.why)])]
+    lines = [told("puzzle-best", puzzle.best), in_words(puzzle.why, texts)]
+    if puzzle.price:
+        lines.append(texts.say("puzzle-price", told=in_words(puzzle.price, texts)))
     if chosen in puzzle.chances and chosen not in (puzzle.best, puzzle.obvious):
         lines.append(told("puzzle-yours", chosen))
-    lines.append(" ".join([told("puzzle-obvious", puzzle.obvious), *map(texts.phrase, puzzle.against)]))
+    lines.append(f"{told('puzzle-obvious', puzzle.obvious)} {in_words(puzzle.against, texts)}".strip())
     return [*lines, texts.say("puzzle-found", knight=puzzle.found["knight"], duke=puzzle.found["duke"])]
+
+
+def in_words(phrases: list[Phrase], texts: Texts) -> str:
+    """Phrases one after the other."""
+    return " ".join(map(texts.phrase, phrases))

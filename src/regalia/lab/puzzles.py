@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.game import Game, Setup
-from regalia.kernel.position import Position
+from regalia.kernel.position import Phrase, Position
 from regalia.kernel.puzzles import Played, Puzzle, Puzzles, read, write
 from regalia.lab.arena import choices
 from regalia.players import opponents
 from regalia.players.advice import Adviser
 from regalia.players.opponent import Opponent
 from regalia.players.opponents import King, enough
-from regalia.players.reasons import Why, percent, reasons
+from regalia.players.reasons import percent, reasons
 from regalia.players.search import CALM
 
 PLAYER = "knight"  # who plays the games
@@ -150,11 +150,12 @@ def finds(game: Game, position: Position, seat: int, best: int, level: str, seed
     return round(found * 100 / tries)
 
 
-def told(position: Position, seat: int, solution: Solution, seed: bytes) -> tuple[Why, Why] | None:
-    """What speaks for the best option and against the obvious one; nothing where the first cannot be told."""
+def told(position: Position, seat: int, solution: Solution, seed: bytes) -> tuple[list[Phrase], ...] | None:
+    """What speaks for the best option, what it costs, what speaks against the obvious one; None without the first."""
     options = list(dict.fromkeys([solution.best, solution.second, solution.obvious]))
     why = reasons(imagined(position, seat, seed), seat, options, derived_seed(seed, "reasons"), FOREVER)
-    return (why[solution.best], why[solution.obvious]) if why[solution.best].gains else None
+    best = why[solution.best]
+    return (best.gains, best.losses, why[solution.obvious].losses) if best.gains else None
 
 
 def shares(position: Position, seat: int, seed: bytes) -> dict[str, int]:
@@ -195,8 +196,7 @@ def puzzle_at(game: Game, position: Position, seed: bytes) -> Puzzle | None:
     if not confirmed(position, seat, solution.best, derived_seed(seed, "confirmed")):
         return None
     found = {level: finds(game, position, seat, solution.best, level, seed) for level in TRIES}
-    told_for, told_against = [*why[0].gains, *why[0].losses], why[1].losses
-    return Puzzle(0, 0, 0, best, second, obvious, chances, found, told_for, told_against)
+    return Puzzle(0, 0, 0, best, second, obvious, chances, found, *why)
 
 
 def puzzles_of(game: Game, setup: Setup, begin: int) -> Iterator[tuple[Puzzle, list[str]]]:

@@ -78,6 +78,7 @@ note-fault = { $seat } hat einen Fehler gemacht: Ein Page spielt weiter.
 puzzle-right = Richtig!
 puzzle-wrong = Es gibt etwas Besseres.
 puzzle-best = Am besten: { $option }. Das gewinnt in etwa { $chance } von 100 Partien.
+puzzle-price = Der Preis: { $told }
 puzzle-yours = Deine Wahl: { $option }. Etwa { $chance } von 100.
 puzzle-obvious = Auf den ersten Blick: { $option }. Etwa { $chance } von 100.
 puzzle-found = Von 100 Versuchen finden Ritter die Lösung in { $knight }, Herzöge in { $duke }.

@@ -182,7 +182,7 @@ async function look(one, keep) {
  * @returns {Promise<string>} */
 async function asked(one) {
   const words = new URLSearchParams({ piece: one.dataset.piece ?? one.dataset.look ?? "", seen: table.dataset.seen ?? "", ...place() });
-  const address = `/t/${table.dataset.table}/card?${words}`;
+  const address = `${table.dataset.address}/card?${words}`;
   const found = cards.get(address) ?? fetched(address);
   cards.set(address, found);
   return (await found) || named(one);

@@ -340,3 +340,23 @@ guide-insist = Lo quiero de todos modos
 guide-rest = Que un paje siga jugando por mí
 trouble-no-lesson = { $title } no tiene esa partida guiada.
 trouble-unguided = Esta no es una partida guiada.
+
+## Puzzles from real games
+
+puzzles = Acertijos
+puzzles-text = Momentos de partidas reales en los que una opción es claramente la mejor, y no es la que salta a la vista.
+puzzles-all = Todos los acertijos
+puzzle-today = El acertijo del día
+puzzle-title = Acertijo { $number }
+puzzle-score = Tu resultado:
+puzzle-hint = Pista
+puzzle-hint-text = No es lo que parece mejor a primera vista: { $option }.
+puzzle-solution = Mostrar la solución
+puzzle-shown = La solución
+puzzle-next = Siguiente acertijo
+puzzle-again = Otra vez
+puzzle-level-easy = fácil
+puzzle-level-fair = medio
+puzzle-level-hard = difícil
+trouble-no-puzzle = No existe ese acertijo.
+trouble-no-option = Esa no es una de las opciones.

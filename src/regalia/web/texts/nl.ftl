@@ -340,3 +340,23 @@ guide-insist = Ik wil het toch
 guide-rest = Laat een page voor me verder spelen
 trouble-no-lesson = { $title } heeft niet zo'n begeleid spel.
 trouble-unguided = Dit is geen begeleid spel.
+
+## Puzzles from real games
+
+puzzles = Puzzels
+puzzles-text = Momenten uit echte partijen waarin één keuze duidelijk de beste is, en niet degene die in het oog springt.
+puzzles-all = Alle puzzels
+puzzle-today = Puzzel van de dag
+puzzle-title = Puzzel { $number }
+puzzle-score = Jouw score:
+puzzle-hint = Tip
+puzzle-hint-text = Het is niet wat er op het eerste gezicht het best uitziet: { $option }.
+puzzle-solution = Toon de oplossing
+puzzle-shown = De oplossing
+puzzle-next = Volgende puzzel
+puzzle-again = Nog een keer
+puzzle-level-easy = makkelijk
+puzzle-level-fair = gemiddeld
+puzzle-level-hard = moeilijk
+trouble-no-puzzle = Deze puzzel bestaat niet.
+trouble-no-option = Dit is geen van de mogelijkheden.
