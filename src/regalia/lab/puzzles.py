@@ -35,7 +35,9 @@ CLEAR = 0.03  # the chance to win that the best option has more than the second
 CLEARLY_TOLD = 2  # of a hundred, by which it must also be ahead where the chances of all options are told
 PROOF = 100  # thoughts about each of three options by which a test solves a puzzle again
 SHARES = 400  # thoughts about each option, for its chance
-TRIES = {"page": 8, "squire": 8, "knight": 8, "duke": 4}
+LEVELS = ("page", "squire", "knight", "duke")
+TRIES = 8  # of each level, by which a moment is found too plain
+TOLD_TRIES = 20  # by which is told who finds a puzzle
 USUAL = 50  # of a hundred tries in which pages, squires and knights may find it
 APART = 15  # choices between two puzzles of a game
 FROM_ONE_GAME = 3
@@ -142,12 +144,10 @@ def patient(game: Game, level: str) -> Opponent:
     return mind
 
 
-def finds(game: Game, position: Position, seat: int, best: int, level: str, seed: bytes) -> int:
+def finds(game: Game, position: Position, seat: int, best: int, level: str, seed: bytes, tries: int) -> int:
     """In how many of a hundred tries a level finds the best option."""
-    tries, found = TRIES[level], 0
-    for number in range(tries):
-        found += patient(game, level).choose(position, seat, derived_seed(seed, f"{level} {number}")) == best
-    return round(found * 100 / tries)
+    lucks = (derived_seed(seed, f"{level} {number}") for number in range(tries))
+    return round(100 * sum(patient(game, level).choose(position, seat, luck) == best for luck in lucks) / tries)
 
 
 def told(position: Position, seat: int, solution: Solution, seed: bytes) -> tuple[list[Phrase], ...] | None:
@@ -173,9 +173,14 @@ def ahead(chances: dict[str, int], best: str) -> bool:
 
 def too_plain(game: Game, position: Position, seat: int, best: int, seed: bytes) -> bool:
     """Whether pages, squires or knights mostly find an option, or a person does not see it in the list."""
-    weak = (level for level in TRIES if level != "duke")
     hidden = best in game.instead(position, seat)
-    return hidden or any(finds(game, position, seat, best, level, seed) > USUAL for level in weak)
+    return hidden or any(finds(game, position, seat, best, level, seed, TRIES) > USUAL for level in LEVELS[:3])
+
+
+def found_by(game: Game, position: Position, seat: int, best: int, seed: bytes) -> dict[str, int]:
+    """Who finds it, by other tries than those by which it was picked: they would speak too well of it."""
+    luck = derived_seed(seed, "found")
+    return {level: finds(game, position, seat, best, level, luck, TOLD_TRIES) for level in LEVELS}
 
 
 def puzzle_at(game: Game, position: Position, seed: bytes) -> Puzzle | None:
@@ -195,7 +200,7 @@ def puzzle_at(game: Game, position: Position, seed: bytes) -> Puzzle | None:
         return None
     if not confirmed(position, seat, solution.best, derived_seed(seed, "confirmed")):
         return None
-    found = {level: finds(game, position, seat, solution.best, level, seed) for level in TRIES}
+    found = found_by(game, position, seat, solution.best, seed)
     return Puzzle(0, 0, 0, best, second, obvious, chances, found, *why)
 
 
@@ -257,5 +262,5 @@ def check(game: Game, puzzles: Puzzles) -> Iterator[Checked]:
         yield Checked(
             puzzle.number,
             confirmed(position, seat, best, luck),
-            finds(game, position, seat, best, "knight", luck),
+            finds(game, position, seat, best, "knight", luck, TOLD_TRIES),
         )

@@ -14,7 +14,7 @@ from regalia.kernel import puzzles as stock
 from regalia.kernel.card_words import Teller
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game
-from regalia.kernel.puzzles import Puzzle, Puzzles, explained, meant
+from regalia.kernel.puzzles import EASY, FAIR, HARD, Puzzle, Puzzles, explained, meant
 from regalia.kernel.texts import Texts
 from regalia.table.match import PERSON, Match
 from regalia.web.boards.render import board_panels, render, render_pass_for, texts_for
@@ -37,6 +37,7 @@ from regalia.web.request_context import (
 
 LEVEL = "knight"  # against whom a puzzle is played on
 LAID = 64  # puzzles that are kept laid out
+LEVELS = {EASY: "puzzle-easy", FAIR: "puzzle-fair", HARD: "puzzle-hard"}  # how hard one is, in words
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,7 @@ def card_of_today() -> dict[str, Any] | None:
     if found is None:
         return None
     game, puzzle = found
-    return {"game": game.name, "title": game.title, "level": puzzle.level, "mood": game.mood}
+    return {"game": game.name, "title": game.title, "level": LEVELS[puzzle.level], "mood": game.mood}
 
 
 async def todays_puzzle(request: Request) -> Response:
@@ -124,7 +125,7 @@ async def list_puzzles(request: Request) -> Response:
     game = games.find(request.path_params["game"])
     levels: dict[str, list[int]] = {}
     for puzzle in stocked(game).in_order():
-        levels.setdefault(puzzle.level, []).append(puzzle.number)
+        levels.setdefault(LEVELS[puzzle.level], []).append(puzzle.number)
     others = [one for one in map(games.find, games.names()) if stock.of(one).puzzles]
     return page(request, "puzzles.html", game=game, levels=levels, others=others)
 
@@ -147,7 +148,8 @@ async def show_puzzle(request: Request) -> Response:
         side={"score": "", "guide": "", "chat": "", "seats": "", **side},
         title=table.game.title,
         game=table.game.name,
-        puzzle=table.puzzle,
+        number=table.puzzle.number,
+        level=LEVELS[table.puzzle.level],
         address=table.address,
         table_id="",
         lines=len(table.match.marks),
@@ -204,7 +206,7 @@ async def answer_puzzle(request: Request) -> Response:
     chosen = meant(table.game, position, table.puzzle, name) if name else ""
     best = position.named(table.seat, table.puzzle.best)
     told = {
-        "verdict": "right" if chosen == table.puzzle.best else "wrong" if chosen else "shown",
+        "verdict": "puzzle-right" if chosen == table.puzzle.best else "puzzle-wrong" if chosen else "puzzle-shown",
         "lines": explained(position, table.puzzle, chosen, texts),
         "pieces": position.pieces(table.seat, best),
     }

@@ -30,7 +30,7 @@ function show(html) {
   const panel = /** @type {HTMLElement} */ (table.querySelector('[data-panel="prompt"]'));
   panel.innerHTML = html;
   const verdict = /** @type {HTMLElement} */ (panel.querySelector("[data-verdict]"));
-  keep(address.replace("/puzzles/", ""), verdict.dataset.verdict === "right");
+  keep(address.replace("/puzzles/", ""), verdict.dataset.verdict === "puzzle-right");
   forget();
   markPieces();
   lightUp((verdict.dataset.best ?? "").split(" "));
