@@ -3,7 +3,7 @@
 import os
 import sys
 
-from regalia.cli import bringing, developing, hosting, measuring, playing, proving, reviewing, studying
+from regalia.cli import bringing, developing, hosting, measuring, playing, proving, puzzling, reviewing, studying
 from regalia.cli.common import app, complain
 from regalia.kernel.errors import Trouble
 
@@ -16,6 +16,7 @@ __all__ = [
     "measuring",
     "playing",
     "proving",
+    "puzzling",
     "reviewing",
     "studying",
 ]

@@ -36,6 +36,14 @@ from regalia.web.pages.installing import manifest, offline, worker
 from regalia.web.pages.learn import learn
 from regalia.web.pages.lobby import choose_language, lay_table, lobby, new_table
 from regalia.web.pages.own_tables import own_tables
+from regalia.web.pages.puzzles import (
+    answer_puzzle,
+    list_puzzles,
+    play_puzzle,
+    show_puzzle,
+    show_puzzle_card,
+    todays_puzzle,
+)
 from regalia.web.pages.responses import Guard, Steps, gone, not_found, trouble
 from regalia.web.pages.review import review_progress, show_review
 from regalia.web.pages.rules import show_rules
@@ -88,6 +96,12 @@ ROUTES = [
     Route("/t/{table_id}/put-away", put_away, methods=["POST"]),
     Route("/t/{table_id}/bring-back", put_away, methods=["POST"]),
     WebSocketRoute("/t/{table_id}/join/{invitation}", bot_seat),
+    Route("/puzzles/today", todays_puzzle),
+    Route("/puzzles/{game}", list_puzzles),
+    Route("/puzzles/{game}/{number}", show_puzzle),
+    Route("/puzzles/{game}/{number}/answer", answer_puzzle),
+    Route("/puzzles/{game}/{number}/card", show_puzzle_card),
+    Route("/puzzles/{game}/{number}/play", play_puzzle, methods=["POST"]),
     Route("/worker.js", worker),
     Route("/manifest.webmanifest", manifest),
     Route("/offline", offline),

@@ -73,6 +73,16 @@ card-many-ways =
 # Bots of the lab.
 note-fault = { $seat } hat einen Fehler gemacht: Ein Page spielt weiter.
 
+## Puzzles from real games
+
+puzzle-right = Richtig!
+puzzle-wrong = Es gibt etwas Besseres.
+puzzle-best = Am besten: { $option }. Das gewinnt in etwa { $chance } von 100 Partien.
+puzzle-price = Der Preis: { $told }
+puzzle-yours = Deine Wahl: { $option }. Etwa { $chance } von 100.
+puzzle-obvious = Auf den ersten Blick: { $option }. Etwa { $chance } von 100.
+puzzle-found = Von 100 Versuchen finden Ritter die Lösung in { $knight }, Herzöge in { $duke }.
+
 ## Die Analyse eines beendeten Spiels
 
 review = Analyse des Spiels

@@ -73,6 +73,16 @@ card-many-ways =
 # Bots of the lab.
 note-fault = { $seat } has failed: a page plays on.
 
+## Puzzles from real games
+
+puzzle-right = Right!
+puzzle-wrong = There is something better.
+puzzle-best = Best: { $option }. It wins in about { $chance } of 100 games.
+puzzle-price = Its price: { $told }
+puzzle-yours = Your choice: { $option }. About { $chance } of 100.
+puzzle-obvious = At first sight: { $option }. About { $chance } of 100.
+puzzle-found = Of 100 tries, knights find the answer in { $knight }, dukes in { $duke }.
+
 ## The review of a finished game
 
 review = Review of the game

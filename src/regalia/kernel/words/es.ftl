@@ -73,6 +73,16 @@ card-many-ways =
 # Bots of the lab.
 note-fault = { $seat } ha cometido un error: un paje juega en su lugar.
 
+## Puzzles from real games
+
+puzzle-right = ¡Correcto!
+puzzle-wrong = Hay algo mejor.
+puzzle-best = Lo mejor: { $option }. Gana unas { $chance } de cada 100 partidas.
+puzzle-price = Su precio: { $told }
+puzzle-yours = Tu elección: { $option }. Unas { $chance } de cada 100.
+puzzle-obvious = A primera vista: { $option }. Unas { $chance } de cada 100.
+puzzle-found = De 100 intentos, los caballeros encuentran la solución en { $knight } y los duques en { $duke }.
+
 ## El análisis de una partida terminada
 
 review = Análisis de la partida

@@ -73,6 +73,16 @@ card-many-ways =
 # Bots of the lab.
 note-fault = { $seat } a commis une erreur : un page joue à sa place.
 
+## Puzzles from real games
+
+puzzle-right = Exact !
+puzzle-wrong = Il y a mieux.
+puzzle-best = Le meilleur choix : { $option }. Il gagne environ { $chance } parties sur 100.
+puzzle-price = Son prix : { $told }
+puzzle-yours = Votre choix : { $option }. Environ { $chance } sur 100.
+puzzle-obvious = À première vue : { $option }. Environ { $chance } sur 100.
+puzzle-found = Sur 100 essais, les chevaliers trouvent la solution { $knight } fois, les ducs { $duke } fois.
+
 ## L'analyse d'une partie terminée
 
 review = Analyse de la partie

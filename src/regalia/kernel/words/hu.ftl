@@ -57,6 +57,16 @@ card-many-ways =
 # Bots of the lab.
 note-fault = { $seat } hibát követett el: egy apród játszik tovább helyette.
 
+## Puzzles from real games
+
+puzzle-right = Eltaláltad!
+puzzle-wrong = Van ennél jobb.
+puzzle-best = A legjobb: { $option }. Győzelmi esélye körülbelül { $chance }%.
+puzzle-price = Ez az ára: { $told }
+puzzle-yours = Te ezt választottad: { $option }. Győzelmi esélye körülbelül { $chance }%.
+puzzle-obvious = Első ránézésre ez tűnik jónak: { $option }. Győzelmi esélye körülbelül { $chance }%.
+puzzle-found = 100 próbálkozásból a lovagok { $knight }, a hercegek { $duke } alkalommal találják meg a megoldást.
+
 ## A befejezett játék elemzése
 
 review = A játék elemzése

@@ -73,6 +73,16 @@ card-many-ways =
 # Bots of the lab.
 note-fault = { $seat } heeft een fout gemaakt: een page speelt verder.
 
+## Puzzles from real games
+
+puzzle-right = Goed!
+puzzle-wrong = Er is iets beters.
+puzzle-best = Het beste: { $option }. Dat wint ongeveer { $chance } van de 100 partijen.
+puzzle-price = De prijs: { $told }
+puzzle-yours = Jouw keuze: { $option }. Ongeveer { $chance } van de 100.
+puzzle-obvious = Op het eerste gezicht: { $option }. Ongeveer { $chance } van de 100.
+puzzle-found = Van 100 pogingen vinden ridders de oplossing in { $knight }, hertogen in { $duke }.
+
 ## De analyse van een afgelopen spel
 
 review = Analyse van het spel

@@ -16,6 +16,7 @@ from regalia.players import opponents
 from regalia.web.boards.render import languages, texts_for
 from regalia.web.pages import seating
 from regalia.web.pages.own_tables import at_hand
+from regalia.web.pages.puzzles import card_of_today
 from regalia.web.pages.responses import YEAR, page, remember, remember_name
 from regalia.web.request_context import (
     check_origin,
@@ -38,7 +39,7 @@ async def lobby(request: Request) -> Response:
     for game in map(games.find, games.names()):
         others = seating.company(game, seating.last_fields(request, game), texts)
         shown.append({**described(game, language), "others": others})
-    return page(request, "lobby.html", games=shown, **await at_hand(request))
+    return page(request, "lobby.html", games=shown, puzzle=card_of_today(), **await at_hand(request))
 
 
 async def lay_table(request: Request) -> Response:

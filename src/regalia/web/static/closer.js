@@ -195,7 +195,7 @@ function meant(one) {
  * @returns {Promise<string>} */
 async function asked(one) {
   const words = new URLSearchParams({ piece: meant(one), seen: table.dataset.seen ?? "", ...place() });
-  const address = `/t/${table.dataset.table}/card?${words}`;
+  const address = `${table.dataset.address}/card?${words}`;
   const found = cards.get(address) ?? fetched(address);
   cards.set(address, found);
   return (await found) || named(one);

@@ -1,7 +1,7 @@
 // Keys: numbers choose, letters stand for the tools beside the question.
 
 /** Buttons that a letter presses. @type {Record<string, string>} */
-const TOOLS = { u: "[data-undo], [data-ask]", l: "[data-list]", h: "[data-hint]", r: "[data-rule]", p: "[data-play]", n: "[data-page-turn='1']:not([hidden])" };
+const TOOLS = { u: "[data-undo], [data-ask]", l: "[data-list]", h: "[data-hint], [data-clue]", r: "[data-rule]", p: "[data-play]", n: "[data-page-turn='1']:not([hidden])" };
 
 /** @param {HTMLElement} table */
 export function start(table) {

@@ -341,6 +341,26 @@ guide-rest = Einen Pagen für mich weiterspielen lassen
 trouble-no-lesson = { $title } hat kein solches geführtes Spiel.
 trouble-unguided = Das ist kein geführtes Spiel.
 
+## Puzzles from real games
+
+puzzles = Rätsel
+puzzles-text = Augenblicke aus echten Partien, in denen eine Wahl klar die beste ist – und nicht die, die ins Auge springt.
+puzzles-all = Alle Rätsel
+puzzle-today = Rätsel des Tages
+puzzle-title = Rätsel { $number }
+puzzle-score = Dein Ergebnis:
+puzzle-hint = Tipp
+puzzle-hint-text = Es ist nicht das, was auf den ersten Blick am besten aussieht: { $option }.
+puzzle-solution = Lösung zeigen
+puzzle-shown = Die Lösung
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal
+puzzle-easy = leicht
+puzzle-fair = mittel
+puzzle-hard = schwer
+trouble-no-puzzle = Dieses Rätsel gibt es nicht.
+trouble-no-option = Das steht nicht zur Wahl.
+
 ## Die Seite der Analyse
 
 review-link = Analyse: Entscheidungen und Glück

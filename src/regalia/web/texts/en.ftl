@@ -341,6 +341,26 @@ guide-rest = Let a page play on for me
 trouble-no-lesson = { $title } has no such guided game.
 trouble-unguided = This is not a guided game.
 
+## Puzzles from real games
+
+puzzles = Puzzles
+puzzles-text = Moments of real games in which one choice is clearly best, and it is not the one that catches the eye.
+puzzles-all = All puzzles
+puzzle-today = Puzzle of the day
+puzzle-title = Puzzle { $number }
+puzzle-score = Your score:
+puzzle-hint = Hint
+puzzle-hint-text = It is not what looks best at first sight: { $option }.
+puzzle-solution = Show the solution
+puzzle-shown = The solution
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-easy = easy
+puzzle-fair = fair
+puzzle-hard = hard
+trouble-no-puzzle = There is no such puzzle.
+trouble-no-option = This is not one of the options.
+
 ## The review page
 
 review-link = Review: choices and luck

@@ -341,6 +341,26 @@ guide-rest = Que un paje siga jugando por mí
 trouble-no-lesson = { $title } no tiene esa partida guiada.
 trouble-unguided = Esta no es una partida guiada.
 
+## Puzzles from real games
+
+puzzles = Acertijos
+puzzles-text = Momentos de partidas reales en los que una opción es claramente la mejor, y no es la que salta a la vista.
+puzzles-all = Todos los acertijos
+puzzle-today = El acertijo del día
+puzzle-title = Acertijo { $number }
+puzzle-score = Tu resultado:
+puzzle-hint = Pista
+puzzle-hint-text = No es lo que parece mejor a primera vista: { $option }.
+puzzle-solution = Mostrar la solución
+puzzle-shown = La solución
+puzzle-next = Siguiente acertijo
+puzzle-again = Otra vez
+puzzle-easy = fácil
+puzzle-fair = medio
+puzzle-hard = difícil
+trouble-no-puzzle = No existe ese acertijo.
+trouble-no-option = Esa no es una de las opciones.
+
 ## La página del análisis
 
 review-link = Análisis: decisiones y suerte

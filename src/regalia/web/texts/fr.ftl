@@ -341,6 +341,26 @@ guide-rest = Laisser un page finir à ma place
 trouble-no-lesson = { $title } n'a pas de telle partie guidée.
 trouble-unguided = Ce n'est pas une partie guidée.
 
+## Puzzles from real games
+
+puzzles = Énigmes
+puzzles-text = Des moments de vraies parties où un seul choix est nettement le meilleur, et ce n’est pas celui qui saute aux yeux.
+puzzles-all = Toutes les énigmes
+puzzle-today = L’énigme du jour
+puzzle-title = Énigme { $number }
+puzzle-score = Votre score :
+puzzle-hint = Indice
+puzzle-hint-text = Ce n’est pas ce qui paraît le mieux à première vue : { $option }.
+puzzle-solution = Montrer la solution
+puzzle-shown = La solution
+puzzle-next = Énigme suivante
+puzzle-again = Réessayer
+puzzle-easy = facile
+puzzle-fair = moyenne
+puzzle-hard = difficile
+trouble-no-puzzle = Cette énigme n’existe pas.
+trouble-no-option = Ce choix n’est pas proposé.
+
 ## La page de l'analyse
 
 review-link = Analyse : choix et chance

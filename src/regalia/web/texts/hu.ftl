@@ -342,6 +342,26 @@ guide-rest = Játsszon tovább helyettem egy apród
 trouble-no-lesson = Ehhez a játékhoz nincs ilyen vezetett játék: { $title }.
 trouble-unguided = Ez nem vezetett játék.
 
+## Puzzles from real games
+
+puzzles = Fejtörők
+puzzles-text = Valódi játszmák pillanatai, amelyekben egyetlen döntés egyértelműen a legjobb – és nem az, amelyik elsőre kínálkozik.
+puzzles-all = Minden fejtörő
+puzzle-today = A nap fejtörője
+puzzle-title = { $number }. fejtörő
+puzzle-score = Eredményed:
+puzzle-hint = Segítség
+puzzle-hint-text = Nem az a megoldás, ami első ránézésre a legjobbnak tűnik: { $option }.
+puzzle-solution = Mutasd a megoldást
+puzzle-shown = A megoldás
+puzzle-next = Következő fejtörő
+puzzle-again = Újra
+puzzle-easy = könnyű
+puzzle-fair = közepes
+puzzle-hard = nehéz
+trouble-no-puzzle = Nincs ilyen fejtörő.
+trouble-no-option = Ez nem választható lehetőség.
+
 ## Az elemzés oldala
 
 review-link = Elemzés: döntések és szerencse

@@ -341,6 +341,26 @@ guide-rest = Laat een page voor me verder spelen
 trouble-no-lesson = { $title } heeft niet zo'n begeleid spel.
 trouble-unguided = Dit is geen begeleid spel.
 
+## Puzzles from real games
+
+puzzles = Puzzels
+puzzles-text = Momenten uit echte partijen waarin één keuze duidelijk de beste is, en niet degene die in het oog springt.
+puzzles-all = Alle puzzels
+puzzle-today = Puzzel van de dag
+puzzle-title = Puzzel { $number }
+puzzle-score = Jouw score:
+puzzle-hint = Tip
+puzzle-hint-text = Het is niet wat er op het eerste gezicht het best uitziet: { $option }.
+puzzle-solution = Toon de oplossing
+puzzle-shown = De oplossing
+puzzle-next = Volgende puzzel
+puzzle-again = Nog een keer
+puzzle-easy = makkelijk
+puzzle-fair = gemiddeld
+puzzle-hard = moeilijk
+trouble-no-puzzle = Deze puzzel bestaat niet.
+trouble-no-option = Dit is geen van de mogelijkheden.
+
 ## De pagina van de analyse
 
 review-link = Analyse: keuzes en geluk
