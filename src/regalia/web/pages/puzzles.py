@@ -22,7 +22,7 @@ from regalia.web.boards.rulebook import help_with
 from regalia.web.live.answers import answers, on_board, with_faces
 from regalia.web.live.log import Chronicle
 from regalia.web.live.panels import log
-from regalia.web.pages.cards import drawn_card
+from regalia.web.pages.cards import drawn_card, told_of
 from regalia.web.pages.responses import page, remember
 from regalia.web.pages.seating import courtiers
 from regalia.web.request_context import (
@@ -220,7 +220,7 @@ async def show_puzzle_card(request: Request) -> Response:
     table, chronicle = asked_for(request), chronicle_of(asked_for(request), request)
     teller, position = Teller(table.game, dict(chronicle.switches), chronicle.texts), table.match.position
     view, piece = table.game.view(position, table.seat), request.query_params.get("piece", "")
-    told = teller.told(view, position, table.seat, piece)
+    told = told_of(teller, view, position, table.seat, piece)
     if told is None:
         raise Trouble("There is no such thing on this table.", "trouble-no-piece")
     return HTMLResponse(drawn_card(told, chronicle))
