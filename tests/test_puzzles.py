@@ -1,6 +1,8 @@
 """The puzzles that games ship: each is solved again, can be told in every language, and is hard enough."""
 
+import io
 import json
+import sys
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -134,6 +136,17 @@ def test_bad_input_gets_one_sentence(words: tuple[str, ...], sentence: str) -> N
     code, _, err = ended(*words)
     assert code == 2
     assert sentence in " ".join(err.split())
+
+
+def test_a_puzzle_is_solved_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = stock.of(games.find("rival_kings")).in_order()[0]
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"fly away\nu\n{puzzle.best}\n"))
+    code, out, _ = ended("puzzles", "solve", "rival_kings", str(puzzle.number), "--lang", "en")
+    told = " ".join(out.split())
+    assert code == 0
+    assert "No option is called 'fly away'." in told
+    assert "Right! Best:" in told
+    assert f"about {puzzle.chances[puzzle.best]} of 100 games." in told
 
 
 def test_a_file_that_holds_no_puzzles_says_so(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Making puzzles: moments of games of knights in which one option is clearly best, and another one looks better.
 
 Every moment with a few options is looked at cheaply first. What is left is thought over as long as a king thinks, by
-two searches that know nothing of each other; then by one that is ten times as long. All know only what the seat knows.
+two searches that know nothing of each other; then by two that are ten times as long. All know what the seat knows.
 """
 
 from collections.abc import Callable, Iterator
@@ -198,7 +198,8 @@ def puzzle_at(game: Game, position: Position, seed: bytes) -> Puzzle | None:
     chances, why = shares(position, seat, seed), told(position, seat, solution, seed)
     if why is None or not ahead(chances, best):
         return None
-    if not confirmed(position, seat, solution.best, derived_seed(seed, "confirmed")):
+    lucks = [derived_seed(seed, word) for word in ("confirmed", "confirmed again")]
+    if not all(confirmed(position, seat, solution.best, luck) for luck in lucks):
         return None
     found = found_by(game, position, seat, solution.best, seed)
     return Puzzle(0, 0, 0, best, second, obvious, chances, found, *why)
