@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +87,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_first_game(
 
 
 def test_games_with_another_clock_are_another_run() -> None:
-    bot = ("random", "bot:python x.py")
+    bot = ("random", f"bot:{sys.executable} x.py")
     slow, quick = (arena.asked(Contest("royals", bot, clock=Clock(seconds, 60))) for seconds in (5, 1))
     assert slow != quick
     slow, quick = (arena.asked(Contest("royals", PLAYERS, clock=Clock(seconds, 60))) for seconds in (5, 1))
