@@ -18,9 +18,10 @@ from regalia.table.match import PERSON
 from regalia.table.pace import Paces
 from regalia.table.pen import Stale
 from regalia.table.schema import TableRow
-from regalia.table.seated import BOT, SeatedTable, is_bot
+from regalia.table.seated import BOT, is_bot
 from regalia.table.stored import Asking
 from regalia.table.thinking import Hint
+from regalia.table.timed import TimedTable
 from regalia.table.turns import Asker
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ GRACE = 10.0  # seconds for the opponents of another process, before this one pl
 RETRY = 2.0  # seconds between attempts of an opponent while the database is away
 
 
-class LiveTable(SeatedTable):
+class LiveTable(TimedTable):
     """A table that is played at: choices, what is taken back, hints, talk, and opponents."""
 
     def __init__(self, row: TableRow, lines: list[tuple[int, str]], hall: "Hall") -> None:
@@ -70,7 +71,9 @@ class LiveTable(SeatedTable):
         async with self._change():
             self._check(player, seat, seen)
             first, *further = self.match.named_at_once(seat, name)
-            await self._carry_out(seat, self._named(seat, first), first)
+            option = self._named(seat, first)
+            await self._come_back(seat)
+            await self._carry_out(seat, option, first)
             for one in further:
                 if not self.match.goes_on_with(seat, one):
                     break
@@ -85,6 +88,7 @@ class LiveTable(SeatedTable):
         await self.hall.store.add_choice(self.row.id, self.lines, seat, name, spent, ends)
         self.lines += 1
         self.elsewhere = False
+        self._note_time(seat, name)
         self.match.choose(seat, option, joined)
         self.hall.choices += 1
 
@@ -257,6 +261,14 @@ class LiveTable(SeatedTable):
             self.clocks.stop(seat)
             self.clocks.start(seat)
 
+    def _goes_on(self) -> bool:
+        """Whether opponents need not wait: somebody looks, or a person is still to be waited for by the clock."""
+        return bool(self.listeners) or (bool(self.row.clock) and bool(self.match.humans()))
+
+    def is_thinking(self) -> bool:
+        """Whether opponents play on here although nobody looks: by a clock the game waits for nobody."""
+        return bool(self.row.clock) and self.thought is not None and not self.thought.done()
+
     def put_away(self) -> None:
         """Nobody looks at this table any more; whoever comes next gets another one from the store."""
         self.clocks.stop_all()
@@ -266,7 +278,7 @@ class LiveTable(SeatedTable):
             self.thought.cancel()
 
     async def _play_opponents(self) -> None:
-        while (seat := self.opponent_on_turn()) != SPECTATOR and self.listeners:
+        while (seat := self.opponent_on_turn()) != SPECTATOR and self._goes_on():
             seen = self.lines
             if self.elsewhere:
                 await asyncio.sleep(GRACE)

@@ -128,6 +128,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         await store.open()
         hall = Hall(store, Thinkers(chosen.workers), chosen.limits.tables, bot_clock, chosen.limits.absence)
         hall.listen()
+        hall.run(hall.timekeeper.run())
         if chosen.keep_days:
             hall.run(Keeper(hall, chosen.keep_days, records_folder()).run())
         app.state.hall, app.state.settings, app.state.metrics = hall, chosen, Metrics()

@@ -13,6 +13,7 @@ from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.seated import SUBSTITUTE, is_bot
 from regalia.web.boards.render import render
+from regalia.web.live.clock import clock_panel
 from regalia.web.live.diff import Panel
 from regalia.web.live.guests import Guest, behind_curtain, is_waiting, seat_shown, viewer_of
 from regalia.web.live.guiding import guide_panel, guide_words
@@ -54,6 +55,7 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
         "seats": seats(table, guest, chronicle.texts),
         "log": log(chronicle, viewer),
         "chat": chat(table, guest, chronicle.texts),
+        "clock": clock_panel(table, guest, chronicle.texts),
     }
     return {name: Panel.of(drawing) for name, drawing in board.items()}, side
 
@@ -212,4 +214,5 @@ def page_context(moment: Moment, guest: Guest) -> dict[str, Any]:
         "table_id": table.row.id,
         "lines": table.lines,
         "screen": guest.screen,
+        "clock": bool(table.row.clock),
     }

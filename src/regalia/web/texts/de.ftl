@@ -340,3 +340,28 @@ guide-insist = Ich möchte es trotzdem
 guide-rest = Einen Pagen für mich weiterspielen lassen
 trouble-no-lesson = { $title } hat kein solches geführtes Spiel.
 trouble-unguided = Das ist kein geführtes Spiel.
+
+## Clocks for friends
+
+trouble-clock = Eine solche Uhr gibt es nicht.
+clock = Eine Uhr
+clock-text = Für Freunde, die eine möchten. Wessen Zeit um ist, der wird erinnert; nach noch einmal der halben Zeit spielt ein Ritter weiter, bis er zurück ist. Niemand verliert seinen Platz.
+clock-none = ohne Uhr
+clock-seconds =
+    { $count ->
+        [one] { $count } Sekunde je Zug
+       *[other] { $count } Sekunden je Zug
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } Minute je Zug
+       *[other] { $count } Minuten je Zug
+    }
+clock-days =
+    { $count ->
+        [one] { $count } Tag je Zug
+       *[other] { $count } Tage je Zug
+    }
+clock-late = Deine Zeit ist abgelaufen, ein Ritter spielt für dich.
+clock-call = Deine Zeit ist um
+clock-left = { $seat } hat noch { $left }.

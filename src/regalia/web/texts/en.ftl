@@ -340,3 +340,28 @@ guide-insist = I want it all the same
 guide-rest = Let a page play on for me
 trouble-no-lesson = { $title } has no such guided game.
 trouble-unguided = This is not a guided game.
+
+## Clocks for friends
+
+trouble-clock = There is no such clock.
+clock = A clock
+clock-text = For friends who want one. Whoever runs out of time is reminded; after half as much again a knight plays on until that player is back. Nobody loses a seat.
+clock-none = no clock
+clock-seconds =
+    { $count ->
+        [one] { $count } second a move
+       *[other] { $count } seconds a move
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minute a move
+       *[other] { $count } minutes a move
+    }
+clock-days =
+    { $count ->
+        [one] { $count } day a move
+       *[other] { $count } days a move
+    }
+clock-late = Your time ran out, and a knight plays for you.
+clock-call = Your time is over
+clock-left = { $seat } has { $left } left.

@@ -340,3 +340,28 @@ guide-insist = Lo quiero de todos modos
 guide-rest = Que un paje siga jugando por mí
 trouble-no-lesson = { $title } no tiene esa partida guiada.
 trouble-unguided = Esta no es una partida guiada.
+
+## Clocks for friends
+
+trouble-clock = No hay tal reloj.
+clock = Un reloj
+clock-text = Para amigos que lo quieran. A quien se le acaba el tiempo se le avisa; pasada otra mitad del tiempo, un caballero juega hasta que vuelva. Nadie pierde su sitio.
+clock-none = sin reloj
+clock-seconds =
+    { $count ->
+        [one] { $count } segundo por jugada
+       *[other] { $count } segundos por jugada
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minuto por jugada
+       *[other] { $count } minutos por jugada
+    }
+clock-days =
+    { $count ->
+        [one] { $count } día por jugada
+       *[other] { $count } días por jugada
+    }
+clock-late = Se te ha acabado el tiempo y un caballero juega por ti.
+clock-call = Se te ha acabado el tiempo
+clock-left = A { $seat } le quedan { $left }.

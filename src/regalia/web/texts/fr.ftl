@@ -340,3 +340,28 @@ guide-insist = Je le veux quand même
 guide-rest = Laisser un page finir à ma place
 trouble-no-lesson = { $title } n'a pas de telle partie guidée.
 trouble-unguided = Ce n'est pas une partie guidée.
+
+## Clocks for friends
+
+trouble-clock = Il n'y a pas de telle pendule.
+clock = Une pendule
+clock-text = Pour les amis qui en veulent une. Qui dépasse son temps reçoit un rappel ; après encore la moitié du temps, un chevalier joue jusqu'à son retour. Personne ne perd sa place.
+clock-none = sans pendule
+clock-seconds =
+    { $count ->
+        [one] { $count } seconde par coup
+       *[other] { $count } secondes par coup
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minute par coup
+       *[other] { $count } minutes par coup
+    }
+clock-days =
+    { $count ->
+        [one] { $count } jour par coup
+       *[other] { $count } jours par coup
+    }
+clock-late = Votre temps est écoulé, un chevalier joue à votre place.
+clock-call = Votre temps est écoulé
+clock-left = Temps restant pour { $seat } : { $left }.

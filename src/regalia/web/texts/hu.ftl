@@ -341,3 +341,28 @@ guide-insist = Mégis ezt szeretném
 guide-rest = Játsszon tovább helyettem egy apród
 trouble-no-lesson = Ehhez a játékhoz nincs ilyen vezetett játék: { $title }.
 trouble-unguided = Ez nem vezetett játék.
+
+## Clocks for friends
+
+trouble-clock = Ilyen óra nincs.
+clock = Óra
+clock-text = Barátoknak, ha szeretnék. Akinek lejár az ideje, azt emlékeztetjük; ha az idő felével később sem választott, egy lovag játszik helyette, amíg vissza nem tér. Senki sem veszíti el a helyét.
+clock-none = óra nélkül
+clock-seconds =
+    { $count ->
+        [one] lépésenként { $count } másodperc
+       *[other] lépésenként { $count } másodperc
+    }
+clock-minutes =
+    { $count ->
+        [one] lépésenként { $count } perc
+       *[other] lépésenként { $count } perc
+    }
+clock-days =
+    { $count ->
+        [one] lépésenként { $count } nap
+       *[other] lépésenként { $count } nap
+    }
+clock-late = Lejárt az időd, egy lovag játszik helyetted.
+clock-call = Lejárt az időd
+clock-left = { $seat } hátralévő ideje: { $left }.

@@ -340,3 +340,28 @@ guide-insist = Ik wil het toch
 guide-rest = Laat een page voor me verder spelen
 trouble-no-lesson = { $title } heeft niet zo'n begeleid spel.
 trouble-unguided = Dit is geen begeleid spel.
+
+## Clocks for friends
+
+trouble-clock = Zo'n klok is er niet.
+clock = Een klok
+clock-text = Voor vrienden die er een willen. Wie zijn tijd overschrijdt, krijgt een herinnering; na nog eens de halve tijd speelt een ridder verder tot die speler terug is. Niemand verliest zijn plaats.
+clock-none = zonder klok
+clock-seconds =
+    { $count ->
+        [one] { $count } seconde per zet
+       *[other] { $count } seconden per zet
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minuut per zet
+       *[other] { $count } minuten per zet
+    }
+clock-days =
+    { $count ->
+        [one] { $count } dag per zet
+       *[other] { $count } dagen per zet
+    }
+clock-late = Je tijd is om, een ridder speelt voor je.
+clock-call = Je tijd is om
+clock-left = { $seat } heeft nog { $left }.
