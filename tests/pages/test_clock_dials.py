@@ -1,6 +1,7 @@
 """Clocks as people see them: a dial at whoever must choose, a call when time is over, one click to play again."""
 
 import asyncio
+import re
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
@@ -58,11 +59,11 @@ def test_the_own_clock_stands_at_the_question_and_then_at_the_plaque_of_the_next
     page.add_init_script(ELSEWHERE)
     brought(page, server, PERSON, [(0, "@remind")])
     own = page.locator("#prompt > .dial.late")
-    expect(own).to_have_text("4:59")  # half of ten minutes, and it runs
+    expect(own).to_have_text(re.compile(r"^4:[0-5]\d$"))  # half of ten minutes, and it runs
     assert page.evaluate("window.shakes") == 1
     clean(page)
     page.locator("[data-option]").first.click()
-    expect(page.locator(".others .panel > .dial")).to_have_text("9:59")
+    expect(page.locator(".others .panel > .dial")).to_have_text(re.compile(r"^9:[0-5]\d$"))
     expect(own).to_have_count(0)
     assert page.evaluate("window.shakes") == 1, "once is enough"
     page.context.close()

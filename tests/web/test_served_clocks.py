@@ -71,7 +71,7 @@ def test_killed_at_every_step_a_seat_is_reminded_stood_in_for_and_given_back(tmp
     """Whatever was acknowledged is there after each kill, and the clock goes on from the stored moments."""
     with serving(tmp_path) as server:
         people = [Browser(server), Browser(server)]
-        table = lay(*people, "30")
+        table = lay(people[0], people[1], "30")
         links = [guest.live(table) for guest in people]
         first = asked(links)
         chosen = first.seat(), first.options()[0]

@@ -15,6 +15,7 @@ from regalia.table import notes
 from regalia.table.clocks import Clocks
 from regalia.table.database import Away
 from regalia.table.match import PERSON
+from regalia.table.outcome import results_of
 from regalia.table.pace import Paces
 from regalia.table.pen import Stale
 from regalia.table.schema import TableRow
@@ -84,8 +85,9 @@ class LiveTable(TimedTable):
 
     async def _carry_out(self, seat: int, option: int, name: str, joined: bool = False) -> None:
         """First written down, then carried out: what is acknowledged is never lost."""
-        spent, ends = self.clocks.thinking(seat), self.match.ends_with(seat, option)
-        await self.hall.store.add_choice(self.row.id, self.lines, seat, name, spent, ends)
+        spent, end = self.clocks.thinking(seat), self.match.end_with(seat, option)
+        results = None if end is None else results_of(self.row, end, int(self.hall.store.now()))
+        await self.hall.store.add_choice(self.row.id, self.lines, seat, name, spent, results)
         self.lines += 1
         self.elsewhere = False
         self._note_time(seat, name)

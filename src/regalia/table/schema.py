@@ -181,3 +181,4 @@ class ShelfRow:
     lines: int
     moved: int  # when the last line was written; UNKNOWN when that was not kept
     glance: tuple[int, int, str]  # after how many lines, under which rules, and how it stood
+    guided: bool = False  # a first game that teaches

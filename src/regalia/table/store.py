@@ -14,6 +14,7 @@ from regalia.table.pen import Deed, Stale
 from regalia.table.schema import (
     UNKNOWN,
     News,
+    ResultRow,
     SeatRow,
     ShelfRow,
     TableRow,
@@ -26,6 +27,7 @@ from regalia.table.schema import (
     sheets,
     tables,
 )
+from regalia.table.schema import results as history
 from regalia.table.store_results import ResultStore
 from regalia.table.store_times import TimeStore
 
@@ -135,15 +137,23 @@ class Store(TimeStore, ResultStore):
         )
 
     async def add_choice(
-        self, table_id: str, number: int, seat: int, name: str, spent: float = 0.0, ends: bool = False
+        self,
+        table_id: str,
+        number: int,
+        seat: int,
+        name: str,
+        spent: float = 0.0,
+        results: Sequence[tuple[str, ResultRow]] | None = None,
     ) -> None:
         """Write one choice down, with the seconds that a bot has thought; after this it is never lost.
 
-        Raises Stale when that number is taken. `ends` says that the game is over with it.
+        Raises Stale when that number is taken. `results` says that the game is over with it, and what came of it.
         """
         line = {"table_id": table_id, "number": number, "seat": seat, "name": name, "made": int(self.now())}
         line |= {"spent": round(spent * 1000)}
-        await self._write(Deed(ADD_LINE, [line]), *([_over(table_id, self.now())] if ends else []), about=table_id)
+        end = [] if results is None else [_over(table_id, self.now())]
+        end += [self._keep(results)] if results else []
+        await self._write(Deed(ADD_LINE, [line]), *end, about=table_id)
 
     async def add_notes(self, table_id: str, number: int, notes: Sequence[tuple[int, str]]) -> None:
         """Write down lines that are no choices, all or none; Stale when their place is taken."""
@@ -182,16 +192,18 @@ class Store(TimeStore, ResultStore):
         sitting: dict[str, list[sql.Row[Any]]] = {}
         for seat in sorted(sat, key=lambda one: one.seat):
             sitting.setdefault(seat.table_id, []).append(seat)
+        setups = {row.id: json.loads(row.setup) for row in found}
         rows = [
             ShelfRow(
                 row.id,
-                json.loads(row.setup)["game"],
+                setups[row.id]["game"],
                 _seated(sitting[row.id]),
                 row.created,
                 row.ended,
                 1 + (-1 if row.last is None else row.last),
                 row.made or UNKNOWN,
                 (row.lines or 0, row.rules or 0, row.text or ""),
+                bool(setups[row.id].get("lesson")),
             )
             for row in found
         ]
@@ -234,7 +246,8 @@ class Store(TimeStore, ResultStore):
         told = [Deed(self.ear.tell(table_id)) for table_id in ids] if self.ear else []
         sitting = Deed(seats.update().where(seats.c.owner == old).values(owner=new))
         hosting = Deed(tables.update().where(tables.c.host == old).values(host=new))
-        await self._write(sitting, hosting, *told)
+        played = Deed(history.update().where(history.c.owner == old).values(owner=new))
+        await self._write(sitting, hosting, played, *told)
         return ids
 
     async def ended_before(self, moment: float) -> list[str]:

@@ -31,6 +31,7 @@ from regalia.web.metrics import Metrics
 from regalia.web.pages.cards import show_card
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
 from regalia.web.pages.files import Statics, art, board_style, cover
+from regalia.web.pages.history import read_history, save_history, show_history
 from regalia.web.pages.installing import manifest, offline, worker
 from regalia.web.pages.learn import learn
 from regalia.web.pages.lobby import choose_language, lay_table, lobby, new_table
@@ -67,6 +68,9 @@ ROUTES = [
     Route("/new/{game}", lay_table),
     Route("/tables", own_tables, methods=["GET"]),
     Route("/tables", new_table, methods=["POST"]),
+    Route("/history", show_history, methods=["GET"]),
+    Route("/history", read_history, methods=["POST"]),
+    Route("/history.json", save_history),
     Route("/learn/{game}", learn, methods=["POST"]),
     Route("/learn/{game}/{lesson}", learn, methods=["POST"]),
     Route("/language", choose_language, methods=["POST"]),

@@ -50,7 +50,7 @@ async def lay_table(request: Request) -> Response:
     shown = described(game, language)
     filled = dict.fromkeys(seating.field_names(game), "") | seating.last_fields(request, game)
     courtiers = seating.courtiers(texts)
-    offered = {"courtiers": courtiers, "kinds": opponents.LEVELS, "clocks": clocks_of(texts)}
+    offered: dict[str, Any] = {"courtiers": courtiers, "kinds": opponents.LEVELS, "clocks": clocks_of(texts)}
     return page(request, "new.html", game=shown, filled=filled, **offered)
 
 

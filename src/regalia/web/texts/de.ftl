@@ -365,3 +365,43 @@ clock-days =
 clock-late = Deine Zeit ist abgelaufen, ein Ritter spielt für dich.
 clock-call = Deine Zeit ist um
 clock-left = { $seat } hat noch { $left }.
+
+## The own history
+
+history = Deine Partien
+history-none = Noch keine Partie ist zu Ende gespielt. Spiele eine zu Ende, oder lies deine Partien von einem anderen Gerät ein.
+history-total = { $games } Partien beendet, { $wins } gewonnen.
+history-medals = Medaillen
+history-games = Partien
+history-wins = Gewonnen
+history-average = Durchschnitt
+history-best = Beste
+history-seats = Plätze
+history-against = Gegen
+history-all = insgesamt
+history-chart = Punkte von Partie zu Partie
+history-list = Alle Partien: { $count }
+history-day = Tag
+history-points = Punkte
+history-won = Gewonnen
+history-imported = aus einer Datei
+history-people = Menschen
+history-alone = niemanden
+history-along = Zum Mitnehmen
+history-along-text = Speichere deine Partien in einer Datei und lies sie auf einem anderen Gerät oder in einem anderen Haus ein. Was dort schon bekannt ist, zählt nicht doppelt.
+history-save = Als Datei speichern
+history-file = Gespeicherte Partien
+history-read = Einlesen
+history-new =
+    { $count ->
+        [one] Eine Partie war neu.
+       *[other] { $count } Partien waren neu.
+    }
+medal-win = Erster Sieg: { $game }.
+medal-full = Erster Sieg an einem vollen Tisch: { $game }.
+medal-best = Bisher am besten: { $points } Punkte, { $game }.
+medal-king = Erster Sieg gegen einen König: { $game }.
+trouble-history = Diese Datei hat nicht Regalia gespeichert.
+trouble-history-large = Eine solche Datei hat höchstens { $most } KB.
+trouble-history-games = Es sind höchstens { $most } Partien möglich.
+trouble-history-game = Partie { $number } dieser Datei ist beschädigt; nichts wurde eingelesen.

@@ -365,3 +365,43 @@ clock-days =
 clock-late = Your time ran out, and a knight plays for you.
 clock-call = Your time is over
 clock-left = { $seat } has { $left } left.
+
+## The own history
+
+history = Your history
+history-none = No game has been finished yet. Finish one, or read in a history from another device.
+history-total = { $games } games finished, { $wins } won.
+history-medals = Medals
+history-games = Games
+history-wins = Won
+history-average = Average
+history-best = Best
+history-seats = Seats
+history-against = Against
+history-all = all together
+history-chart = Points of one game after another
+history-list = All games: { $count }
+history-day = Day
+history-points = Points
+history-won = Won
+history-imported = from a file
+history-people = people
+history-alone = nobody
+history-along = Take it along
+history-along-text = Save your history as a file and read it in on another device or at another house. What is known there already is not counted twice.
+history-save = Save as a file
+history-file = A history that was saved
+history-read = Read in
+history-new =
+    { $count ->
+        [one] One game was new.
+       *[other] { $count } games were new.
+    }
+medal-win = First win: { $game }.
+medal-full = First win at a full table: { $game }.
+medal-best = Best so far: { $points } points at { $game }.
+medal-king = First win against a king: { $game }.
+trouble-history = This is no history that Regalia has saved.
+trouble-history-large = A history has at most { $most } KB.
+trouble-history-games = A history has at most { $most } games.
+trouble-history-game = Game { $number } of this history is damaged; nothing was read in.

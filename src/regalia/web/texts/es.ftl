@@ -365,3 +365,43 @@ clock-days =
 clock-late = Se te ha acabado el tiempo y un caballero juega por ti.
 clock-call = Se te ha acabado el tiempo
 clock-left = A { $seat } le quedan { $left }.
+
+## The own history
+
+history = Tus partidas
+history-none = Aún no hay ninguna partida terminada. Termina una o importa tus partidas de otro dispositivo.
+history-total = { $games } partidas terminadas, { $wins } ganadas.
+history-medals = Medallas
+history-games = Partidas
+history-wins = Ganadas
+history-average = Media
+history-best = Mejor
+history-seats = Asientos
+history-against = Contra
+history-all = en total
+history-chart = Puntos partida a partida
+history-list = Todas las partidas: { $count }
+history-day = Día
+history-points = Puntos
+history-won = Ganada
+history-imported = de un archivo
+history-people = personas
+history-alone = nadie
+history-along = Para llevar
+history-along-text = Guarda tus partidas en un archivo e impórtalas en otro dispositivo o en otra casa. Lo que allí ya se conoce no cuenta dos veces.
+history-save = Guardar en un archivo
+history-file = Partidas guardadas
+history-read = Importar
+history-new =
+    { $count ->
+        [one] Una partida era nueva.
+       *[other] { $count } partidas eran nuevas.
+    }
+medal-win = Primera victoria: { $game }.
+medal-full = Primera victoria con la mesa llena: { $game }.
+medal-best = Lo mejor hasta ahora: { $points } puntos en { $game }.
+medal-king = Primera victoria contra un rey: { $game }.
+trouble-history = Este archivo no lo ha guardado Regalia.
+trouble-history-large = Un archivo así tiene como mucho { $most } KB.
+trouble-history-games = Como mucho puede haber { $most } partidas.
+trouble-history-game = La partida { $number } de este archivo está dañada; no se ha importado nada.

@@ -365,3 +365,43 @@ clock-days =
 clock-late = Votre temps est écoulé, un chevalier joue à votre place.
 clock-call = Votre temps est écoulé
 clock-left = Temps restant pour { $seat } : { $left }.
+
+## The own history
+
+history = Vos parties
+history-none = Aucune partie n'est encore terminée. Terminez-en une, ou importez vos parties d'un autre appareil.
+history-total = { $games } parties terminées, { $wins } gagnées.
+history-medals = Médailles
+history-games = Parties
+history-wins = Gagnées
+history-average = Moyenne
+history-best = Meilleure
+history-seats = Places
+history-against = Contre
+history-all = en tout
+history-chart = Les points, partie après partie
+history-list = Toutes les parties : { $count }
+history-day = Jour
+history-points = Points
+history-won = Gagnée
+history-imported = d'un fichier
+history-people = des personnes
+history-alone = personne
+history-along = À emporter
+history-along-text = Enregistrez vos parties dans un fichier et importez-les sur un autre appareil ou dans une autre maison. Ce qui y est déjà connu ne compte pas deux fois.
+history-save = Enregistrer
+history-file = Des parties enregistrées
+history-read = Importer
+history-new =
+    { $count ->
+        [one] Une partie était nouvelle.
+       *[other] { $count } parties étaient nouvelles.
+    }
+medal-win = Première victoire : { $game }.
+medal-full = Première victoire à une table complète : { $game }.
+medal-best = Meilleur résultat : { $points } points à { $game }.
+medal-king = Première victoire contre un roi : { $game }.
+trouble-history = Ce fichier n'a pas été enregistré par Regalia.
+trouble-history-large = Un tel fichier a au plus { $most } Ko.
+trouble-history-games = Il y a au plus { $most } parties.
+trouble-history-game = La partie { $number } de ce fichier est abîmée ; rien n'a été importé.

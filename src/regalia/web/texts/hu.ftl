@@ -366,3 +366,43 @@ clock-days =
 clock-late = Lejárt az időd, egy lovag játszik helyetted.
 clock-call = Lejárt az időd
 clock-left = { $seat } hátralévő ideje: { $left }.
+
+## The own history
+
+history = Eddigi játékaid
+history-none = Még egy játékot sem fejeztél be. Fejezz be egyet, vagy olvasd be az előzményeidet egy másik eszközről.
+history-total = { $games } befejezett játék, ebből { $wins } győzelem.
+history-medals = Érmek
+history-games = Játék
+history-wins = Győzelem
+history-average = Átlag
+history-best = Legjobb
+history-seats = Hely
+history-against = Ellenfelek
+history-all = összesen
+history-chart = Pontok játékról játékra
+history-list = Minden játék: { $count }
+history-day = Nap
+history-points = Pont
+history-won = Győzelem
+history-imported = fájlból
+history-people = emberek
+history-alone = senki
+history-along = Vidd magaddal
+history-along-text = Mentsd fájlba az eddigi játékaidat, és olvasd be egy másik eszközön vagy egy másik háznál. Amit ott már ismernek, nem számít kétszer.
+history-save = Mentés fájlba
+history-file = Elmentett előzmények
+history-read = Beolvasás
+history-new =
+    { $count ->
+        [one] Egy játék volt új.
+       *[other] { $count } játék volt új.
+    }
+medal-win = Első győzelem: { $game }.
+medal-full = Első győzelem teli asztalnál: { $game }.
+medal-best = Eddigi legjobb: { $points } pont, { $game }.
+medal-king = Első győzelem király ellen: { $game }.
+trouble-history = Ezt a fájlt nem a Regalia mentette.
+trouble-history-large = Az előzmények fájlja legfeljebb { $most } KB lehet.
+trouble-history-games = Az előzmények legfeljebb { $most } játékból állhatnak.
+trouble-history-game = A fájl { $number }. játéka sérült; semmit sem olvastunk be.

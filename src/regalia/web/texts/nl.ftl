@@ -365,3 +365,43 @@ clock-days =
 clock-late = Je tijd is om, een ridder speelt voor je.
 clock-call = Je tijd is om
 clock-left = { $seat } heeft nog { $left }.
+
+## The own history
+
+history = Je partijen
+history-none = Er is nog geen partij uitgespeeld. Speel er een uit, of lees je partijen van een ander apparaat in.
+history-total = { $games } partijen uitgespeeld, { $wins } gewonnen.
+history-medals = Medailles
+history-games = Partijen
+history-wins = Gewonnen
+history-average = Gemiddeld
+history-best = Beste
+history-seats = Plaatsen
+history-against = Tegen
+history-all = alles samen
+history-chart = Punten van partij tot partij
+history-list = Alle partijen: { $count }
+history-day = Dag
+history-points = Punten
+history-won = Gewonnen
+history-imported = uit een bestand
+history-people = mensen
+history-alone = niemand
+history-along = Om mee te nemen
+history-along-text = Bewaar je partijen in een bestand en lees ze op een ander apparaat of in een ander huis in. Wat daar al bekend is, telt niet dubbel.
+history-save = Als bestand bewaren
+history-file = Bewaarde partijen
+history-read = Inlezen
+history-new =
+    { $count ->
+        [one] Eén partij was nieuw.
+       *[other] { $count } partijen waren nieuw.
+    }
+medal-win = Eerste overwinning: { $game }.
+medal-full = Eerste overwinning aan een volle tafel: { $game }.
+medal-best = Tot nu toe het beste: { $points } punten bij { $game }.
+medal-king = Eerste overwinning op een koning: { $game }.
+trouble-history = Dit bestand is niet door Regalia bewaard.
+trouble-history-large = Zo'n bestand is hoogstens { $most } KB groot.
+trouble-history-games = Er zijn hoogstens { $most } partijen mogelijk.
+trouble-history-game = Partij { $number } van dit bestand is beschadigd; er is niets ingelezen.
