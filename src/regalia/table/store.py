@@ -28,6 +28,7 @@ from regalia.table.schema import (
     tables,
 )
 from regalia.table.schema import results as history
+from regalia.table.store_house import HouseStore
 from regalia.table.store_results import ResultStore
 from regalia.table.store_times import TimeStore
 
@@ -36,7 +37,7 @@ ADD_LINE = choices.insert()
 BEAT = Deed(pulse.update().values(beat=(pulse.c.beat + 1) % BEATS))
 
 
-class Store(TimeStore, ResultStore):
+class Store(TimeStore, ResultStore, HouseStore):
     """The tables of this house. Several processes may share a PostgreSQL; each hears what the others write."""
 
     def __init__(self, url: str) -> None:

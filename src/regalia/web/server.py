@@ -16,6 +16,7 @@ from rich.console import Console
 from regalia.kernel.errors import Trouble
 from regalia.table.store import Store
 from regalia.web.app import create_app
+from regalia.web.host_key import HostKey
 from regalia.web.identity import Identities
 from regalia.web.limits import Limits
 from regalia.web.live.wire import Wire
@@ -104,6 +105,7 @@ def run(front: Front, settings: Settings, console: Console) -> None:
     asyncio.run(prepare())
     listener = free_port(front.host, front.port)
     here = announce(front.host, listener.getsockname()[1], console)
+    console.print(f"For whoever hosts: {here}host  (key: {HostKey.kept_in(home_folder()).key.decode()})")
     if front.browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
     config = Entrance(

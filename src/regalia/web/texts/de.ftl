@@ -405,3 +405,31 @@ trouble-history = Diese Datei hat nicht Regalia gespeichert.
 trouble-history-large = Eine solche Datei hat höchstens { $most } KB.
 trouble-history-games = Es sind höchstens { $most } Partien möglich.
 trouble-history-game = Partie { $number } dieser Datei ist beschädigt; nichts wurde eingelesen.
+
+## The page for whoever hosts
+
+host = Für Gastgeber
+host-ask = Der Server hat beim Start einen Schlüssel ausgegeben. Er liegt auch in der Datei host.key im Datenordner.
+host-key = Schlüssel
+host-open = Öffnen
+host-running = Laufende Tische
+host-finished = Beendete Tische
+host-away = Zu Aufzeichnungen gewordene Tische
+host-held = Tische im Speicher
+host-links = Offene Verbindungen
+host-busy = Gegner, die nachdenken
+host-waiting = Wartende Gedanken
+host-choices = Entscheidungen seit dem Start
+host-quick = 95 % der Aktualisierungen in
+host-version = Version
+host-keeping = Alte Tische
+host-keeping-text = Beendete Tische werden nach so vielen Tagen zu Aufzeichnungen im Datenordner und dann aus der Datenbank genommen. 0 behält sie für immer. Was läuft, bleibt unberührt.
+host-days = Tage
+host-set = Festlegen
+host-zip-text = Eine Datei mit allen bisherigen Aufzeichnungen und denen der { $count } Tische, die am längsten zu Ende sind:
+host-zip = Aufzeichnungen speichern
+host-limits = Geltende Grenzen
+trouble-host = Das ist für Gastgeber. Gib zuerst den Schlüssel an.
+trouble-host-key = Das ist nicht der Schlüssel dieses Hauses.
+trouble-host-tries = Das war zu oft. Warte eine Minute vor dem nächsten Versuch.
+trouble-host-days = Tische werden 0 bis { $most } Tage behalten.

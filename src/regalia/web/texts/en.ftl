@@ -405,3 +405,31 @@ trouble-history = This is no history that Regalia has saved.
 trouble-history-large = A history has at most { $most } KB.
 trouble-history-games = A history has at most { $most } games.
 trouble-history-game = Game { $number } of this history is damaged; nothing was read in.
+
+## The page for whoever hosts
+
+host = For whoever hosts
+host-ask = The server has printed a key at its start. It also lies in the file host.key of the data folder.
+host-key = Key
+host-open = Open
+host-running = Tables that go on
+host-finished = Tables finished
+host-away = Tables that became records
+host-held = Tables at hand
+host-links = Live links
+host-busy = Opponents thinking
+host-waiting = Thoughts waiting
+host-choices = Choices since the start
+host-quick = 95 % of updates within
+host-version = Version
+host-keeping = Old tables
+host-keeping-text = Finished tables become records in the data folder after so many days, and are then taken out of the database. 0 keeps them for ever. What goes on is never touched.
+host-days = Days
+host-set = Set
+host-zip-text = A file with all records so far, and those of the { $count } tables that ended longest ago:
+host-zip = Save records
+host-limits = Limits in force
+trouble-host = This is for whoever hosts. Show the key first.
+trouble-host-key = This is not the key of this house.
+trouble-host-tries = That was too often. Wait a minute before you try another key.
+trouble-host-days = Tables are kept for 0 to { $most } days.

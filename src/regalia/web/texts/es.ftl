@@ -405,3 +405,31 @@ trouble-history = Este archivo no lo ha guardado Regalia.
 trouble-history-large = Un archivo así tiene como mucho { $most } KB.
 trouble-history-games = Como mucho puede haber { $most } partidas.
 trouble-history-game = La partida { $number } de este archivo está dañada; no se ha importado nada.
+
+## The page for whoever hosts
+
+host = Para quien aloja
+host-ask = El servidor ha mostrado una clave al arrancar. También está en el archivo host.key de la carpeta de datos.
+host-key = Clave
+host-open = Abrir
+host-running = Mesas en juego
+host-finished = Mesas terminadas
+host-away = Mesas convertidas en registros
+host-held = Mesas en memoria
+host-links = Conexiones abiertas
+host-busy = Rivales que piensan
+host-waiting = Pensamientos en espera
+host-choices = Elecciones desde el arranque
+host-quick = 95 % de las actualizaciones en
+host-version = Versión
+host-keeping = Mesas antiguas
+host-keeping-text = Pasados tantos días, las mesas terminadas se convierten en registros en la carpeta de datos y salen de la base de datos. 0 las guarda para siempre. Lo que está en juego no se toca nunca.
+host-days = Días
+host-set = Fijar
+host-zip-text = Un archivo con todos los registros hasta ahora y los de las { $count } mesas que terminaron hace más tiempo:
+host-zip = Guardar los registros
+host-limits = Límites vigentes
+trouble-host = Esto es para quien aloja. Muestra antes la clave.
+trouble-host-key = Esta no es la clave de esta casa.
+trouble-host-tries = Demasiados intentos. Espera un minuto antes del siguiente.
+trouble-host-days = Las mesas se guardan de 0 a { $most } días.

@@ -405,3 +405,31 @@ trouble-history = Ce fichier n'a pas été enregistré par Regalia.
 trouble-history-large = Un tel fichier a au plus { $most } Ko.
 trouble-history-games = Il y a au plus { $most } parties.
 trouble-history-game = La partie { $number } de ce fichier est abîmée ; rien n'a été importé.
+
+## The page for whoever hosts
+
+host = Pour qui héberge
+host-ask = Le serveur a affiché une clé à son démarrage. Elle se trouve aussi dans le fichier host.key du dossier de données.
+host-key = Clé
+host-open = Ouvrir
+host-running = Tables en cours
+host-finished = Tables terminées
+host-away = Tables devenues enregistrements
+host-held = Tables en mémoire
+host-links = Connexions ouvertes
+host-busy = Adversaires qui réfléchissent
+host-waiting = Réflexions en attente
+host-choices = Choix depuis le démarrage
+host-quick = 95 % des mises à jour en
+host-version = Version
+host-keeping = Anciennes tables
+host-keeping-text = Après ce nombre de jours, les tables terminées deviennent des enregistrements dans le dossier de données et quittent la base. 0 les garde pour toujours. Ce qui est en cours n'est jamais touché.
+host-days = Jours
+host-set = Fixer
+host-zip-text = Un fichier avec tous les enregistrements et ceux des { $count } tables terminées depuis le plus longtemps :
+host-zip = Sauvegarder les enregistrements
+host-limits = Limites en vigueur
+trouble-host = Cette page est pour qui héberge. Donnez d'abord la clé.
+trouble-host-key = Ce n'est pas la clé de cette maison.
+trouble-host-tries = Trop d'essais. Attendez une minute avant le prochain.
+trouble-host-days = Les tables sont gardées de 0 à { $most } jours.

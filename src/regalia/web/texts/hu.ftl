@@ -406,3 +406,31 @@ trouble-history = Ezt a fájlt nem a Regalia mentette.
 trouble-history-large = Az előzmények fájlja legfeljebb { $most } KB lehet.
 trouble-history-games = Az előzmények legfeljebb { $most } játékból állhatnak.
 trouble-history-game = A fájl { $number }. játéka sérült; semmit sem olvastunk be.
+
+## The page for whoever hosts
+
+host = A házigazdának
+host-ask = A szerver induláskor kiírt egy kulcsot. Az adatmappa host.key fájljában is megtalálod.
+host-key = Kulcs
+host-open = Belépés
+host-running = Folyamatban lévő asztalok
+host-finished = Befejezett asztalok
+host-away = Feljegyzéssé vált asztalok
+host-held = Kéznél lévő asztalok
+host-links = Élő kapcsolatok
+host-busy = Gondolkodó ellenfelek
+host-waiting = Várakozó gondolatok
+host-choices = Döntések indulás óta
+host-quick = A frissítések 95%-a ennyi időn belül
+host-version = Verzió
+host-keeping = Régi asztalok
+host-keeping-text = A befejezett asztalok ennyi nap után feljegyzéssé válnak az adatmappában, és kikerülnek az adatbázisból. 0 esetén örökre megmaradnak. Ami folyamatban van, ahhoz senki sem nyúl.
+host-days = Nap
+host-set = Beállítás
+host-zip-text = Egy fájlban az összes eddigi feljegyzés és a legrégebben véget ért { $count } asztalé:
+host-zip = Feljegyzések mentése
+host-limits = Érvényes korlátok
+trouble-host = Ez a házigazdáé. Előbb add meg a kulcsot.
+trouble-host-key = Ez nem ennek a háznak a kulcsa.
+trouble-host-tries = Túl gyakran próbáltad. Várj egy percet, mielőtt újra próbálod.
+trouble-host-days = Az asztalok 0–{ $most } napig maradhatnak meg.

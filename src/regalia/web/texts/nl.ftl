@@ -405,3 +405,31 @@ trouble-history = Dit bestand is niet door Regalia bewaard.
 trouble-history-large = Zo'n bestand is hoogstens { $most } KB groot.
 trouble-history-games = Er zijn hoogstens { $most } partijen mogelijk.
 trouble-history-game = Partij { $number } van dit bestand is beschadigd; er is niets ingelezen.
+
+## The page for whoever hosts
+
+host = Voor wie host
+host-ask = De server heeft bij het starten een sleutel getoond. Die staat ook in het bestand host.key van de gegevensmap.
+host-key = Sleutel
+host-open = Openen
+host-running = Lopende tafels
+host-finished = Afgelopen tafels
+host-away = Tafels die verslagen werden
+host-held = Tafels in het geheugen
+host-links = Open verbindingen
+host-busy = Denkende tegenstanders
+host-waiting = Wachtende gedachten
+host-choices = Keuzes sinds de start
+host-quick = 95 % van de updates binnen
+host-version = Versie
+host-keeping = Oude tafels
+host-keeping-text = Afgelopen tafels worden na zoveel dagen verslagen in de gegevensmap en verdwijnen dan uit de database. 0 bewaart ze voor altijd. Wat nog loopt, blijft onaangeroerd.
+host-days = Dagen
+host-set = Instellen
+host-zip-text = Een bestand met alle verslagen tot nu toe en die van de { $count } tafels die het langst geleden eindigden:
+host-zip = Verslagen bewaren
+host-limits = Geldende grenzen
+trouble-host = Dit is voor wie host. Geef eerst de sleutel.
+trouble-host-key = Dit is niet de sleutel van dit huis.
+trouble-host-tries = Dat was te vaak. Wacht een minuut voor de volgende poging.
+trouble-host-days = Tafels worden 0 tot { $most } dagen bewaard.
