@@ -28,7 +28,8 @@ from regalia.table.turns import Asker
 if TYPE_CHECKING:
     from regalia.table.hall import Hall
 
-PAUSE = 0.7  # seconds an opponent lets pass, so that people can follow
+USUAL = 1
+PAUSES = {0: 0.0, USUAL: 0.7, 2: 2.0, 3: 0.3}  # seconds an opponent lets pass, so that people can follow: by speed
 TALK = 1 / 3, 6  # lines a second that one guest may say, and lines at once
 BOT_CLOCK = Clock(30.0, 900.0)
 PATIENCE = 60.0  # seconds that opponents wait while somebody asks whether choices may be taken back
@@ -42,7 +43,8 @@ class LiveTable(TimedTable):
     def __init__(self, row: TableRow, lines: list[tuple[int, str]], hall: "Hall") -> None:
         super().__init__(row, lines, hall)
         self.talk = Paces(*TALK)
-        self.pause = PAUSE
+        self.speed = -1  # how fast opponents go on, as somebody here has said; -1 when nobody has
+        self.pause = PAUSES[USUAL]
         self.thought: asyncio.Task[None] | None = None
         self.clocks = Clocks(hall.bot_clock, self._bot_lost)
         self.farewell: asyncio.Task[None] | None = None
@@ -297,6 +299,18 @@ class LiveTable(TimedTable):
                 await self.catch_up()
             except Away:
                 await asyncio.sleep(RETRY)
+
+    def set_speed(self, player: str, speed: int) -> None:
+        """Somebody who sits here says how fast opponents go on."""
+        if not self.seats_of(player) or speed not in PAUSES:
+            raise Trouble("This message asks for nothing that can be done here.", "trouble-nothing")
+        self.speed, self.pause = speed, PAUSES[speed]
+        self.tell_everybody()
+
+    def suit(self, player: str, speed: int) -> None:
+        """Go on as fast as somebody who sits here likes it elsewhere, unless it was said here."""
+        if self.speed < 0 and speed in PAUSES and self.seats_of(player):
+            self.set_speed(player, speed)
 
     def _followed(self) -> bool:
         """Whether somebody looks on who wants to follow; bots do not."""

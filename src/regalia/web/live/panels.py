@@ -9,7 +9,7 @@ import segno
 from regalia.kernel.texts import Texts
 from regalia.players.outside import STAND_IN
 from regalia.table import notes
-from regalia.table.live import LiveTable
+from regalia.table.live import USUAL, LiveTable
 from regalia.table.match import PERSON
 from regalia.table.seated import SUBSTITUTE, is_bot
 from regalia.web.boards.render import render
@@ -119,7 +119,7 @@ def seats(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
     """Invitations for free seats, and what the owner of a seat can do with it."""
     rows = tuple((row.kind, row.name, row.owner) for row in table.row.seats)
     state = (table.missing, table.row.host == guest.player, table.match.position.over())
-    key = (rows, *state, guest.base, guest.screen, table.pause, texts.language)
+    key = (rows, *state, guest.base, guest.screen, table.speed, texts.language)
     return Panel.listed([key], lambda _: drawn_seats(table, guest, texts))
 
 
@@ -142,7 +142,7 @@ def drawn_seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
         over=table.match.position.over(),
         seats=[sitter(table, guest, seat, texts) for seat in range(table.match.setup.seats)],
         opponents=any(kind != PERSON for kind in table.match.kinds),
-        pauses=table.pause > 0,
+        speed=USUAL if table.speed < 0 else table.speed,
         seal=table.match.record.commitment,
         earlier_rules=table.row.rules != table.game.rules_version and table.fits(),
         earlier_values=bool(table.match.setup.printed),

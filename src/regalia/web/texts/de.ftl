@@ -163,7 +163,6 @@ hint = Was würde der König tun?
 hint-title = Der Rat des Königs
 hurry = Ohne Pausen
 online = verbunden
-leisure = Mit Pausen
 story = Die letzten Entscheidungen
 story-back = Vorige Entscheidung
 story-on = Nächste Entscheidung
@@ -433,3 +432,12 @@ trouble-host = Das ist für Gastgeber. Gib zuerst den Schlüssel an.
 trouble-host-key = Das ist nicht der Schlüssel dieses Hauses.
 trouble-host-tries = Das war zu oft. Warte eine Minute vor dem nächsten Versuch.
 trouble-host-days = Tische werden 0 bis { $most } Tage behalten.
+
+## Pace
+
+pace = Pausen der Gegner
+pace-quick = Schnell
+pace-usual = Gewöhnlich
+pace-slow = Langsam
+story-since = Seit deiner letzten Entscheidung
+story-all = Alles auf einmal: { $count } Züge

@@ -163,7 +163,6 @@ hint = What would the king do?
 hint-title = The king's advice
 hurry = No pauses
 online = connected
-leisure = With pauses
 story = The last choices
 story-back = Choice before
 story-on = Next choice
@@ -433,3 +432,12 @@ trouble-host = This is for whoever hosts. Show the key first.
 trouble-host-key = This is not the key of this house.
 trouble-host-tries = That was too often. Wait a minute before you try another key.
 trouble-host-days = Tables are kept for 0 to { $most } days.
+
+## Pace
+
+pace = Opponents’ pauses
+pace-quick = Quick
+pace-usual = Usual
+pace-slow = Slow
+story-since = Since your last choice
+story-all = All at once: { $count } turns

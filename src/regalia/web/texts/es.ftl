@@ -163,7 +163,6 @@ hint = ¿Qué haría el rey?
 hint-title = El consejo del rey
 hurry = Sin pausas
 online = conectado
-leisure = Con pausas
 story = Las últimas decisiones
 story-back = Decisión anterior
 story-on = Decisión siguiente
@@ -433,3 +432,12 @@ trouble-host = Esto es para quien aloja. Muestra antes la clave.
 trouble-host-key = Esta no es la clave de esta casa.
 trouble-host-tries = Demasiados intentos. Espera un minuto antes del siguiente.
 trouble-host-days = Las mesas se guardan de 0 a { $most } días.
+
+## Pace
+
+pace = Pausas de los rivales
+pace-quick = Rápido
+pace-usual = Habitual
+pace-slow = Lento
+story-since = Desde tu última elección
+story-all = Todo de una vez: { $count } jugadas

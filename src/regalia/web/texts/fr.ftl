@@ -163,7 +163,6 @@ hint = Que ferait le roi ?
 hint-title = Le conseil du roi
 hurry = Sans pauses
 online = connecté
-leisure = Avec des pauses
 story = Les derniers choix
 story-back = Choix précédent
 story-on = Choix suivant
@@ -433,3 +432,12 @@ trouble-host = Cette page est pour qui héberge. Donnez d'abord la clé.
 trouble-host-key = Ce n'est pas la clé de cette maison.
 trouble-host-tries = Trop d'essais. Attendez une minute avant le prochain.
 trouble-host-days = Les tables sont gardées de 0 à { $most } jours.
+
+## Pace
+
+pace = Pauses des adversaires
+pace-quick = Rapide
+pace-usual = Habituel
+pace-slow = Lent
+story-since = Depuis votre dernier choix
+story-all = Tout d'un coup : { $count } coups

@@ -164,7 +164,6 @@ hint = Mit tenne a király?
 hint-title = A király tanácsa
 hurry = Szünetek nélkül
 online = kapcsolódva
-leisure = Szünetekkel
 story = Az utolsó döntések
 story-back = Előző döntés
 story-on = Következő döntés
@@ -434,3 +433,12 @@ trouble-host = Ez a házigazdáé. Előbb add meg a kulcsot.
 trouble-host-key = Ez nem ennek a háznak a kulcsa.
 trouble-host-tries = Túl gyakran próbáltad. Várj egy percet, mielőtt újra próbálod.
 trouble-host-days = Az asztalok 0–{ $most } napig maradhatnak meg.
+
+## Pace
+
+pace = Az ellenfelek szünetei
+pace-quick = Gyors
+pace-usual = Szokásos
+pace-slow = Lassú
+story-since = Az utolsó döntésed óta
+story-all = Egyben: { $count } lépés

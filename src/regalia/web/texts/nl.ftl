@@ -163,7 +163,6 @@ hint = Wat zou de koning doen?
 hint-title = De raad van de koning
 hurry = Zonder pauzes
 online = verbonden
-leisure = Met pauzes
 story = De laatste keuzes
 story-back = Vorige keuze
 story-on = Volgende keuze
@@ -433,3 +432,12 @@ trouble-host = Dit is voor wie host. Geef eerst de sleutel.
 trouble-host-key = Dit is niet de sleutel van dit huis.
 trouble-host-tries = Dat was te vaak. Wacht een minuut voor de volgende poging.
 trouble-host-days = Tafels worden 0 tot { $most } dagen bewaard.
+
+## Pace
+
+pace = Pauzes van de tegenstanders
+pace-quick = Snel
+pace-usual = Gewoon
+pace-slow = Langzaam
+story-since = Sinds je laatste keuze
+story-all = Alles ineens: { $count } zetten
