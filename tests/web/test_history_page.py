@@ -26,7 +26,7 @@ def test_a_finished_game_is_told_charted_saved_and_taken_along(server: Server) -
     assert "No game has been finished yet." in words(anna)
     table = finished(anna)
     page = anna.client.get("/history").text
-    assert "1 games finished" in words(anna)
+    assert "One game finished" in words(anna)
     assert f'href="/t/{table}"' in page
     assert page.count("<circle class=") == 1
     assert 'href="/history"' in anna.client.get("/tables").text
@@ -40,7 +40,7 @@ def test_a_finished_game_is_told_charted_saved_and_taken_along(server: Server) -
     assert "from a file" in words(elsewhere)
     again = elsewhere.client.post("/history", files={"file": ("history.json", saved.content, "application/json")})
     assert again.headers["location"] == "/history?new=0"
-    assert "1 games finished" in words(elsewhere)
+    assert "One game finished" in words(elsewhere)
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_a_finished_game_is_told_charted_saved_and_taken_along(server: Server) -
     [
         ({"file": ("x.json", b"nonsense", "application/json")}, "This is no history that Regalia has saved."),
         ({"other": ("x.json", b"{}", "application/json")}, "This is no history that Regalia has saved."),
-        ({"file": ("x.json", b" " * 1_100_000, "application/json")}, "A history has at most 1000 KB."),
+        ({"file": ("x.json", b" " * 1_100_000, "application/json")}, "A history has at most 1,000 KB."),
     ],
 )
 def test_a_bad_file_is_refused_with_a_sentence(server: Server, files: dict[str, object], sentence: str) -> None:

@@ -32,7 +32,12 @@ def words(browser: Browser) -> str:
 
 def test_the_key_opens_the_page_and_what_is_set_there_counts(server: Server) -> None:
     host, stranger = Browser(server), Browser(server)
-    key = (server.home / "host.key").read_text()
+    assert server.process.stdout is not None
+    printed = re.search(r"For whoever hosts: (\S+)  \(key: (\S+)\)", server.process.stdout.readline())
+    assert printed
+    address, key = printed.groups()
+    assert address == f"{server.url}/host"
+    assert key == (server.home / "host.key").read_text()
     assert (server.home / "host.key").stat().st_mode & 0o077 == 0
     table = finished(host)
     assert "Tables finished" not in words(host)

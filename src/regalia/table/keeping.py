@@ -5,7 +5,6 @@ import logging
 import time
 import zipfile
 from pathlib import Path
-from typing import IO
 
 from regalia.kernel.errors import Trouble
 from regalia.table.hall import Hall, Unreadable
@@ -83,7 +82,7 @@ class Keeper:
         """The records of tables that were cleared away."""
         return sorted(self.folder.glob("*.json")) if self.folder.is_dir() else []
 
-    async def zipped(self, file: IO[bytes]) -> None:
+    async def zipped(self, file: Path) -> None:
         """Write records into a zip: of all tables that were cleared away, and of those that ended longest ago."""
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as bundle:
             for path in self.put_away():

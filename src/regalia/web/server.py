@@ -105,12 +105,14 @@ def run(front: Front, settings: Settings, console: Console) -> None:
     asyncio.run(prepare())
     listener = free_port(front.host, front.port)
     here = announce(front.host, listener.getsockname()[1], console)
-    console.print(f"For whoever hosts: {here}host  (key: {HostKey.kept_in(home_folder()).key.decode()})")
+    door = doorkeeper(settings.limits, console)
+    key = HostKey.kept_in(home_folder()).key.decode()
+    console.print(f"For whoever hosts: {here}host  (key: {key})", soft_wrap=True, highlight=False)
     if front.browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
     config = Entrance(
         create_app(settings),
-        doorkeeper(settings.limits, console),
+        door,
         log_level="warning",
         ws=Wire,
         ws_per_message_deflate=False,

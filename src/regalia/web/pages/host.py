@@ -1,6 +1,7 @@
 """The page for whoever hosts, behind the key that the server prints at its start."""
 
 import tempfile
+from pathlib import Path
 from typing import Any
 
 from starlette.background import BackgroundTask
@@ -103,13 +104,12 @@ async def set_keeping(request: Request) -> Response:
 async def save_records(request: Request) -> Response:
     """Records as one file, before old tables are cleared away."""
     check_host(request)
-    file = tempfile.NamedTemporaryFile(suffix=".zip")  # noqa: SIM115 - it is closed when it was sent
+    folder = tempfile.TemporaryDirectory(prefix="regalia-")
+    file = Path(folder.name) / "records.zip"
     try:
         await keeper_of(request).zipped(file)
-        file.flush()
     except BaseException:
-        file.close()
+        folder.cleanup()
         raise
-    headers = {"cache-control": "no-store"}
-    done = BackgroundTask(file.close)
-    return FileResponse(file.name, 200, headers, "application/zip", done, filename="regalia-records.zip")
+    done = BackgroundTask(folder.cleanup)
+    return FileResponse(file, 200, {"cache-control": "no-store"}, "application/zip", done, "regalia-records.zip")

@@ -5,9 +5,13 @@ const SECOND_MS = 1000;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** When each clock will have run out, and whether its owner was called, by what the server sent of it.
- * @type {Map<string, {end: number, called: boolean}>} */
+/** When each clock will have run out, by what the server sent of it.
+ * @type {Map<string, number>} */
 let running = new Map();
+
+/** The own seats that were called: once for each reminder.
+ * @type {Set<string>} */
+let called = new Set();
 
 new MutationObserver(look).observe(table, { attributes: true, attributeFilter: ["data-seen"] });
 setInterval(show, SECOND_MS);
@@ -30,24 +34,21 @@ function look() {
   const found = clocks().map((clock) => [sort(clock), clock]);
   running = new Map(found.map(([key, clock]) => [String(key), running.get(String(key)) ?? begun(/** @type {HTMLElement} */ (clock), now)]));
   show();
-  for (const [key, clock] of found) call(String(key), /** @type {HTMLElement} */ (clock));
+  call();
 }
 
 /** @param {HTMLElement} clock
  * @param {number} now */
 function begun(clock, now) {
-  return { end: now + Number(clock.dataset.left) * SECOND_MS, called: false };
+  return now + Number(clock.dataset.left) * SECOND_MS;
 }
 
-/** Whoever is reminded is called, wherever he looks.
- * @param {string} key
- * @param {HTMLElement} clock */
-function call(key, clock) {
-  const one = running.get(key);
-  if (!one || one.called || clock.dataset.mine === undefined || clock.dataset.reminded === undefined) return;
-  one.called = true;
-  const words = clock.closest("ul")?.dataset.call;
-  table.dispatchEvent(new CustomEvent("remind", { detail: words }));
+/** Whoever is reminded is called, wherever he looks. */
+function call() {
+  const late = clocks().filter((clock) => clock.dataset.mine !== undefined && clock.dataset.reminded !== undefined);
+  const fresh = late.find((clock) => !called.has(clock.dataset.clock ?? ""));
+  called = new Set(late.map((clock) => clock.dataset.clock ?? ""));
+  if (fresh) table.dispatchEvent(new CustomEvent("remind", { detail: fresh.closest("ul")?.dataset.call }));
 }
 
 /** Every second: the dials. */
@@ -77,7 +78,7 @@ function dial(where, clock) {
     where.append(shown);
   }
   shown.classList.toggle("late", clock.dataset.reminded !== undefined);
-  const end = running.get(sort(clock))?.end ?? performance.now() + Number(clock.dataset.left) * SECOND_MS;
+  const end = running.get(sort(clock)) ?? begun(clock, performance.now());
   shown.textContent = words(Math.max(0, Math.round((end - performance.now()) / SECOND_MS)));
 }
 

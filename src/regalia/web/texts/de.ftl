@@ -369,7 +369,11 @@ clock-left = { $seat } hat noch { $left }.
 
 history = Deine Partien
 history-none = Noch keine Partie ist zu Ende gespielt. Spiele eine zu Ende, oder lies deine Partien von einem anderen Gerät ein.
-history-total = { $games } Partien beendet, { $wins } gewonnen.
+history-total =
+    { $games ->
+        [one] Eine Partie beendet, { $wins } gewonnen.
+       *[other] { $games } Partien beendet, { $wins } gewonnen.
+    }
 history-medals = Medaillen
 history-games = Partien
 history-wins = Gewonnen

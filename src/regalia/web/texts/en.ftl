@@ -369,7 +369,11 @@ clock-left = { $seat } has { $left } left.
 
 history = Your history
 history-none = No game has been finished yet. Finish one, or read in a history from another device.
-history-total = { $games } games finished, { $wins } won.
+history-total =
+    { $games ->
+        [one] One game finished, { $wins } won.
+       *[other] { $games } games finished, { $wins } won.
+    }
 history-medals = Medals
 history-games = Games
 history-wins = Won

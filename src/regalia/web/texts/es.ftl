@@ -369,7 +369,11 @@ clock-left = A { $seat } le quedan { $left }.
 
 history = Tus partidas
 history-none = Aún no hay ninguna partida terminada. Termina una o importa tus partidas de otro dispositivo.
-history-total = { $games } partidas terminadas, { $wins } ganadas.
+history-total =
+    { $games ->
+        [one] Una partida terminada, { $wins } ganadas.
+       *[other] { $games } partidas terminadas, { $wins } ganadas.
+    }
 history-medals = Medallas
 history-games = Partidas
 history-wins = Ganadas

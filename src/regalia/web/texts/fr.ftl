@@ -369,7 +369,11 @@ clock-left = Temps restant pour { $seat } : { $left }.
 
 history = Vos parties
 history-none = Aucune partie n'est encore terminée. Terminez-en une, ou importez vos parties d'un autre appareil.
-history-total = { $games } parties terminées, { $wins } gagnées.
+history-total =
+    { $games ->
+        [one] Une partie terminée, { $wins } gagnées.
+       *[other] { $games } parties terminées, { $wins } gagnées.
+    }
 history-medals = Médailles
 history-games = Parties
 history-wins = Gagnées

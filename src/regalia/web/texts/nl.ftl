@@ -369,7 +369,11 @@ clock-left = { $seat } heeft nog { $left }.
 
 history = Je partijen
 history-none = Er is nog geen partij uitgespeeld. Speel er een uit, of lees je partijen van een ander apparaat in.
-history-total = { $games } partijen uitgespeeld, { $wins } gewonnen.
+history-total =
+    { $games ->
+        [one] Eén partij uitgespeeld, { $wins } gewonnen.
+       *[other] { $games } partijen uitgespeeld, { $wins } gewonnen.
+    }
 history-medals = Medailles
 history-games = Partijen
 history-wins = Gewonnen
