@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("regalia.table")
 
 ROUND = 60.0  # seconds between two looks at which tables have a clock: other processes may have laid some
+RETRY = 2.0  # seconds, while the database is away
 REST = 600.0  # seconds after which a table is looked at again where nobody's clock runs: it may wait for an opponent
 
 
@@ -37,6 +38,8 @@ class Timekeeper:
                 await self.go_round()
             except Away:
                 logger.debug("clocks wait for the database")
+                await asyncio.sleep(RETRY)
+                continue
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._pause()):
                     await self.stirred.wait()
