@@ -200,3 +200,19 @@ def test_the_end_of_a_game_is_written_with_its_last_choice(tmp_path: Path) -> No
         assert abs(ended - time.time()) < 3600
 
     play("", tmp_path, scene)
+
+
+def test_what_the_host_sets_counts_from_the_next_round(database: str, tmp_path: Path) -> None:
+    async def scene(hall: Hall, keeper: Keeper) -> None:
+        ended = await table_in(hall, "royals")
+        await keeper.set_days(0)
+        await keeper.go_round(LATER)
+        assert await left_of(hall, ended.row.id), "0 is for ever"
+        await keeper.set_days(10)
+        assert await Keeper(hall, 0, tmp_path / "records").days() == 10, "it is kept"
+        await keeper.go_round(time.time() + 9 * DAY)
+        assert await left_of(hall, ended.row.id)
+        await keeper.go_round(time.time() + 11 * DAY)
+        assert await left_of(hall, ended.row.id) == 0
+
+    play(database, tmp_path, scene)

@@ -82,10 +82,10 @@ def test_a_table_with_a_free_seat_waits_for_a_friend_and_not_for_me(tmp_path: Pa
 # In which order.
 
 
-def test_what_waits_for_me_comes_first_and_what_is_over_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_waits_for_me_comes_first_and_what_is_over_last(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         clock = iter(range(1_000_000, 2_000_000, 100))
-        monkeypatch.setattr("regalia.table.store.time.time", lambda: next(clock))
+        hall.store.now = lambda: next(clock)
         over, his, mine, later = [await laid(hall, "anna", "bela", seed=b"\1") for _ in range(4)]
         await choose(mine, 2)
         await choose(later, 2)

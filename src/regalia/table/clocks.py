@@ -1,9 +1,12 @@
-"""The clocks of bots at a live table: each runs while its bot is asked, and somebody is told when it has run out."""
+"""Clocks at a live table: of bots, which run in memory, and of people, worked out from when each line was written."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
+from regalia.kernel.position import Position
 from regalia.players.protocol import Clock
+from regalia.table import notes
+from regalia.table.store_times import Line
 
 Lost = Callable[[int], None]
 LEAST = 0.5  # seconds
@@ -43,3 +46,41 @@ class Clocks:
         """The table is put away."""
         for seat in list(self.running):
             self.stop(seat)
+
+
+class Timeline:
+    """When the lines of a table were written, as far as clocks of people need it."""
+
+    def __init__(self, lines: Iterable[Line] = ()) -> None:
+        self.begun = 0  # when everybody had sat down
+        self.choices: list[int] = []  # when each choice was made that stands
+        self.undone = 0  # when something was last taken back: then the question came anew
+        self.returned: dict[int, int] = {}  # when somebody last played again, by seat
+        self.reminded: dict[int, int] = {}  # when a seat was reminded of the question that it is asked now
+        for seat, line, made in lines:
+            self.write(seat, line, made)
+
+    def write(self, seat: int, line: str, made: int) -> None:
+        """One more line."""
+        word = line.removeprefix(notes.LINE).partition(" ")[0] if line.startswith(notes.LINE) else ""
+        if not word:
+            self.choices.append(made)
+            self.reminded.pop(seat, None)
+        elif word == notes.UNDO:
+            del self.choices[len(self.choices) - notes.count_of(line) :]
+            self.undone = made
+            self.reminded.clear()
+        elif word == notes.CLOCK:
+            self.begun = made
+        elif word == notes.RETURN:
+            self.returned[seat] = made
+            self.reminded.pop(seat, None)
+        elif word == notes.REMIND:
+            self.reminded[seat] = made
+
+    def asked(self, seat: int, position: Position) -> int:
+        """When the question came that a seat is asked now. Those who are asked at once have all the same time."""
+        answered = int(position.asked & ~position.waiting).bit_count()
+        before = len(self.choices) - answered
+        last = self.choices[before - 1] if 0 < before <= len(self.choices) else 0
+        return max(self.begun, last, self.undone, self.returned.get(seat, 0))

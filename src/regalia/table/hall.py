@@ -12,12 +12,15 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import UNREADABLE, Setup
 from regalia.players.protocol import Clock
 from regalia.table.database import Away
+from regalia.table.hours import Hours
 from regalia.table.live import BOT_CLOCK, LiveTable
 from regalia.table.presence import ABSENCE
 from regalia.table.schema import SeatRow, TableRow
+from regalia.table.seated import clock_line
 from regalia.table.store import Store
 from regalia.table.stored import CHAT
 from regalia.table.thinking import Thinkers
+from regalia.table.timekeeper import Timekeeper
 
 logger = logging.getLogger("regalia.table")
 
@@ -51,6 +54,8 @@ class Hall:
         self.loading = asyncio.Lock()
         self.missed: set[str] = set()
         self.errands: set[asyncio.Task[None]] = set()
+        self.hours = Hours(store)
+        self.timekeeper = Timekeeper(self)
 
     async def find(self, table_id: str) -> LiveTable | None:
         """A table, from memory or from the store; one that others may have changed unheard is read on."""
@@ -70,6 +75,7 @@ class Hall:
             table = self._hold(self._lay(row, lines))
             table.said, table.chat = await self.store.messages_of(table_id, CHAT)
             table.clocks.spent = await self.store.spent_at(table_id)
+            await table.read_times()
             table.behind = table_id in self.missed
         if table.behind:
             await table.catch_up()
@@ -103,21 +109,27 @@ class Hall:
         rematch_of: str = "",
         after: str = "",
         lesson: str = "",
+        clock: int = 0,
     ) -> LiveTable:
         """A new table; seats are (kind, name, owner), an empty owner waits for somebody with the invitation.
 
         `lesson` guides whoever sits on the first seat. `after` is a table of another version that is played on here;
-        Stale when it is already played on elsewhere.
+        Stale when it is already played on elsewhere. `clock` is how many seconds people have for a move.
         """
         games.find(setup.game).start(setup)
         rows = [
             SeatRow(number, kind, name, owner, secrets.token_urlsafe(12))
             for number, (kind, name, owner) in enumerate(seats)
         ]
-        row = TableRow(secrets.token_urlsafe(9), host, setup, rows, hints=hints, lesson=lesson)
+        row = TableRow(secrets.token_urlsafe(9), host, setup, rows, hints=hints, lesson=lesson, clock=clock)
         row.rules = games.find(setup.game).rules_version
-        table = LiveTable(row, lines or [], self)
-        await self.store.add(row, lines or (), rematch_of, after)
+        played = list(lines or [])
+        table = LiveTable(row, played, self)
+        if clock and not table.open_seats():
+            played.append((0, clock_line(clock)))
+            table = LiveTable(row, played, self)
+        await self.store.add(row, played, rematch_of, after)
+        await table.read_times()
         return self._hold(table)
 
     async def rename(self, old: str, new: str) -> None:
@@ -128,7 +140,7 @@ class Hall:
 
     def let_go(self, table: LiveTable) -> None:
         """Forget a table that nobody looks at, and for which nobody thinks any more; the store has it."""
-        if not table.listeners and not table.advised and not table.lock.locked():
+        if not (table.listeners or table.advised or table.lock.locked() or table.is_thinking()):
             table.put_away()
             self.tables.pop(table.row.id, None)
 

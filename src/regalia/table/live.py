@@ -15,18 +15,21 @@ from regalia.table import notes
 from regalia.table.clocks import Clocks
 from regalia.table.database import Away
 from regalia.table.match import PERSON
+from regalia.table.outcome import results_of
 from regalia.table.pace import Paces
 from regalia.table.pen import Stale
 from regalia.table.schema import TableRow
-from regalia.table.seated import BOT, SeatedTable, is_bot
+from regalia.table.seated import BOT, is_bot
 from regalia.table.stored import Asking
 from regalia.table.thinking import Hint
+from regalia.table.timed import TimedTable
 from regalia.table.turns import Asker
 
 if TYPE_CHECKING:
     from regalia.table.hall import Hall
 
-PAUSE = 0.7  # seconds an opponent lets pass, so that people can follow
+USUAL = 1
+PAUSES = {0: 0.0, USUAL: 0.7, 2: 2.0, 3: 0.3}  # seconds an opponent lets pass, so that people can follow: by speed
 TALK = 1 / 3, 6  # lines a second that one guest may say, and lines at once
 BOT_CLOCK = Clock(30.0, 900.0)
 PATIENCE = 60.0  # seconds that opponents wait while somebody asks whether choices may be taken back
@@ -34,13 +37,14 @@ GRACE = 10.0  # seconds for the opponents of another process, before this one pl
 RETRY = 2.0  # seconds between attempts of an opponent while the database is away
 
 
-class LiveTable(SeatedTable):
+class LiveTable(TimedTable):
     """A table that is played at: choices, what is taken back, hints, talk, and opponents."""
 
     def __init__(self, row: TableRow, lines: list[tuple[int, str]], hall: "Hall") -> None:
         super().__init__(row, lines, hall)
         self.talk = Paces(*TALK)
-        self.pause = PAUSE
+        self.speed = -1  # how fast opponents go on, as somebody here has said; -1 when nobody has
+        self.pause = PAUSES[USUAL]
         self.thought: asyncio.Task[None] | None = None
         self.clocks = Clocks(hall.bot_clock, self._bot_lost)
         self.farewell: asyncio.Task[None] | None = None
@@ -70,7 +74,9 @@ class LiveTable(SeatedTable):
         async with self._change():
             self._check(player, seat, seen)
             first, *further = self.match.named_at_once(seat, name)
-            await self._carry_out(seat, self._named(seat, first), first)
+            option = self._named(seat, first)
+            await self._come_back(seat)
+            await self._carry_out(seat, option, first)
             for one in further:
                 if not self.match.goes_on_with(seat, one):
                     break
@@ -81,10 +87,12 @@ class LiveTable(SeatedTable):
 
     async def _carry_out(self, seat: int, option: int, name: str, joined: bool = False) -> None:
         """First written down, then carried out: what is acknowledged is never lost."""
-        spent, ends = self.clocks.thinking(seat), self.match.ends_with(seat, option)
-        await self.hall.store.add_choice(self.row.id, self.lines, seat, name, spent, ends)
+        spent, end = self.clocks.thinking(seat), self.match.end_with(seat, option)
+        results = None if end is None else results_of(self.row, end, int(self.hall.store.now()))
+        await self.hall.store.add_choice(self.row.id, self.lines, seat, name, spent, results)
         self.lines += 1
         self.elsewhere = False
+        self._note_time(seat, name)
         self.match.choose(seat, option, joined)
         self.hall.choices += 1
 
@@ -257,6 +265,14 @@ class LiveTable(SeatedTable):
             self.clocks.stop(seat)
             self.clocks.start(seat)
 
+    def _goes_on(self) -> bool:
+        """Whether opponents need not wait: somebody looks, or a person is still to be waited for by the clock."""
+        return bool(self.listeners) or (bool(self.row.clock) and bool(self.match.humans()))
+
+    def is_thinking(self) -> bool:
+        """Whether opponents play on here although nobody looks: by a clock the game waits for nobody."""
+        return bool(self.row.clock) and self.thought is not None and not self.thought.done()
+
     def put_away(self) -> None:
         """Nobody looks at this table any more; whoever comes next gets another one from the store."""
         self.clocks.stop_all()
@@ -266,7 +282,7 @@ class LiveTable(SeatedTable):
             self.thought.cancel()
 
     async def _play_opponents(self) -> None:
-        while (seat := self.opponent_on_turn()) != SPECTATOR and self.listeners:
+        while (seat := self.opponent_on_turn()) != SPECTATOR and self._goes_on():
             seen = self.lines
             if self.elsewhere:
                 await asyncio.sleep(GRACE)
@@ -283,6 +299,18 @@ class LiveTable(SeatedTable):
                 await self.catch_up()
             except Away:
                 await asyncio.sleep(RETRY)
+
+    def set_speed(self, player: str, speed: int) -> None:
+        """Somebody who sits here says how fast opponents go on."""
+        if not self.seats_of(player) or speed not in PAUSES:
+            raise Trouble("This message asks for nothing that can be done here.", "trouble-nothing")
+        self.speed, self.pause = speed, PAUSES[speed]
+        self.tell_everybody()
+
+    def suit(self, player: str, speed: int) -> None:
+        """Go on as fast as somebody who sits here likes it elsewhere, unless it was said here."""
+        if self.speed < 0 and speed in PAUSES and self.seats_of(player):
+            self.set_speed(player, speed)
 
     def _followed(self) -> bool:
         """Whether somebody looks on who wants to follow; bots do not."""

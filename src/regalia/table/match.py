@@ -8,7 +8,7 @@ from regalia.kernel.agenda import Event
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import THEN, Game, OtherSheet, Setup
-from regalia.kernel.position import IllegalChoice
+from regalia.kernel.position import IllegalChoice, Position
 from regalia.kernel.record import Record
 from regalia.players import opponents
 from regalia.table.notes import UNDO
@@ -177,11 +177,11 @@ class Match:
             back += 1
         return back
 
-    def ends_with(self, seat: int, option: int) -> bool:
-        """Whether the game would be over after a choice."""
+    def end_with(self, seat: int, option: int) -> Position | None:
+        """The table after a choice that ends the game; None when the game goes on."""
         twin = self.position.copy()
         twin.choose(seat, option)
-        return twin.over()
+        return twin if twin.over() else None
 
     def gives_up_for_good(self, seat: int, option: int) -> bool:
         """Whether a choice leaves everything on the table untouched, as passing does, and cannot be taken back."""

@@ -24,7 +24,13 @@ FAULT = "fault"  # a bot of the lab has failed, and an opponent plays on
 RETURN = "return"  # somebody plays again
 UNGUIDED = "unguided"  # the learner of a guided game goes on without the guide
 GUIDED = "guided"  # and with it again
-WORDS = (HINT, UNDO, ASK, AGREE, REFUSE, WITHDRAW, HAND, REPLACE, LOST, FAULT, RETURN, UNGUIDED, GUIDED)
+CLOCK = "clock"  # everybody has sat down, and people have so many seconds for a move
+REMIND = "remind"  # the time of a seat is over
+LATE = "late"  # and half as much again: an opponent plays on until its owner is back
+WORDS = (
+    *(HINT, UNDO, ASK, AGREE, REFUSE, WITHDRAW, HAND, REPLACE, LOST, FAULT, RETURN, UNGUIDED, GUIDED),
+    *(CLOCK, REMIND, LATE),
+)
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ tables = sql.Table(
     sql.Column("ended", sql.BigInteger, index=True),
     sql.Column("rematch", sql.String(32), nullable=False, server_default=""),  # where the same people play once more
     sql.Column("successor", sql.String(32), nullable=False, server_default=""),  # the table at which it is played on
+    sql.Column("clock", sql.Integer, nullable=False, server_default="0", index=True),  # seconds for a move; 0: no clock
 )
 
 sheets = sql.Table(  # each once, however many tables began with it
@@ -95,6 +96,34 @@ pulse = sql.Table(  # one row, written only to see whether anything can be writt
     sql.Column("beat", sql.BigInteger, nullable=False),
 )
 
+hours = sql.Table(  # when the house was open while clocks ran, so that nobody is late for what was closed
+    "hours",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("began", sql.BigInteger, nullable=False),
+    sql.Column("seen", sql.BigInteger, nullable=False),
+)
+
+results = sql.Table(  # what came of a finished game for somebody who sat there; it outlives the table
+    "results",
+    metadata,
+    sql.Column("owner", sql.String(64), primary_key=True),
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("ended", sql.BigInteger, nullable=False),
+    sql.Column("points", sql.Integer, nullable=False),
+    sql.Column("won", sql.Boolean, nullable=False),
+    sql.Column("others", sql.String(200), nullable=False),  # what sat on the other seats, with spaces between
+    sql.Column("imported", sql.Boolean, nullable=False, server_default=sql.false()),  # it came in a file
+)
+
+house = sql.Table(  # what the host has set on the page for hosts
+    "house",
+    metadata,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("value", sql.String(200), nullable=False),
+)
+
 
 @dataclass
 class SeatRow:
@@ -121,6 +150,21 @@ class TableRow:
     ended: int | None = None  # when, UNKNOWN when that was not kept, None when it goes on
     successor: str = ""  # the table at which it is played on
     lesson: str = ""  # the lesson of the game that guides the learner here, if any
+    clock: int = 0  # the seconds that people have for a move; 0 when nobody wants a clock
+
+
+@dataclass(frozen=True)
+class ResultRow:
+    """What came of a finished game for one of those who sat there."""
+
+    table_id: str
+    game: str
+    ended: int
+    points: int
+    won: bool
+    others: tuple[str, ...] = ()  # who sat on the other seats: people, or kinds of opponents
+    imported: bool = False
+    kept: bool = True  # whether its table is still here
 
 
 @dataclass
@@ -145,3 +189,4 @@ class ShelfRow:
     lines: int
     moved: int  # when the last line was written; UNKNOWN when that was not kept
     glance: tuple[int, int, str]  # after how many lines, under which rules, and how it stood
+    guided: bool = False  # a first game that teaches

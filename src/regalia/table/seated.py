@@ -30,6 +30,11 @@ def is_bot(seat: SeatRow) -> bool:
     return seat.owner.startswith(BOT)
 
 
+def clock_line(seconds: int) -> str:
+    """The line with which the clock of a table begins to run: everybody has sat down."""
+    return f"{notes.LINE}{notes.CLOCK} {seconds}"
+
+
 def _owner(secret: str) -> str:
     return BOT + blake2b(secret.encode("utf-8", "replace"), digest_size=16, person=b"bot").hexdigest()
 
@@ -116,8 +121,12 @@ class SeatedTable(StoredTable):
         self.moved = time.perf_counter()
 
     async def _set_seat(self, seat: SeatRow) -> None:
-        await self.hall.store.set_seat(self.row.id, self.row.seats[seat.seat], seat)
+        begins = self.row.clock and [one.seat for one in self.open_seats()] == [seat.seat]
+        line = clock_line(self.row.clock) if begins else ""
+        await self.hall.store.set_seat(self.row.id, self.row.seats[seat.seat], seat, self.lines, line)
         self._seat(seat)
+        if line:
+            self._follow(seat.seat, line)
 
     # Who is here.
 

@@ -40,6 +40,7 @@ class Shelved:
     moved: int  # when something was done there last
     over: bool
     glance: Glance | None
+    guided: bool = False
 
     @property
     def yours(self) -> bool:
@@ -118,4 +119,4 @@ async def _look(hall: Hall, row: ShelfRow) -> Glance:
 def _shelved(row: ShelfRow, player: str, glance: Glance | None) -> Shelved:
     own = [seat.seat for seat in row.seats if seat.owner == player]
     over = glance.state != GOING if glance else bool(row.ended)
-    return Shelved(row.id, row.game, row.seats, own, row.moved or row.created, over, glance)
+    return Shelved(row.id, row.game, row.seats, own, row.moved or row.created, over, glance, row.guided)

@@ -1,26 +1,20 @@
 """Where tables are kept: set-up, seats and an append-only list of named choices, in SQLite or PostgreSQL."""
 
 import json
-import logging
-import sqlite3
-import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from regalia import games
 from regalia.kernel.game import Setup
-from regalia.table.database import Away, Unwritten, close_files, migrate, postgres_engine, postgres_faults
-from regalia.table.ear import Ear
-from regalia.table.pen import Deed, Pen, Stale, carry_out, lasting_sqlite
+from regalia.table.database import Away
+from regalia.table.pen import Deed, Stale
 from regalia.table.schema import (
     UNKNOWN,
     News,
+    ResultRow,
     SeatRow,
     ShelfRow,
     TableRow,
@@ -34,78 +28,22 @@ from regalia.table.schema import (
     tables,
     used_links,
 )
-
-logger = logging.getLogger("regalia.store")
+from regalia.table.schema import results as history
+from regalia.table.store_house import HouseStore
+from regalia.table.store_results import ResultStore
+from regalia.table.store_times import TimeStore
 
 BEATS = 1_000_000  # numbers that the pulse goes through
 ADD_LINE = choices.insert()
 BEAT = Deed(pulse.update().values(beat=(pulse.c.beat + 1) % BEATS))
 
 
-class Store:
+class Store(TimeStore, ResultStore, HouseStore):
     """The tables of this house. Several processes may share a PostgreSQL; each hears what the others write."""
 
     def __init__(self, url: str) -> None:
-        self.shared = not url.startswith("sqlite")
-        self.pen: Pen | None = None
-        self.ear: Ear | None = None
-        self.faults: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError)
+        super().__init__(url)
         self.texts: dict[str, str] = {}  # sheets that are kept already, by their hash
-        if self.shared:
-            self.engine = postgres_engine(url)
-            self.faults += postgres_faults()
-            self.ear = Ear(self.engine, self.faults)
-        else:
-            self.pen = Pen(url)
-            self.faults += (sqlite3.Error,)
-            self.engine = create_async_engine(url)
-            sql.event.listen(self.engine.sync_engine, "connect", lasting_sqlite)
-
-    async def open(self) -> None:
-        """Bring the database to the form that this program knows, and close its files to others."""
-        if not self.shared:
-            close_files(self.engine.url.database)
-        with self._answering():
-            if self.pen:
-                await self.pen.open()
-            async with self.engine.begin() as connection:
-                if self.shared:  # several processes may start at once
-                    await connection.execute(sql.select(sql.func.pg_advisory_xact_lock(0x5E6A11A)))
-                else:
-                    await connection.exec_driver_sql("BEGIN IMMEDIATE")
-                await connection.run_sync(migrate)
-
-    async def close(self) -> None:
-        """Let go of the database."""
-        if self.pen:
-            self.pen.close()
-        await self.engine.dispose()
-
-    @contextmanager
-    def _answering(self, otherwise: type[Away] = Away) -> Iterator[None]:
-        try:
-            yield
-        except IntegrityError:
-            raise Stale from None
-        except self.faults as error:
-            logger.warning("the database does not answer: %s", str(error).splitlines()[0] if str(error) else error)
-            raise otherwise from error
-
-    async def _write(self, *deeds: Deed, about: str = "", rows: int = 0) -> None:
-        """All deeds or none; `rows` is how many the first must change; others are told `about` which table."""
-        with self._answering(Unwritten):
-            if self.pen:
-                await self.pen.write(deeds, rows)
-                return
-            async with self.engine.begin() as connection:
-                await connection.run_sync(carry_out, deeds, rows)
-                if about and self.ear:
-                    await connection.execute(self.ear.tell(about))
-
-    async def _read(self, *statements: sql.Select[Any]) -> list[Sequence[sql.Row[Any]]]:
-        with self._answering():
-            async with self.engine.connect() as connection:
-                return [(await connection.execute(statement)).all() for statement in statements]
 
     async def answers(self) -> bool:
         """Whether the database can be reached, and takes what is written to it: always another number, since SQLite
@@ -141,7 +79,7 @@ class Store:
         data = {"game": setup.game, "seats": setup.seats, "preset": setup.preset}
         data |= {"switches": dict(setup.switches), "order": list(setup.order), "hints": row.hints}
         data |= {"lesson": row.lesson} if row.lesson else {}
-        mine = {"id": row.id, "created": int(time.time()), "host": row.host, "seed": setup.seed}
+        mine = {"id": row.id, "created": int(self.now()), "host": row.host, "seed": setup.seed, "clock": row.clock}
         mine |= {"setup": json.dumps(data), "sheet": digest, "rules": games.find(setup.game).rules_version}
         deeds: list[Deed] = [
             *([_played_on(after, row.id)] if after else []),
@@ -150,7 +88,7 @@ class Store:
             Deed(seats.insert(), [{"table_id": row.id, **vars(seat)} for seat in row.seats]),
         ]
         if played:
-            deeds.append(_lines(row.id, 0, played))
+            deeds.append(self._lines(row.id, 0, played))
         if rematch_of:
             deeds.insert(0, _met_again(rematch_of, row.id))
         await self._write(*deeds, about=after, rows=1 if after or rematch_of else 0)
@@ -160,14 +98,6 @@ class Store:
         """The table at which the people of another one play once more; empty when there is none."""
         (found,) = await self._read(sql.select(tables.c.rematch).where(tables.c.id == table_id))
         return str(found[0].rematch) if found else ""
-
-    def _insert(self) -> Any:
-        """The insert of this database that can say what to do where a row is there already."""
-        if self.shared:
-            from sqlalchemy.dialects.postgresql import insert
-        else:
-            from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment]
-        return insert
 
     def _keep_sheet(self, digest: str, text: str) -> Deed:
         return Deed(self._insert()(sheets).on_conflict_do_nothing(), [{"digest": digest, "text": text}])
@@ -184,7 +114,7 @@ class Store:
         setup = replace(setup, printed=await self._printed(setup, kept.sheet))
         row = TableRow(table_id, kept.host, setup, _seated(sat), kept.created, data.get("hints", True))
         row.rules, row.ended, row.successor = kept.rules, kept.ended, kept.successor
-        row.lesson = data.get("lesson", "")
+        row.lesson, row.clock = data.get("lesson", ""), kept.clock
         return row, [(r.seat, r.name) for r in made]
 
     async def _printed(self, setup: Setup, digest: str) -> str:
@@ -209,19 +139,31 @@ class Store:
         )
 
     async def add_choice(
-        self, table_id: str, number: int, seat: int, name: str, spent: float = 0.0, ends: bool = False
+        self,
+        table_id: str,
+        number: int,
+        seat: int,
+        name: str,
+        spent: float = 0.0,
+        results: Sequence[tuple[str, ResultRow]] | None = None,
     ) -> None:
         """Write one choice down, with the seconds that a bot has thought; after this it is never lost.
 
-        Raises Stale when that number is taken. `ends` says that the game is over with it.
+        Raises Stale when that number is taken. `results` says that the game is over with it, and what came of it.
         """
-        line = {"table_id": table_id, "number": number, "seat": seat, "name": name, "made": int(time.time())}
+        line = {"table_id": table_id, "number": number, "seat": seat, "name": name, "made": int(self.now())}
         line |= {"spent": round(spent * 1000)}
-        await self._write(Deed(ADD_LINE, [line]), *([_over(table_id, time.time())] if ends else []), about=table_id)
+        end = [] if results is None else [_over(table_id, self.now())]
+        end += [self._keep(results)] if results else []
+        await self._write(Deed(ADD_LINE, [line]), *end, about=table_id)
 
     async def add_notes(self, table_id: str, number: int, notes: Sequence[tuple[int, str]]) -> None:
         """Write down lines that are no choices, all or none; Stale when their place is taken."""
-        await self._write(_lines(table_id, number, notes), about=table_id)
+        await self._write(self._lines(table_id, number, notes), about=table_id)
+
+    def _lines(self, table_id: str, number: int, lines: Sequence[tuple[int, str]]) -> Deed:
+        mine = {"table_id": table_id, "made": int(self.now())}
+        return Deed(ADD_LINE, [{**mine, "number": n, "seat": s, "name": c} for n, (s, c) in enumerate(lines, number)])
 
     async def spent_at(self, table_id: str) -> dict[int, float]:
         """The seconds that the bots of a table have thought over their choices, by seat."""
@@ -242,7 +184,7 @@ class Store:
             & (seats.c.owner == old.owner)
         )
         change = Deed(seats.update().where(where).values(kind=new.kind, name=new.name, owner=new.owner))
-        line = [_lines(table_id, number, [(new.seat, note)])] if note else []
+        line = [self._lines(table_id, number, [(new.seat, note)])] if note else []
         await self._write(change, *line, about=table_id, rows=1)
 
     async def shelf_of(self, owner: str, put_away: bool = False) -> list[ShelfRow]:
@@ -252,16 +194,18 @@ class Store:
         sitting: dict[str, list[sql.Row[Any]]] = {}
         for seat in sorted(sat, key=lambda one: one.seat):
             sitting.setdefault(seat.table_id, []).append(seat)
+        setups = {row.id: json.loads(row.setup) for row in found}
         rows = [
             ShelfRow(
                 row.id,
-                json.loads(row.setup)["game"],
+                setups[row.id]["game"],
                 _seated(sitting[row.id]),
                 row.created,
                 row.ended,
                 1 + (-1 if row.last is None else row.last),
                 row.made or UNKNOWN,
                 (row.lines or 0, row.rules or 0, row.text or ""),
+                bool(setups[row.id].get("lesson")),
             )
             for row in found
         ]
@@ -286,7 +230,7 @@ class Store:
     async def see(self, table_id: str, owner: str) -> None:
         """Somebody has a link to a table now; other processes ask for it."""
         mine = (seats.c.table_id == table_id) & (seats.c.owner == owner)
-        await self._write(Deed(seats.update().where(mine).values(seen=int(time.time()))))
+        await self._write(Deed(seats.update().where(mine).values(seen=int(self.now()))))
 
     async def seen_at(self, table_id: str) -> dict[str, int]:
         """When each of those who sit at a table was last seen there, by any process."""
@@ -304,7 +248,8 @@ class Store:
         told = [Deed(self.ear.tell(table_id)) for table_id in ids] if self.ear else []
         sitting = Deed(seats.update().where(seats.c.owner == old).values(owner=new))
         hosting = Deed(tables.update().where(tables.c.host == old).values(host=new))
-        await self._write(sitting, hosting, *told)
+        played = Deed(history.update().where(history.c.owner == old).values(owner=new))
+        await self._write(sitting, hosting, played, *told)
         return ids
 
     async def ended_before(self, moment: float) -> list[str]:
@@ -351,12 +296,7 @@ class Store:
 
     async def use_up(self, token: str) -> None:
         """Mark a personal link as used; Stale when it was used before."""
-        await self._write(Deed(used_links.insert(), [{"token": token, "used": int(time.time())}]))
-
-
-def _lines(table_id: str, number: int, lines: Sequence[tuple[int, str]]) -> Deed:
-    mine = {"table_id": table_id, "made": int(time.time())}
-    return Deed(ADD_LINE, [{**mine, "number": n, "seat": s, "name": c} for n, (s, c) in enumerate(lines, number)])
+        await self._write(Deed(used_links.insert(), [{"token": token, "used": int(self.now())}]))
 
 
 def _met_again(table_id: str, rematch: str) -> Deed:

@@ -25,6 +25,7 @@ from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 from regalia.web.address_limits import Porch
 from regalia.web.boards.render import keep_compiled
+from regalia.web.host_key import PATIENCE, TRIES, HostKey
 from regalia.web.identity import Identities
 from regalia.web.live.moments import Moments
 from regalia.web.live.sockets import OpenLinks, bot_seat, live
@@ -32,6 +33,8 @@ from regalia.web.metrics import Metrics
 from regalia.web.pages.cards import show_card
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
 from regalia.web.pages.files import Statics, art, board_style, cover
+from regalia.web.pages.history import read_history, save_history, show_history
+from regalia.web.pages.host import save_records, set_keeping, show_host, show_key
 from regalia.web.pages.installing import manifest, offline, worker
 from regalia.web.pages.learn import learn
 from regalia.web.pages.lobby import choose_language, lay_table, lobby, new_table
@@ -77,6 +80,9 @@ ROUTES = [
     Route("/new/{game}", lay_table),
     Route("/tables", own_tables, methods=["GET"]),
     Route("/tables", new_table, methods=["POST"]),
+    Route("/history", show_history, methods=["GET"]),
+    Route("/history", read_history, methods=["POST"]),
+    Route("/history.json", save_history),
     Route("/learn/{game}", learn, methods=["POST"]),
     Route("/learn/{game}/{lesson}", learn, methods=["POST"]),
     Route("/language", choose_language, methods=["POST"]),
@@ -110,6 +116,10 @@ ROUTES = [
     Route("/art/{game}.svg", art),
     Route("/art/{game}.css", board_style),
     Route("/art/{game}/cover.svg", cover),
+    Route("/host", show_host),
+    Route("/host/key", show_key, methods=["POST"]),
+    Route("/host/keep", set_keeping, methods=["POST"]),
+    Route("/host/records.zip", save_records),
     Route("/health", health),
     Route("/metrics", show_metrics),
     Mount("/static", Statics(directory=Path(__file__).parent / "static")),
@@ -146,13 +156,15 @@ def create_app(settings: Settings | None = None) -> Starlette:
         await store.open()
         hall = Hall(store, Thinkers(chosen.workers), chosen.limits.tables, bot_clock, chosen.limits.absence)
         hall.listen()
-        if chosen.keep_days:
-            hall.run(Keeper(hall, chosen.keep_days, records_folder()).run())
+        hall.run(hall.timekeeper.run())
+        app.state.keeper = Keeper(hall, chosen.keep_days, records_folder())
+        hall.run(app.state.keeper.run())
         app.state.hall, app.state.settings, app.state.metrics = hall, chosen, Metrics()
         app.state.moments, app.state.links, app.state.porch = Moments(), OpenLinks(), Porch(chosen.limits)
         app.state.reviews = Reviews(hall)
         app.state.moves = Paces(MOVES / 3600, MOVES)
         app.state.identities = Identities.kept_in(home_folder())
+        app.state.host_key, app.state.host_tries = HostKey.kept_in(home_folder()), Paces(1 / PATIENCE, TRIES)
         yield
         hall.close()
         await hall.closed()

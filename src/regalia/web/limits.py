@@ -17,6 +17,22 @@ class Enough(Trouble):
         self.wait = wait
 
 
+OPTIONS = {  # how `regalia serve` calls each of them
+    "message": "--message-size",
+    "rate": "--message-rate",
+    "tables": "--max-tables",
+    "links": "--max-links",
+    "new_tables": "--tables-per-hour",
+    "hints": "--max-hints",
+    "guest_links": "--links-per-guest",
+    "absence": "--absence",
+    "address_tables": "--tables-per-address",
+    "address_links": "--links-per-address",
+    "address_pages": "--pages-per-minute",
+    "request": "--request-seconds",
+}
+
+
 @dataclass(frozen=True)
 class Limits:
     """The limits of a server; `regalia serve` sets them."""

@@ -27,6 +27,15 @@ class Metrics:
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
+    def within(self, share: float) -> float:
+        """The seconds within which such a share of all updates was sent; infinity when it took longer than that."""
+        total = 0
+        for bound, count in zip(BOUNDS, self.buckets, strict=False):
+            total += count
+            if total >= share * sum(self.buckets):
+                return bound
+        return float("inf")
+
     def text(self, values: Mapping[str, int]) -> str:
         """All figures, as a scraper reads them."""
         lines = []

@@ -66,7 +66,8 @@ def guest_of(connection: HTTPConnection, screen: bool) -> Guest:
     """Whoever looks at a table."""
     scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
     base = f"{scheme}://{connection.headers.get('host', '')}"
-    return Guest(player_of(connection), language_of(connection), base, screen)
+    speed = number_in(connection.cookies.get("pauses", ""), -1)
+    return Guest(player_of(connection), language_of(connection), base, screen, speed)
 
 
 async def table_of(request: HTTPConnection) -> LiveTable:

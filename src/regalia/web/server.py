@@ -16,6 +16,7 @@ from rich.console import Console
 from regalia.kernel.errors import Trouble
 from regalia.table.store import Store
 from regalia.web.app import create_app
+from regalia.web.host_key import HostKey
 from regalia.web.identity import Identities
 from regalia.web.limits import Limits
 from regalia.web.live.wire import Wire
@@ -104,11 +105,14 @@ def run(front: Front, settings: Settings, console: Console) -> None:
     asyncio.run(prepare())
     listener = free_port(front.host, front.port)
     here = announce(front.host, listener.getsockname()[1], console)
+    door = doorkeeper(settings.limits, console)
+    key = HostKey.kept_in(home_folder()).key.decode()
+    console.print(f"For whoever hosts: {here}host  (key: {key})", soft_wrap=True, highlight=False)
     if front.browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
     config = Entrance(
         create_app(settings),
-        doorkeeper(settings.limits, console),
+        door,
         log_level="warning",
         ws=Wire,
         ws_per_message_deflate=False,

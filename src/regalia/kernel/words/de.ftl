@@ -73,6 +73,12 @@ card-many-ways =
 # Bots of the lab.
 note-fault = { $seat } hat einen Fehler gemacht: Ein Page spielt weiter.
 
+## Clocks of people
+
+note-clock = Alle sind da, die Uhr läuft.
+note-remind = Die Zeit von { $seat } ist um: Jetzt muss gewählt werden.
+note-late = Die Zeit von { $seat } ist abgelaufen: Ein Ritter spielt weiter, bis { $seat } zurück ist.
+
 ## Puzzles from real games
 
 puzzle-right = Richtig!

@@ -73,6 +73,12 @@ card-many-ways =
 # Bots of the lab.
 note-fault = { $seat } has failed: a page plays on.
 
+## Clocks of people
+
+note-clock = Everybody is here, and the clock runs.
+note-remind = The time of { $seat } is over: it is time to choose.
+note-late = { $seat } ran out of time: a knight plays on until { $seat } is back.
+
 ## Puzzles from real games
 
 puzzle-right = Right!

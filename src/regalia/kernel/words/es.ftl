@@ -73,6 +73,12 @@ card-many-ways =
 # Bots of the lab.
 note-fault = { $seat } ha cometido un error: un paje juega en su lugar.
 
+## Clocks of people
+
+note-clock = Ya están todos y el reloj corre.
+note-remind = El tiempo de { $seat } se ha acabado: hay que elegir.
+note-late = A { $seat } se le ha acabado el tiempo: un caballero juega hasta que vuelva.
+
 ## Puzzles from real games
 
 puzzle-right = ¡Correcto!

@@ -73,6 +73,12 @@ card-many-ways =
 # Bots of the lab.
 note-fault = { $seat } a commis une erreur : un page joue à sa place.
 
+## Clocks of people
+
+note-clock = Tout le monde est là, la pendule tourne.
+note-remind = Le temps de { $seat } est écoulé : il faut choisir.
+note-late = Le temps de { $seat } est écoulé : un chevalier joue jusqu'au retour de { $seat }.
+
 ## Puzzles from real games
 
 puzzle-right = Exact !

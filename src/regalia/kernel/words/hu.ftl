@@ -57,6 +57,12 @@ card-many-ways =
 # Bots of the lab.
 note-fault = { $seat } hibát követett el: egy apród játszik tovább helyette.
 
+## Clocks of people
+
+note-clock = Mindenki itt van, az óra elindult.
+note-remind = { $seat } ideje lejárt: ideje választani.
+note-late = { $seat } nem választott időben: amíg vissza nem tér, egy lovag játszik helyette.
+
 ## Puzzles from real games
 
 puzzle-right = Eltaláltad!

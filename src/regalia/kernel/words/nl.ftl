@@ -73,6 +73,12 @@ card-many-ways =
 # Bots of the lab.
 note-fault = { $seat } heeft een fout gemaakt: een page speelt verder.
 
+## Clocks of people
+
+note-clock = Iedereen is er, de klok loopt.
+note-remind = De tijd van { $seat } is om: er moet gekozen worden.
+note-late = De tijd van { $seat } is om: een ridder speelt verder tot { $seat } terug is.
+
 ## Puzzles from real games
 
 puzzle-right = Goed!

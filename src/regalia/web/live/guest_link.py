@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regalia.kernel.card_words import Teller
 from regalia.kernel.errors import Trouble
 from regalia.kernel.names import plain
-from regalia.table.live import PAUSE, LiveTable
+from regalia.table.live import LiveTable
 from regalia.table.pace import Pace
 from regalia.table.stored import Asking
 from regalia.table.thinking import Hint
@@ -73,6 +73,7 @@ class Link:
         self.guest.told = len(self.table.match.events), len(self.table.match.record.notes)
         self.listening = asyncio.current_task()
         self.table.come(self.tell, self.guest.player, place_of(self.socket))
+        self.table.suit(self.guest.player, self.guest.speed)
         self.tell()
         self.table.wake_opponents()
         try:
@@ -212,9 +213,8 @@ class Link:
             self.tell()
         elif kind == "hint":
             self.ask_king(seat, seen)
-        elif kind == "pace" and table.seats_of(player):
-            table.pause = 0.0 if whole(message, "pause") == 0 else PAUSE
-            table.tell_everybody()
+        elif kind == "pace":
+            table.set_speed(player, whole(message, "pause"))
         else:
             raise Trouble("This message asks for nothing that can be done here.", "trouble-nothing")
 

@@ -17,6 +17,7 @@ class Guest:
     language: str
     base: str  # the address of the server, as this guest reaches it
     screen: bool = False
+    speed: int = -1  # how fast opponents shall go on, as this browser remembers it; -1 when it does not
     lifted: int = SPECTATOR
     shown: dict[str, bytes] = field(default_factory=dict)  # marks of each panel, since the panels themselves are large
     told: tuple[int, int] = 0, 0  # how many moments and notes of the game a screen reader has said

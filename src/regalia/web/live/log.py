@@ -126,11 +126,27 @@ class Chronicle:
         if not told:
             return ""
         say, last = self.texts.say, len(told)
+        fresh = [one for one in told if one.fresh]
+        whole, opener = (self.at_once(fresh, viewer), self.opener(len(fresh))) if len(fresh) > 1 else ("", "")
         steps = "".join(self.step(one, viewer, place, last, hidden=place < last) for place, one in enumerate(told, 1))
         return (
             f'<div class="story" role="group" aria-label="{escape(say("story"))}" data-story>'
             f'<button data-step="-1" aria-label="{escape(say("story-back"))}">‹</button><ol tabindex="0">{steps}</ol>'
-            f'<button data-step="1" aria-label="{escape(say("story-on"))}">›</button></div>'
+            f'<button data-step="1" aria-label="{escape(say("story-on"))}">›</button>{opener}</div>{whole}'
+        )
+
+    def opener(self, count: int) -> str:
+        """What opens all that the others have done, told in one go."""
+        words = escape(self.texts.say("story-all", count=count))
+        return f'<button popovertarget="since" data-since aria-label="{words}" title="{words}">≡</button>'
+
+    def at_once(self, fresh: list[Episode], viewer: int) -> str:
+        """All that the others have done since the viewer's own last choice, in one go."""
+        title = escape(self.texts.say("story-since"))
+        told = "".join(f'<li class="seat-{one.seat}">{" ".join(self.marked(one, viewer))}</li>' for one in fresh)
+        return (
+            f'<div id="since" class="rule since" popover role="dialog" aria-labelledby="since-title">'
+            f'<h3 id="since-title">{title}</h3><ol>{told}</ol></div>'
         )
 
     def moment_line(self, number: int, viewer: int) -> str:

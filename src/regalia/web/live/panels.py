@@ -9,10 +9,11 @@ import segno
 from regalia.kernel.texts import Texts
 from regalia.players.outside import STAND_IN
 from regalia.table import notes
-from regalia.table.live import LiveTable
+from regalia.table.live import USUAL, LiveTable
 from regalia.table.match import PERSON
 from regalia.table.seated import SUBSTITUTE, is_bot
 from regalia.web.boards.render import render
+from regalia.web.live.clock import clock_panel
 from regalia.web.live.diff import Panel
 from regalia.web.live.guests import Guest, behind_curtain, is_waiting, seat_shown, viewer_of
 from regalia.web.live.guiding import guide_panel, guide_words
@@ -54,6 +55,7 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
         "seats": seats(table, guest, chronicle.texts),
         "log": log(chronicle, viewer),
         "chat": chat(table, guest, chronicle.texts),
+        "clock": clock_panel(table, guest, chronicle.texts),
     }
     return {name: Panel.of(drawing) for name, drawing in board.items()}, side
 
@@ -117,7 +119,7 @@ def seats(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
     """Invitations for free seats, and what the owner of a seat can do with it."""
     rows = tuple((row.kind, row.name, row.owner) for row in table.row.seats)
     state = (table.missing, table.row.host == guest.player, table.match.position.over())
-    key = (rows, *state, guest.base, guest.screen, table.pause, texts.language)
+    key = (rows, *state, guest.base, guest.screen, table.speed, texts.language)
     return Panel.listed([key], lambda _: drawn_seats(table, guest, texts))
 
 
@@ -140,7 +142,7 @@ def drawn_seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
         over=table.match.position.over(),
         seats=[sitter(table, guest, seat, texts) for seat in range(table.match.setup.seats)],
         opponents=any(kind != PERSON for kind in table.match.kinds),
-        pauses=table.pause > 0,
+        speed=USUAL if table.speed < 0 else table.speed,
         seal=table.match.record.commitment,
         earlier_rules=table.row.rules != table.game.rules_version and table.fits(),
         earlier_values=bool(table.match.setup.printed),
@@ -213,4 +215,5 @@ def page_context(moment: Moment, guest: Guest) -> dict[str, Any]:
         "lines": table.lines,
         "screen": guest.screen,
         "over": moment.over,
+        "clock": bool(table.row.clock),
     }

@@ -59,6 +59,7 @@ class Standing(NamedTuple):
     ask: int  # the seat for which the others can be asked, or SPECTATOR
     pleading: Pleading | None
     king_thinks: bool
+    stood_in: tuple[int, ...] = ()  # the own seats on which a knight plays because their time ran out
 
 
 def standing(table: LiveTable, guest: Guest, seat: int) -> Standing:
@@ -69,7 +70,9 @@ def standing(table: LiveTable, guest: Guest, seat: int) -> Standing:
     undo = last if last >= 0 and table.match.undo_reaches(last) else SPECTATOR
     ask = last if last >= 0 and table.may_ask(last) else SPECTATOR
     curtain = asked and behind_curtain(table, guest, seat)
-    return Standing(seat if asked else SPECTATOR, asked, curtain, undo, ask, pleading(table, own), guest.king_thinks)
+    stood_in = tuple(seat for seat in own if table.stood_in(seat))
+    place = seat if asked else SPECTATOR
+    return Standing(place, asked, curtain, undo, ask, pleading(table, own), guest.king_thinks, stood_in)
 
 
 def pleading(table: LiveTable, own: list[int]) -> Pleading | None:

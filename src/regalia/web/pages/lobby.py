@@ -13,6 +13,7 @@ from regalia.kernel.game import Game, Setup, Switch
 from regalia.kernel.names import name_in
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
+from regalia.table.timed import CLOCKS, DAY, MINUTE, clock_in
 from regalia.web.boards.render import languages, texts_for
 from regalia.web.pages import seating
 from regalia.web.pages.own_tables import at_hand
@@ -50,7 +51,18 @@ async def lay_table(request: Request) -> Response:
     shown = described(game, language)
     filled = dict.fromkeys(seating.field_names(game), "") | seating.last_fields(request, game)
     courtiers = seating.courtiers(texts)
-    return page(request, "new.html", game=shown, filled=filled, courtiers=courtiers, kinds=opponents.LEVELS)
+    offered: dict[str, Any] = {"courtiers": courtiers, "kinds": opponents.LEVELS, "clocks": clocks_of(texts)}
+    return page(request, "new.html", game=shown, filled=filled, **offered)
+
+
+def clocks_of(texts: Texts) -> list[tuple[int, str]]:
+    """The clocks that friends may play by, in words; none comes first."""
+    found = [(0, texts.say("clock-none"))]
+    for seconds in CLOCKS:
+        step, words = (DAY, "clock-days") if seconds >= DAY else (MINUTE, "clock-minutes")
+        step, words = (1, "clock-seconds") if seconds < MINUTE else (step, words)
+        found.append((seconds, texts.say(words, count=seconds // step)))
+    return found
 
 
 def minutes_of(game: Game) -> tuple[int, int]:
@@ -130,7 +142,8 @@ async def new_table(request: Request) -> Response:
     seats = seating.seats_of(game, fields, player, texts_for(None, language_of(request)))
     switches = seating.switches_of(game, fields)
     setup = Setup(game.name, len(seats), os.urandom(32), fields.get("preset", ""), switches)
-    table = await hall_of(request).create(player, setup, seats, hints="no-hints" not in fields)
+    clock = clock_in(fields.get("clock", ""))
+    table = await hall_of(request).create(player, setup, seats, hints="no-hints" not in fields, clock=clock)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
     remember(request, response, player)
     remember_name(response, name_in(fields.get("name-0", "")))

@@ -122,7 +122,9 @@ async def rematch(request: Request) -> Response:
         present = table.game.nearest(old) if old.printed else old
         setup = Setup(old.game, old.seats, os.urandom(32), present.preset, present.switches)
         try:
-            made = await hall_of(request).create(player, setup, seats, [], table.row.hints, table.row.id)
+            made = await hall_of(request).create(
+                player, setup, seats, [], table.row.hints, table.row.id, clock=table.row.clock
+            )
             again = made.row.id
         except Stale:
             again = await store.rematch_of(table.row.id)
@@ -142,7 +144,7 @@ async def branch(request: Request) -> Response:
         (PERSON, row.name, "") if row.owner not in ("", player) else (row.kind, row.name, row.owner)
         for row in table.row.seats
     ]
-    made = await hall_of(request).create(player, table.row.setup, seats, lines, table.row.hints)
+    made = await hall_of(request).create(player, table.row.setup, seats, lines, table.row.hints, clock=table.row.clock)
     return RedirectResponse(f"/t/{made.row.id}", 303)
 
 
@@ -166,7 +168,13 @@ async def play_on(request: Request) -> Response:
         await check_tables(request, player)
         try:
             created = await hall.create(
-                table.row.host, table.match.setup, seats, lines, table.row.hints, after=table.row.id
+                table.row.host,
+                table.match.setup,
+                seats,
+                lines,
+                table.row.hints,
+                after=table.row.id,
+                clock=table.row.clock,
             )
             table.row.successor = created.row.id
         except Stale:  # somebody else was faster

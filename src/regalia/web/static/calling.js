@@ -21,6 +21,7 @@ new MutationObserver(look).observe(table, { attributes: true, attributeFilter: [
 bell.addEventListener("click", () => setSound(remembered("sound") === "off"));
 offer.addEventListener("click", (event) => answered(/** @type {HTMLElement} */ (event.target).closest("button")));
 document.addEventListener("pointerdown", () => void audio?.resume(), { passive: true });
+table.addEventListener("remind", (event) => call(/** @type {CustomEvent<string>} */ (event).detail));
 setSound(remembered("sound") !== "off");
 
 /** After every change at the table. */

@@ -1,7 +1,7 @@
 // The table: the live link, the panels and the focus. It knows no game.
 import { start as startChoosing, bringIntoSight, forget, markPieces, chosenBy, askAgain, optionNamed, putBack } from "./choosing.js";
 import { giveWay, start as startCloser } from "./closer.js";
-import { toast } from "./frame.js";
+import { remember, toast } from "./frame.js";
 import { guideAgain, start as startGuide } from "./guide.js";
 import { start as startKeys } from "./keys.js";
 import { become } from "./morph.js";
@@ -189,11 +189,18 @@ function press(button) {
   else if (data.ask !== undefined) send({ type: "ask", seat: Number(data.ask) });
   else if (data.answer !== undefined) send({ type: "answer", seat: Number(data.answer), agree: data.agree === "1" });
   else if (data.lift !== undefined) lift(Number(data.lift));
-  else if (data.pace !== undefined) send({ type: "pace", pause: Number(data.pace) });
+  else if (data.pace !== undefined) setPace(data.pace);
   else if (data.hand !== undefined) send({ type: "hand", seat: Number(data.hand), kind: data.kind });
   else if (data.guideOn !== undefined) send({ type: "guide", on: data.guideOn === "1" });
   else if (data.say !== undefined) send({ type: "say", text: data.say });
   else if (data.copy !== undefined) navigator.clipboard?.writeText(data.copy);
+}
+
+/** How fast opponents go on: at this table, and at the next one.
+ * @param {string} pace */
+function setPace(pace) {
+  remember("pauses", pace);
+  send({ type: "pace", pause: Number(pace) });
 }
 
 /** Ask what the king would do; while he thinks, once is enough.

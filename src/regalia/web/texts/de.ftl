@@ -163,7 +163,6 @@ hint = Was würde der König tun?
 hint-title = Der Rat des Königs
 hurry = Ohne Pausen
 online = verbunden
-leisure = Mit Pausen
 story = Die letzten Entscheidungen
 story-back = Vorige Entscheidung
 story-on = Nächste Entscheidung
@@ -340,6 +339,112 @@ guide-insist = Ich möchte es trotzdem
 guide-rest = Einen Pagen für mich weiterspielen lassen
 trouble-no-lesson = { $title } hat kein solches geführtes Spiel.
 trouble-unguided = Das ist kein geführtes Spiel.
+
+## Clocks for friends
+
+trouble-clock = Eine solche Uhr gibt es nicht.
+clock = Eine Uhr
+clock-text = Für Freunde, die eine möchten. Wessen Zeit um ist, der wird erinnert; nach noch einmal der halben Zeit spielt ein Ritter weiter, bis er zurück ist. Niemand verliert seinen Platz.
+clock-none = ohne Uhr
+clock-seconds =
+    { $count ->
+        [one] { $count } Sekunde je Zug
+       *[other] { $count } Sekunden je Zug
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } Minute je Zug
+       *[other] { $count } Minuten je Zug
+    }
+clock-days =
+    { $count ->
+        [one] { $count } Tag je Zug
+       *[other] { $count } Tage je Zug
+    }
+clock-late = Deine Zeit ist abgelaufen, ein Ritter spielt für dich.
+clock-call = Deine Zeit ist um
+clock-left = { $seat } hat noch { $left }.
+
+## The own history
+
+history = Deine Partien
+history-none = Noch keine Partie ist zu Ende gespielt. Spiele eine zu Ende, oder lies deine Partien von einem anderen Gerät ein.
+history-total =
+    { $games ->
+        [one] Eine Partie beendet, { $wins } gewonnen.
+       *[other] { $games } Partien beendet, { $wins } gewonnen.
+    }
+history-medals = Medaillen
+history-games = Partien
+history-wins = Gewonnen
+history-average = Durchschnitt
+history-best = Beste
+history-seats = Plätze
+history-against = Gegen
+history-all = insgesamt
+history-chart = Punkte von Partie zu Partie
+history-list = Alle Partien: { $count }
+history-day = Tag
+history-points = Punkte
+history-won = Gewonnen
+history-imported = aus einer Datei
+history-people = Menschen
+history-alone = niemanden
+history-along = Zum Mitnehmen
+history-along-text = Speichere deine Partien in einer Datei und lies sie auf einem anderen Gerät oder in einem anderen Haus ein. Was dort schon bekannt ist, zählt nicht doppelt.
+history-save = Als Datei speichern
+history-file = Gespeicherte Partien
+history-read = Einlesen
+history-new =
+    { $count ->
+        [one] Eine Partie war neu.
+       *[other] { $count } Partien waren neu.
+    }
+medal-win = Erster Sieg: { $game }.
+medal-full = Erster Sieg an einem vollen Tisch: { $game }.
+medal-best = Bisher am besten: { $points } Punkte, { $game }.
+medal-king = Erster Sieg gegen einen König: { $game }.
+trouble-history = Diese Datei hat nicht Regalia gespeichert.
+trouble-history-large = Eine solche Datei hat höchstens { $most } KB.
+trouble-history-games = Es sind höchstens { $most } Partien möglich.
+trouble-history-game = Partie { $number } dieser Datei ist beschädigt; nichts wurde eingelesen.
+
+## The page for whoever hosts
+
+host = Für Gastgeber
+host-ask = Der Server hat beim Start einen Schlüssel ausgegeben. Er liegt auch in der Datei host.key im Datenordner.
+host-key = Schlüssel
+host-open = Öffnen
+host-running = Laufende Tische
+host-finished = Beendete Tische
+host-away = Zu Aufzeichnungen gewordene Tische
+host-held = Tische im Speicher
+host-links = Offene Verbindungen
+host-busy = Gegner, die nachdenken
+host-waiting = Wartende Gedanken
+host-choices = Entscheidungen seit dem Start
+host-quick = 95 % der Aktualisierungen in
+host-version = Version
+host-keeping = Alte Tische
+host-keeping-text = Beendete Tische werden nach so vielen Tagen zu Aufzeichnungen im Datenordner und dann aus der Datenbank genommen. 0 behält sie für immer. Was läuft, bleibt unberührt.
+host-days = Tage
+host-set = Festlegen
+host-zip-text = Eine Datei mit allen bisherigen Aufzeichnungen und denen der { $count } Tische, die am längsten zu Ende sind:
+host-zip = Aufzeichnungen speichern
+host-limits = Geltende Grenzen
+trouble-host = Das ist für Gastgeber. Gib zuerst den Schlüssel an.
+trouble-host-key = Das ist nicht der Schlüssel dieses Hauses.
+trouble-host-tries = Das war zu oft. Warte eine Minute vor dem nächsten Versuch.
+trouble-host-days = Tische werden 0 bis { $most } Tage behalten.
+
+## Pace
+
+pace = Pausen der Gegner
+pace-quick = Schnell
+pace-usual = Gewöhnlich
+pace-slow = Langsam
+story-since = Seit deiner letzten Entscheidung
+story-all = Alles auf einmal: { $count } Züge
 
 ## Puzzles from real games
 

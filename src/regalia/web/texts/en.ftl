@@ -163,7 +163,6 @@ hint = What would the king do?
 hint-title = The king's advice
 hurry = No pauses
 online = connected
-leisure = With pauses
 story = The last choices
 story-back = Choice before
 story-on = Next choice
@@ -340,6 +339,112 @@ guide-insist = I want it all the same
 guide-rest = Let a page play on for me
 trouble-no-lesson = { $title } has no such guided game.
 trouble-unguided = This is not a guided game.
+
+## Clocks for friends
+
+trouble-clock = There is no such clock.
+clock = A clock
+clock-text = For friends who want one. Whoever runs out of time is reminded; after half as much again a knight plays on until that player is back. Nobody loses a seat.
+clock-none = no clock
+clock-seconds =
+    { $count ->
+        [one] { $count } second a move
+       *[other] { $count } seconds a move
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minute a move
+       *[other] { $count } minutes a move
+    }
+clock-days =
+    { $count ->
+        [one] { $count } day a move
+       *[other] { $count } days a move
+    }
+clock-late = Your time ran out, and a knight plays for you.
+clock-call = Your time is over
+clock-left = { $seat } has { $left } left.
+
+## The own history
+
+history = Your history
+history-none = No game has been finished yet. Finish one, or read in a history from another device.
+history-total =
+    { $games ->
+        [one] One game finished, { $wins } won.
+       *[other] { $games } games finished, { $wins } won.
+    }
+history-medals = Medals
+history-games = Games
+history-wins = Won
+history-average = Average
+history-best = Best
+history-seats = Seats
+history-against = Against
+history-all = all together
+history-chart = Points of one game after another
+history-list = All games: { $count }
+history-day = Day
+history-points = Points
+history-won = Won
+history-imported = from a file
+history-people = people
+history-alone = nobody
+history-along = Take it along
+history-along-text = Save your history as a file and read it in on another device or at another house. What is known there already is not counted twice.
+history-save = Save as a file
+history-file = A history that was saved
+history-read = Read in
+history-new =
+    { $count ->
+        [one] One game was new.
+       *[other] { $count } games were new.
+    }
+medal-win = First win: { $game }.
+medal-full = First win at a full table: { $game }.
+medal-best = Best so far: { $points } points at { $game }.
+medal-king = First win against a king: { $game }.
+trouble-history = This is no history that Regalia has saved.
+trouble-history-large = A history has at most { $most } KB.
+trouble-history-games = A history has at most { $most } games.
+trouble-history-game = Game { $number } of this history is damaged; nothing was read in.
+
+## The page for whoever hosts
+
+host = For whoever hosts
+host-ask = The server has printed a key at its start. It also lies in the file host.key of the data folder.
+host-key = Key
+host-open = Open
+host-running = Tables that go on
+host-finished = Tables finished
+host-away = Tables that became records
+host-held = Tables at hand
+host-links = Live links
+host-busy = Opponents thinking
+host-waiting = Thoughts waiting
+host-choices = Choices since the start
+host-quick = 95 % of updates within
+host-version = Version
+host-keeping = Old tables
+host-keeping-text = Finished tables become records in the data folder after so many days, and are then taken out of the database. 0 keeps them for ever. What goes on is never touched.
+host-days = Days
+host-set = Set
+host-zip-text = A file with all records so far, and those of the { $count } tables that ended longest ago:
+host-zip = Save records
+host-limits = Limits in force
+trouble-host = This is for whoever hosts. Show the key first.
+trouble-host-key = This is not the key of this house.
+trouble-host-tries = That was too often. Wait a minute before you try another key.
+trouble-host-days = Tables are kept for 0 to { $most } days.
+
+## Pace
+
+pace = Opponents’ pauses
+pace-quick = Quick
+pace-usual = Usual
+pace-slow = Slow
+story-since = Since your last choice
+story-all = All at once: { $count } turns
 
 ## Puzzles from real games
 

@@ -163,7 +163,6 @@ hint = ¿Qué haría el rey?
 hint-title = El consejo del rey
 hurry = Sin pausas
 online = conectado
-leisure = Con pausas
 story = Las últimas decisiones
 story-back = Decisión anterior
 story-on = Decisión siguiente
@@ -340,6 +339,112 @@ guide-insist = Lo quiero de todos modos
 guide-rest = Que un paje siga jugando por mí
 trouble-no-lesson = { $title } no tiene esa partida guiada.
 trouble-unguided = Esta no es una partida guiada.
+
+## Clocks for friends
+
+trouble-clock = No hay tal reloj.
+clock = Un reloj
+clock-text = Para amigos que lo quieran. A quien se le acaba el tiempo se le avisa; pasada otra mitad del tiempo, un caballero juega hasta que vuelva. Nadie pierde su sitio.
+clock-none = sin reloj
+clock-seconds =
+    { $count ->
+        [one] { $count } segundo por jugada
+       *[other] { $count } segundos por jugada
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minuto por jugada
+       *[other] { $count } minutos por jugada
+    }
+clock-days =
+    { $count ->
+        [one] { $count } día por jugada
+       *[other] { $count } días por jugada
+    }
+clock-late = Se te ha acabado el tiempo y un caballero juega por ti.
+clock-call = Se te ha acabado el tiempo
+clock-left = A { $seat } le quedan { $left }.
+
+## The own history
+
+history = Tus partidas
+history-none = Aún no hay ninguna partida terminada. Termina una o importa tus partidas de otro dispositivo.
+history-total =
+    { $games ->
+        [one] Una partida terminada, { $wins } ganadas.
+       *[other] { $games } partidas terminadas, { $wins } ganadas.
+    }
+history-medals = Medallas
+history-games = Partidas
+history-wins = Ganadas
+history-average = Media
+history-best = Mejor
+history-seats = Asientos
+history-against = Contra
+history-all = en total
+history-chart = Puntos partida a partida
+history-list = Todas las partidas: { $count }
+history-day = Día
+history-points = Puntos
+history-won = Ganada
+history-imported = de un archivo
+history-people = personas
+history-alone = nadie
+history-along = Para llevar
+history-along-text = Guarda tus partidas en un archivo e impórtalas en otro dispositivo o en otra casa. Lo que allí ya se conoce no cuenta dos veces.
+history-save = Guardar en un archivo
+history-file = Partidas guardadas
+history-read = Importar
+history-new =
+    { $count ->
+        [one] Una partida era nueva.
+       *[other] { $count } partidas eran nuevas.
+    }
+medal-win = Primera victoria: { $game }.
+medal-full = Primera victoria con la mesa llena: { $game }.
+medal-best = Lo mejor hasta ahora: { $points } puntos en { $game }.
+medal-king = Primera victoria contra un rey: { $game }.
+trouble-history = Este archivo no lo ha guardado Regalia.
+trouble-history-large = Un archivo así tiene como mucho { $most } KB.
+trouble-history-games = Como mucho puede haber { $most } partidas.
+trouble-history-game = La partida { $number } de este archivo está dañada; no se ha importado nada.
+
+## The page for whoever hosts
+
+host = Para quien aloja
+host-ask = El servidor ha mostrado una clave al arrancar. También está en el archivo host.key de la carpeta de datos.
+host-key = Clave
+host-open = Abrir
+host-running = Mesas en juego
+host-finished = Mesas terminadas
+host-away = Mesas convertidas en registros
+host-held = Mesas en memoria
+host-links = Conexiones abiertas
+host-busy = Rivales que piensan
+host-waiting = Pensamientos en espera
+host-choices = Elecciones desde el arranque
+host-quick = 95 % de las actualizaciones en
+host-version = Versión
+host-keeping = Mesas antiguas
+host-keeping-text = Pasados tantos días, las mesas terminadas se convierten en registros en la carpeta de datos y salen de la base de datos. 0 las guarda para siempre. Lo que está en juego no se toca nunca.
+host-days = Días
+host-set = Fijar
+host-zip-text = Un archivo con todos los registros hasta ahora y los de las { $count } mesas que terminaron hace más tiempo:
+host-zip = Guardar los registros
+host-limits = Límites vigentes
+trouble-host = Esto es para quien aloja. Muestra antes la clave.
+trouble-host-key = Esta no es la clave de esta casa.
+trouble-host-tries = Demasiados intentos. Espera un minuto antes del siguiente.
+trouble-host-days = Las mesas se guardan de 0 a { $most } días.
+
+## Pace
+
+pace = Pausas de los rivales
+pace-quick = Rápido
+pace-usual = Habitual
+pace-slow = Lento
+story-since = Desde tu última elección
+story-all = Todo de una vez: { $count } jugadas
 
 ## Puzzles from real games
 

@@ -163,7 +163,6 @@ hint = Que ferait le roi ?
 hint-title = Le conseil du roi
 hurry = Sans pauses
 online = connecté
-leisure = Avec des pauses
 story = Les derniers choix
 story-back = Choix précédent
 story-on = Choix suivant
@@ -340,6 +339,112 @@ guide-insist = Je le veux quand même
 guide-rest = Laisser un page finir à ma place
 trouble-no-lesson = { $title } n'a pas de telle partie guidée.
 trouble-unguided = Ce n'est pas une partie guidée.
+
+## Clocks for friends
+
+trouble-clock = Il n'y a pas de telle pendule.
+clock = Une pendule
+clock-text = Pour les amis qui en veulent une. Qui dépasse son temps reçoit un rappel ; après encore la moitié du temps, un chevalier joue jusqu'à son retour. Personne ne perd sa place.
+clock-none = sans pendule
+clock-seconds =
+    { $count ->
+        [one] { $count } seconde par coup
+       *[other] { $count } secondes par coup
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minute par coup
+       *[other] { $count } minutes par coup
+    }
+clock-days =
+    { $count ->
+        [one] { $count } jour par coup
+       *[other] { $count } jours par coup
+    }
+clock-late = Votre temps est écoulé, un chevalier joue à votre place.
+clock-call = Votre temps est écoulé
+clock-left = Temps restant pour { $seat } : { $left }.
+
+## The own history
+
+history = Vos parties
+history-none = Aucune partie n'est encore terminée. Terminez-en une, ou importez vos parties d'un autre appareil.
+history-total =
+    { $games ->
+        [one] Une partie terminée, { $wins } gagnées.
+       *[other] { $games } parties terminées, { $wins } gagnées.
+    }
+history-medals = Médailles
+history-games = Parties
+history-wins = Gagnées
+history-average = Moyenne
+history-best = Meilleure
+history-seats = Places
+history-against = Contre
+history-all = en tout
+history-chart = Les points, partie après partie
+history-list = Toutes les parties : { $count }
+history-day = Jour
+history-points = Points
+history-won = Gagnée
+history-imported = d'un fichier
+history-people = des personnes
+history-alone = personne
+history-along = À emporter
+history-along-text = Enregistrez vos parties dans un fichier et importez-les sur un autre appareil ou dans une autre maison. Ce qui y est déjà connu ne compte pas deux fois.
+history-save = Enregistrer
+history-file = Des parties enregistrées
+history-read = Importer
+history-new =
+    { $count ->
+        [one] Une partie était nouvelle.
+       *[other] { $count } parties étaient nouvelles.
+    }
+medal-win = Première victoire : { $game }.
+medal-full = Première victoire à une table complète : { $game }.
+medal-best = Meilleur résultat : { $points } points à { $game }.
+medal-king = Première victoire contre un roi : { $game }.
+trouble-history = Ce fichier n'a pas été enregistré par Regalia.
+trouble-history-large = Un tel fichier a au plus { $most } Ko.
+trouble-history-games = Il y a au plus { $most } parties.
+trouble-history-game = La partie { $number } de ce fichier est abîmée ; rien n'a été importé.
+
+## The page for whoever hosts
+
+host = Pour qui héberge
+host-ask = Le serveur a affiché une clé à son démarrage. Elle se trouve aussi dans le fichier host.key du dossier de données.
+host-key = Clé
+host-open = Ouvrir
+host-running = Tables en cours
+host-finished = Tables terminées
+host-away = Tables devenues enregistrements
+host-held = Tables en mémoire
+host-links = Connexions ouvertes
+host-busy = Adversaires qui réfléchissent
+host-waiting = Réflexions en attente
+host-choices = Choix depuis le démarrage
+host-quick = 95 % des mises à jour en
+host-version = Version
+host-keeping = Anciennes tables
+host-keeping-text = Après ce nombre de jours, les tables terminées deviennent des enregistrements dans le dossier de données et quittent la base. 0 les garde pour toujours. Ce qui est en cours n'est jamais touché.
+host-days = Jours
+host-set = Fixer
+host-zip-text = Un fichier avec tous les enregistrements et ceux des { $count } tables terminées depuis le plus longtemps :
+host-zip = Sauvegarder les enregistrements
+host-limits = Limites en vigueur
+trouble-host = Cette page est pour qui héberge. Donnez d'abord la clé.
+trouble-host-key = Ce n'est pas la clé de cette maison.
+trouble-host-tries = Trop d'essais. Attendez une minute avant le prochain.
+trouble-host-days = Les tables sont gardées de 0 à { $most } jours.
+
+## Pace
+
+pace = Pauses des adversaires
+pace-quick = Rapide
+pace-usual = Habituel
+pace-slow = Lent
+story-since = Depuis votre dernier choix
+story-all = Tout d'un coup : { $count } coups
 
 ## Puzzles from real games
 

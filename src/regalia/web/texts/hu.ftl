@@ -164,7 +164,6 @@ hint = Mit tenne a király?
 hint-title = A király tanácsa
 hurry = Szünetek nélkül
 online = kapcsolódva
-leisure = Szünetekkel
 story = Az utolsó döntések
 story-back = Előző döntés
 story-on = Következő döntés
@@ -341,6 +340,108 @@ guide-insist = Mégis ezt szeretném
 guide-rest = Játsszon tovább helyettem egy apród
 trouble-no-lesson = Ehhez a játékhoz nincs ilyen vezetett játék: { $title }.
 trouble-unguided = Ez nem vezetett játék.
+
+## Clocks for friends
+
+trouble-clock = Ilyen óra nincs.
+clock = Óra
+clock-text = Barátoknak, ha szeretnék. Akinek lejár az ideje, azt emlékeztetjük; ha az idő felével később sem választott, egy lovag játszik helyette, amíg vissza nem tér. Senki sem veszíti el a helyét.
+clock-none = óra nélkül
+clock-seconds =
+    { $count ->
+        [one] lépésenként { $count } másodperc
+       *[other] lépésenként { $count } másodperc
+    }
+clock-minutes =
+    { $count ->
+        [one] lépésenként { $count } perc
+       *[other] lépésenként { $count } perc
+    }
+clock-days =
+    { $count ->
+        [one] lépésenként { $count } nap
+       *[other] lépésenként { $count } nap
+    }
+clock-late = Lejárt az időd, egy lovag játszik helyetted.
+clock-call = Lejárt az időd
+clock-left = { $seat } hátralévő ideje: { $left }.
+
+## The own history
+
+history = Eddigi játékaid
+history-none = Még egy játékot sem fejeztél be. Fejezz be egyet, vagy olvasd be az előzményeidet egy másik eszközről.
+history-total = { $games } befejezett játék, ebből { $wins } győzelem.
+history-medals = Érmek
+history-games = Játék
+history-wins = Győzelem
+history-average = Átlag
+history-best = Legjobb
+history-seats = Hely
+history-against = Ellenfelek
+history-all = összesen
+history-chart = Pontok játékról játékra
+history-list = Minden játék: { $count }
+history-day = Nap
+history-points = Pont
+history-won = Győzelem
+history-imported = fájlból
+history-people = emberek
+history-alone = senki
+history-along = Vidd magaddal
+history-along-text = Mentsd fájlba az eddigi játékaidat, és olvasd be egy másik eszközön vagy egy másik háznál. Amit ott már ismernek, nem számít kétszer.
+history-save = Mentés fájlba
+history-file = Elmentett előzmények
+history-read = Beolvasás
+history-new =
+    { $count ->
+        [one] Egy játék volt új.
+       *[other] { $count } játék volt új.
+    }
+medal-win = Első győzelem: { $game }.
+medal-full = Első győzelem teli asztalnál: { $game }.
+medal-best = Eddigi legjobb: { $points } pont, { $game }.
+medal-king = Első győzelem király ellen: { $game }.
+trouble-history = Ezt a fájlt nem a Regalia mentette.
+trouble-history-large = Az előzmények fájlja legfeljebb { $most } KB lehet.
+trouble-history-games = Az előzmények legfeljebb { $most } játékból állhatnak.
+trouble-history-game = A fájl { $number }. játéka sérült; semmit sem olvastunk be.
+
+## The page for whoever hosts
+
+host = A házigazdának
+host-ask = A szerver induláskor kiírt egy kulcsot. Az adatmappa host.key fájljában is megtalálod.
+host-key = Kulcs
+host-open = Belépés
+host-running = Folyamatban lévő asztalok
+host-finished = Befejezett asztalok
+host-away = Feljegyzéssé vált asztalok
+host-held = Kéznél lévő asztalok
+host-links = Élő kapcsolatok
+host-busy = Gondolkodó ellenfelek
+host-waiting = Várakozó gondolatok
+host-choices = Döntések indulás óta
+host-quick = A frissítések 95%-a ennyi időn belül
+host-version = Verzió
+host-keeping = Régi asztalok
+host-keeping-text = A befejezett asztalok ennyi nap után feljegyzéssé válnak az adatmappában, és kikerülnek az adatbázisból. 0 esetén örökre megmaradnak. Ami folyamatban van, ahhoz senki sem nyúl.
+host-days = Nap
+host-set = Beállítás
+host-zip-text = Egy fájlban az összes eddigi feljegyzés és a legrégebben véget ért { $count } asztalé:
+host-zip = Feljegyzések mentése
+host-limits = Érvényes korlátok
+trouble-host = Ez a házigazdáé. Előbb add meg a kulcsot.
+trouble-host-key = Ez nem ennek a háznak a kulcsa.
+trouble-host-tries = Túl gyakran próbáltad. Várj egy percet, mielőtt újra próbálod.
+trouble-host-days = Az asztalok 0–{ $most } napig maradhatnak meg.
+
+## Pace
+
+pace = Az ellenfelek szünetei
+pace-quick = Gyors
+pace-usual = Szokásos
+pace-slow = Lassú
+story-since = Az utolsó döntésed óta
+story-all = Egyben: { $count } lépés
 
 ## Puzzles from real games
 

@@ -163,7 +163,6 @@ hint = Wat zou de koning doen?
 hint-title = De raad van de koning
 hurry = Zonder pauzes
 online = verbonden
-leisure = Met pauzes
 story = De laatste keuzes
 story-back = Vorige keuze
 story-on = Volgende keuze
@@ -340,6 +339,112 @@ guide-insist = Ik wil het toch
 guide-rest = Laat een page voor me verder spelen
 trouble-no-lesson = { $title } heeft niet zo'n begeleid spel.
 trouble-unguided = Dit is geen begeleid spel.
+
+## Clocks for friends
+
+trouble-clock = Zo'n klok is er niet.
+clock = Een klok
+clock-text = Voor vrienden die er een willen. Wie zijn tijd overschrijdt, krijgt een herinnering; na nog eens de halve tijd speelt een ridder verder tot die speler terug is. Niemand verliest zijn plaats.
+clock-none = zonder klok
+clock-seconds =
+    { $count ->
+        [one] { $count } seconde per zet
+       *[other] { $count } seconden per zet
+    }
+clock-minutes =
+    { $count ->
+        [one] { $count } minuut per zet
+       *[other] { $count } minuten per zet
+    }
+clock-days =
+    { $count ->
+        [one] { $count } dag per zet
+       *[other] { $count } dagen per zet
+    }
+clock-late = Je tijd is om, een ridder speelt voor je.
+clock-call = Je tijd is om
+clock-left = { $seat } heeft nog { $left }.
+
+## The own history
+
+history = Je partijen
+history-none = Er is nog geen partij uitgespeeld. Speel er een uit, of lees je partijen van een ander apparaat in.
+history-total =
+    { $games ->
+        [one] Eén partij uitgespeeld, { $wins } gewonnen.
+       *[other] { $games } partijen uitgespeeld, { $wins } gewonnen.
+    }
+history-medals = Medailles
+history-games = Partijen
+history-wins = Gewonnen
+history-average = Gemiddeld
+history-best = Beste
+history-seats = Plaatsen
+history-against = Tegen
+history-all = alles samen
+history-chart = Punten van partij tot partij
+history-list = Alle partijen: { $count }
+history-day = Dag
+history-points = Punten
+history-won = Gewonnen
+history-imported = uit een bestand
+history-people = mensen
+history-alone = niemand
+history-along = Om mee te nemen
+history-along-text = Bewaar je partijen in een bestand en lees ze op een ander apparaat of in een ander huis in. Wat daar al bekend is, telt niet dubbel.
+history-save = Als bestand bewaren
+history-file = Bewaarde partijen
+history-read = Inlezen
+history-new =
+    { $count ->
+        [one] Eén partij was nieuw.
+       *[other] { $count } partijen waren nieuw.
+    }
+medal-win = Eerste overwinning: { $game }.
+medal-full = Eerste overwinning aan een volle tafel: { $game }.
+medal-best = Tot nu toe het beste: { $points } punten bij { $game }.
+medal-king = Eerste overwinning op een koning: { $game }.
+trouble-history = Dit bestand is niet door Regalia bewaard.
+trouble-history-large = Zo'n bestand is hoogstens { $most } KB groot.
+trouble-history-games = Er zijn hoogstens { $most } partijen mogelijk.
+trouble-history-game = Partij { $number } van dit bestand is beschadigd; er is niets ingelezen.
+
+## The page for whoever hosts
+
+host = Voor wie host
+host-ask = De server heeft bij het starten een sleutel getoond. Die staat ook in het bestand host.key van de gegevensmap.
+host-key = Sleutel
+host-open = Openen
+host-running = Lopende tafels
+host-finished = Afgelopen tafels
+host-away = Tafels die verslagen werden
+host-held = Tafels in het geheugen
+host-links = Open verbindingen
+host-busy = Denkende tegenstanders
+host-waiting = Wachtende gedachten
+host-choices = Keuzes sinds de start
+host-quick = 95 % van de updates binnen
+host-version = Versie
+host-keeping = Oude tafels
+host-keeping-text = Afgelopen tafels worden na zoveel dagen verslagen in de gegevensmap en verdwijnen dan uit de database. 0 bewaart ze voor altijd. Wat nog loopt, blijft onaangeroerd.
+host-days = Dagen
+host-set = Instellen
+host-zip-text = Een bestand met alle verslagen tot nu toe en die van de { $count } tafels die het langst geleden eindigden:
+host-zip = Verslagen bewaren
+host-limits = Geldende grenzen
+trouble-host = Dit is voor wie host. Geef eerst de sleutel.
+trouble-host-key = Dit is niet de sleutel van dit huis.
+trouble-host-tries = Dat was te vaak. Wacht een minuut voor de volgende poging.
+trouble-host-days = Tafels worden 0 tot { $most } dagen bewaard.
+
+## Pace
+
+pace = Pauzes van de tegenstanders
+pace-quick = Snel
+pace-usual = Gewoon
+pace-slow = Langzaam
+story-since = Sinds je laatste keuze
+story-all = Alles ineens: { $count } zetten
 
 ## Puzzles from real games
 
