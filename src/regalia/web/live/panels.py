@@ -179,9 +179,13 @@ def chat(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
 
 def drawn_chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
     """The same, as HTML."""
-    lines = [{"seat": seat, "name": table.row.seats[seat].name, "text": text} for seat, text in table.chat]
+    own = [] if guest.screen else table.seats_of(guest.player)
+    lines = [
+        {"seat": seat, "name": table.row.seats[seat].name, "text": text, "number": number, "mine": seat in own}
+        for number, (seat, text) in enumerate(table.chat, table.said - len(table.chat))
+    ]
     courtesies = [texts.say(f"say-{word}") for word in COURTESIES]
-    talk = bool(table.seats_of(guest.player)) and not guest.screen
+    talk = bool(own)
     company = len({row.owner for row in table.row.seats if row.kind == PERSON}) > 1
     return render("chat.html", t=texts.say, lines=lines[-30:], company=company, may_talk=talk, courtesies=courtesies)
 

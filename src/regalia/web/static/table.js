@@ -7,9 +7,10 @@ import { start as startKeys } from "./keys.js";
 import { become } from "./morph.js";
 import { move } from "./motion.js";
 import { start as startReplay, recallPace } from "./replay.js";
-import { arrange, keepPlace, start as startRail, tellNews } from "./rail.js";
+import { arrange, keepPlace, start as startRail } from "./rail.js";
 import { play, start as startScenes } from "./scene.js";
 import { markStory, start as startStory } from "./story.js";
+import { hear, start as startTalk } from "./talk.js";
 
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const announcer = /** @type {HTMLElement} */ (document.getElementById("announcer"));
@@ -144,7 +145,7 @@ function replacePanels(panels) {
  * @param {string} html */
 function replace(panel, html) {
   keepPlace(panel, () => become(panel, html));
-  tellNews(panel);
+  if (panel.dataset.panel === "chat") hear();
   panel.querySelector("[data-choices]")?.scrollTo(0, 0);
 }
 
@@ -227,6 +228,7 @@ startStory(table);
 startCloser(table);
 startReplay(table, (panels, moves) => void (moves ? move(table, () => replacePanels(panels)) : replacePanels(panels)), announce);
 startRail(table);
+startTalk(table);
 startKeys(table);
 startScenes(/** @type {HTMLElement} */ (document.getElementById("scene")));
 markPieces();
