@@ -13,7 +13,8 @@ pytestmark = pytest.mark.browser
 ON_TOP = """(bubble) => {
   const box = bubble.getBoundingClientRect();
   const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return bubble.contains(there) && box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  const inside = box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  return inside && bubble.contains(there);
 }"""
 
 

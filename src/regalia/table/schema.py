@@ -123,6 +123,7 @@ class News:
     seats: list[SeatRow]
     lines: list[tuple[int, str]] = field(default_factory=list)
     chat: list[tuple[int, str]] = field(default_factory=list)
+    successor: str = ""
 
 
 @dataclass

@@ -197,15 +197,14 @@ class Store:
 
     async def since(self, table_id: str, lines: int, said: int) -> News:
         """What has been written at a table after so many lines and words of chat."""
-        hosted = sql.select(seats, tables.c.host).join(tables, tables.c.id == seats.c.table_id)
+        hosted = sql.select(seats, tables.c.host, tables.c.successor).join(tables, tables.c.id == seats.c.table_id)
         sat, made, talk = await self._read(
             hosted.where(seats.c.table_id == table_id).order_by(seats.c.seat),
             _lines_of(choices, table_id, lines),
             _lines_of(messages, table_id, said),
         )
-        return News(
-            sat[0].host if sat else "", _seated(sat), [(r.seat, r.name) for r in made], [(r.seat, r.text) for r in talk]
-        )
+        host, successor = (sat[0].host, sat[0].successor) if sat else ("", "")
+        return News(host, _seated(sat), [(r.seat, r.name) for r in made], [(r.seat, r.text) for r in talk], successor)
 
     async def add_choice(
         self, table_id: str, number: int, seat: int, name: str, spent: float = 0.0, ends: bool = False

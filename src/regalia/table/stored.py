@@ -24,6 +24,11 @@ Listener = Callable[[], None]
 Asking = tuple[object, ...]
 
 
+def is_free(seat: SeatRow) -> bool:
+    """Whether a seat waits for a person."""
+    return seat.kind == PERSON and not seat.owner
+
+
 class StoredTable:
     """One table. Whoever wants to change it names the number of the line he has seen last.
 
@@ -46,6 +51,7 @@ class StoredTable:
         self.moved = 0.0  # when the last change began, on the performance counter
         self.hints: dict[int, tuple[Asking, list[Hint]]] = {}  # the latest hint of each seat, for its question
         self.taken_back = 0  # how often, so that a hint is not taken for one of the same question on another board
+        self.again = ""  # the table at which those of this one meet once more
         self.asked_at = 0.0  # when somebody asked to take back, on the clock of the loop
         record = Record.begin(self.game, row.setup, [seat.name for seat in row.seats])
         for chooser, line in lines:
@@ -64,7 +70,7 @@ class StoredTable:
 
     def open_seats(self) -> list[SeatRow]:
         """Seats that wait for a person."""
-        return [seat for seat in self.row.seats if seat.kind == PERSON and not seat.owner]
+        return [seat for seat in self.row.seats if is_free(seat)]
 
     def _seat(self, seat: SeatRow) -> None:
         self.row.seats[seat.seat] = seat
@@ -129,8 +135,8 @@ class StoredTable:
     async def _read_on(self) -> bool:
         """Carry out what others have written since; whether anything was new."""
         news = await self.hall.store.since(self.row.id, self.lines, self.said)
-        moved = news.seats != self.row.seats or bool(news.lines or news.chat)
-        self.row.host = news.host or self.row.host
+        moved = news.seats != self.row.seats or bool(news.lines or news.chat) or news.successor != self.row.successor
+        self.row.host, self.row.successor = news.host or self.row.host, news.successor or self.row.successor
         for seat in news.seats:
             self._seat(seat)
         for number, name in news.lines:

@@ -31,13 +31,14 @@ from regalia.web.metrics import Metrics
 from regalia.web.pages.cards import show_card
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
 from regalia.web.pages.files import Statics, art, board_style, cover
+from regalia.web.pages.gathering import begin, join
 from regalia.web.pages.installing import manifest, offline, worker
 from regalia.web.pages.learn import learn
 from regalia.web.pages.lobby import choose_language, lay_table, lobby, new_table
 from regalia.web.pages.own_tables import own_tables
 from regalia.web.pages.responses import Guard, Steps, gone, not_found, trouble
 from regalia.web.pages.rules import show_rules
-from regalia.web.pages.table import branch, download, join, put_away, rematch, replay_at, show_table
+from regalia.web.pages.table import branch, download, put_away, rematch, replay_at, show_table
 from regalia.web.request_context import hall_of
 from regalia.web.settings import Settings, database_url, home_folder, records_folder
 
@@ -76,6 +77,7 @@ ROUTES = [
     Route("/t/{table_id}", show_table),
     Route("/t/{table_id}/screen", show_table),
     Route("/t/{table_id}/join/{invitation}", join, methods=["GET", "POST"]),
+    Route("/t/{table_id}/begin", begin, methods=["POST"]),
     Route("/t/{table_id}/record.json", download),
     Route("/t/{table_id}/at/{at}", replay_at),
     Route("/t/{table_id}/card", show_card),

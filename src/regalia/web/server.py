@@ -8,7 +8,7 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import segno
 from rich.console import Console
@@ -68,15 +68,20 @@ def network_address() -> str:
         probe.close()
 
 
+def outside_address(host: str, port: int) -> str:
+    """Where phones in the same network find the server; an empty text where they do not."""
+    outside = network_address() if host == "0.0.0.0" else ""
+    return f"http://{outside}:{port}" if outside and not outside.startswith("127.") else ""
+
+
 def announce(host: str, port: int, console: Console) -> str:
     """Say where the table is, with a QR code for phones; the address for this machine."""
     here = f"http://127.0.0.1:{port}/" if host in ("0.0.0.0", "127.0.0.1") else f"http://{host}:{port}/"
     console.print(f"The table is open at {here}  (Ctrl-C closes it)", style="bold")
-    outside = network_address() if host == "0.0.0.0" else ""
-    if outside and not outside.startswith("127."):
-        address = f"http://{outside}:{port}/"
-        console.print(f"In this network: {address}")
-        segno.make(address).terminal(compact=True)
+    outside = outside_address(host, port)
+    if outside:
+        console.print(f"In this network: {outside}/")
+        segno.make(f"{outside}/").terminal(compact=True)
     return here
 
 
@@ -103,7 +108,9 @@ def run(front: Front, settings: Settings, console: Console) -> None:
     """Serve until Ctrl-C or SIGTERM; then links are told to come back, and what is under way is finished."""
     asyncio.run(prepare())
     listener = free_port(front.host, front.port)
-    here = announce(front.host, listener.getsockname()[1], console)
+    port = listener.getsockname()[1]
+    here = announce(front.host, port, console)
+    settings = replace(settings, outside=outside_address(front.host, port))
     if front.browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
     config = Entrance(

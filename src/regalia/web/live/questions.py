@@ -57,6 +57,8 @@ class Standing(NamedTuple):
     ask: int  # the seat for which the others can be asked, or SPECTATOR
     pleading: Pleading | None
     king_thinks: bool
+    begins: bool  # whether this guest may begin without those who have not come
+    room: bool  # whether this is the screen in the room
 
 
 def standing(table: LiveTable, guest: Guest, seat: int) -> Standing:
@@ -67,7 +69,9 @@ def standing(table: LiveTable, guest: Guest, seat: int) -> Standing:
     undo = last if last >= 0 and table.match.undo_reaches(last) else SPECTATOR
     ask = last if last >= 0 and table.may_ask(last) else SPECTATOR
     curtain = asked and behind_curtain(table, guest, seat)
-    return Standing(seat if asked else SPECTATOR, asked, curtain, undo, ask, pleading(table, own), guest.king_thinks)
+    begins = bool(table.open_seats()) and table.belongs_to(guest.player)
+    asker, plea = seat if asked else SPECTATOR, pleading(table, own)
+    return Standing(asker, asked, curtain, undo, ask, plea, guest.king_thinks, begins, guest.screen)
 
 
 def pleading(table: LiveTable, own: list[int]) -> Pleading | None:
@@ -141,10 +145,19 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
         aims=table.game.aims,
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=[s for s in range(match.setup.seats) if position.waits(s)],
+        called=[s for s in match.humans() if position.waits(s)],
+        table_id=table.row.id,
+        gathered=gathered(table),
         rule=help_with(table.game, chronicle.switches, position.prompt_rule(seat), texts.language) if shown else None,
         king=table.row.hints and shown and len(position.options(seat)) > 1,
         hints=hints,
     )
+
+
+def gathered(table: LiveTable) -> int:
+    """How many would play if they began now, without the free seats; 0 where so few cannot, or it has begun."""
+    count = table.match.setup.seats - len(table.open_seats())
+    return count if count in table.game.seat_counts and not table.lines else 0
 
 
 def spoken_prompt(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> list[str]:

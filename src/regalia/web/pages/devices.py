@@ -7,7 +7,7 @@ from starlette.responses import RedirectResponse, Response
 from regalia.kernel.errors import Trouble
 from regalia.table.pen import Stale
 from regalia.web.limits import Enough
-from regalia.web.live.panels import qr_code
+from regalia.web.live.qr import qr_code
 from regalia.web.pages.responses import page, remember
 from regalia.web.request_context import check_origin, guest_of, hall_of, player_of
 

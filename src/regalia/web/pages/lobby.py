@@ -130,7 +130,8 @@ async def new_table(request: Request) -> Response:
     switches = seating.switches_of(game, fields)
     setup = Setup(game.name, len(seats), os.urandom(32), fields.get("preset", ""), switches)
     table = await hall_of(request).create(player, setup, seats, hints="no-hints" not in fields)
-    response = RedirectResponse(f"/t/{table.row.id}", 303)
+    screen = "/screen" if words.get("way") == "room" else ""
+    response = RedirectResponse(f"/t/{table.row.id}{screen}", 303)
     remember(request, response, player)
     remember_name(response, name_in(fields.get("name-0", "")))
     seating.remember_fields(response, game, fields)

@@ -16,6 +16,8 @@ const LOUD = 0.08;
 let audio = null;
 let mine = false;
 let since = 0; // when the own turn ended; nothing before the first look
+/** @type {string | null} */
+let called = null; // whom the screen in a room waits for; nothing before the first look
 
 new MutationObserver(look).observe(table, { attributes: true, attributeFilter: ["data-seen"] });
 bell.addEventListener("click", () => setSound(remembered("sound") === "off"));
@@ -25,6 +27,7 @@ setSound(remembered("sound") !== "off");
 
 /** After every change at the table. */
 function look() {
+  if (table.dataset.screen) return lookAround();
   const now = table.querySelector("[data-option], [data-lift]") !== null;
   const words = offer.dataset.turn ?? "";
   document.title = now ? `● ${words} · ${TITLE}` : TITLE;
@@ -33,6 +36,14 @@ function look() {
   if (!now && (mine || !since)) since = Date.now();
   if (!now && mine) propose();
   mine = now;
+}
+
+/** In a room all hear when the turn goes to somebody else, and when somebody sits down. */
+function lookAround() {
+  const { called: turn, free } = /** @type {HTMLElement | null} */ (table.querySelector("#prompt"))?.dataset ?? {};
+  const now = free ? `free ${free}` : (turn ?? "");
+  if (called !== null && now && now !== called) chime();
+  called = now;
 }
 
 /** @param {string} words */

@@ -83,11 +83,12 @@ function whole(name, change) {
   return parts.join("");
 }
 
-/** @param {{panels?: Record<string, (string | [number, number])[]>, lines?: number, announce?: string[], scenes?: import('./scene.js').Scene[], trouble?: string, rule?: string, title?: string, confirm?: string}} message */
+/** @param {{panels?: Record<string, (string | [number, number])[]>, lines?: number, announce?: string[], scenes?: import('./scene.js').Scene[], trouble?: string, rule?: string, title?: string, confirm?: string, go?: string}} message */
 function receive(message) {
   table.ariaBusy = "false";
   if (message.trouble) refused(message.trouble, message.rule, message.title);
   if (message.confirm) return askAgain(message.confirm);
+  if (message.go) return location.replace(message.go);
   if (message.lines !== undefined) lines = message.lines;
   const changes = Object.entries(message.panels ?? {});
   const panels = Object.fromEntries(changes.map(([name, change]) => [name, whole(name, change)]));

@@ -340,3 +340,26 @@ guide-insist = Ich möchte es trotzdem
 guide-rest = Einen Pagen für mich weiterspielen lassen
 trouble-no-lesson = { $title } hat kein solches geführtes Spiel.
 trouble-unguided = Das ist kein geführtes Spiel.
+
+## Das Zimmer
+
+hall-room = Auf dem Fernseher
+begin-those =
+    { $count ->
+        [one] Allein beginnen
+       *[other] Zu { $count } beginnen
+    }
+begin-opponents =
+    { $count ->
+        [one] Den freien Platz nimmt ein Gegner ein
+       *[other] Die freien Plätze nehmen Gegner ein
+    }
+room-title = Setzt euch mit dem Handy
+room-text = Code scannen, Namen eintippen, Platz nehmen. Das Spiel beginnt, sobald alle Plätze besetzt sind oder jemand von euch es startet.
+room-free = frei
+room-join = An diesem Tisch ist ein Platz für dich.
+room-local = Dieser Server ist nur von diesem Rechner aus erreichbar. Starte ihn mit make play oder mit regalia serve --host 0.0.0.0, dann finden ihn auch die Handys in deinem Netz.
+room-back = Zurück auf deine Seite, oder nur zum Zuschauen: diesen Code scannen.
+room-turn = Am Zug: { $seats }
+trouble-all-taken = An diesem Tisch sind alle Plätze besetzt.
+trouble-begun = Das Spiel hat begonnen; einen freien Platz kann nur ein Gegner einnehmen.

@@ -340,3 +340,26 @@ guide-insist = Lo quiero de todos modos
 guide-rest = Que un paje siga jugando por mí
 trouble-no-lesson = { $title } no tiene esa partida guiada.
 trouble-unguided = Esta no es una partida guiada.
+
+## La sala
+
+hall-room = En el televisor
+begin-those =
+    { $count ->
+        [one] Empezar en solitario
+       *[other] Empezar { $count } jugadores
+    }
+begin-opponents =
+    { $count ->
+        [one] Que un rival ocupe el asiento libre
+       *[other] Que unos rivales ocupen los asientos libres
+    }
+room-title = Siéntate con tu teléfono
+room-text = Escanea el código, escribe tu nombre y siéntate. La partida empieza en cuanto se ocupan todos los asientos, o cuando alguno de vosotros lo decide.
+room-free = libre
+room-join = Hay un asiento para ti en esta mesa.
+room-local = A este servidor solo se llega desde este equipo. Inícialo con make play, o con regalia serve --host 0.0.0.0, y entrarán los teléfonos de tu red.
+room-back = Para volver a tu lado, o solo para mirar: escanea esto.
+room-turn = Le toca a: { $seats }
+trouble-all-taken = Todos los asientos de esta mesa están ocupados.
+trouble-begun = La partida ha empezado; solo un rival puede ocupar un asiento libre.
