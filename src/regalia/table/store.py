@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from regalia import games
 from regalia.kernel.game import Setup
+from regalia.table.calls import Calls
 from regalia.table.database import Away, Unwritten, close_files, migrate, postgres_engine, postgres_faults
 from regalia.table.ear import Ear
 from regalia.table.pen import Deed, Pen, Stale, carry_out, lasting_sqlite
@@ -48,6 +49,7 @@ class Store:
         self.shared = not url.startswith("sqlite")
         self.pen: Pen | None = None
         self.ear: Ear | None = None
+        self.calls = Calls(self._read, self._write)
         self.faults: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError)
         self.texts: dict[str, str] = {}  # sheets that are kept already, by their hash
         if self.shared:

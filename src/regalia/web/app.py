@@ -30,6 +30,7 @@ from regalia.web.live.sockets import OpenLinks, bot_seat, live
 from regalia.web.metrics import Metrics
 from regalia.web.pages.cards import show_card
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
+from regalia.web.pages.feed import feed
 from regalia.web.pages.files import Statics, art, board_style, cover
 from regalia.web.pages.gathering import begin, join
 from regalia.web.pages.installing import manifest, offline, worker
@@ -74,6 +75,7 @@ ROUTES = [
     Route("/me", my_link),
     Route("/me/end", end_elsewhere, methods=["POST"]),
     Route("/me/{token}", move_here, methods=["GET", "POST"]),
+    Route("/feed/{token}", feed),
     Route("/t/{table_id}", show_table),
     Route("/t/{table_id}/screen", show_table),
     Route("/t/{table_id}/join/{invitation}", join, methods=["GET", "POST"]),

@@ -12,6 +12,7 @@ COOKIE = "regalia"
 MOVE = "move"
 MOVE_SECONDS = 15 * 60
 GATHER = "gather"
+FEED = "feed"
 
 
 class Identities:
@@ -54,6 +55,15 @@ class Identities:
             return "", ""
         player, until, mark = words.split(".")
         return (player, mark) if time.time() < int(until) else ("", "")
+
+    def feed(self, player: str) -> str:
+        """The secret part of the address at which somebody's turns can be read; it ends with the name of the player."""
+        return f"{player}.{self._seal(player, FEED)}"
+
+    def fed(self, token: str) -> str:
+        """Whose turns are read there; nobody's when it was not made here."""
+        player, _, seal = token.rpartition(".")
+        return player if player and self._sealed(player, FEED, seal) else ""
 
     def gathering(self, table_id: str) -> str:
         """The code with which anybody takes a free seat of a table; the screen in the room shows it."""

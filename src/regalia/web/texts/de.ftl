@@ -363,3 +363,15 @@ room-back = Zurück auf deine Seite, oder nur zum Zuschauen: diesen Code scannen
 room-turn = Am Zug: { $seats }
 trouble-all-taken = An diesem Tisch sind alle Plätze besetzt.
 trouble-begun = Das Spiel hat begonnen; einen freien Platz kann nur ein Gegner einnehmen.
+
+## Der Feed der eigenen Züge
+
+feed-title = Regalia: du bist am Zug
+feed-turn = { $game }: du bist am Zug
+feed-with =
+    { $count ->
+        [0] Du spielst allein.
+       *[other] Mit { $names }.
+    }
+feed-text = Für Spiele über Tage: Ein Feedreader sagt dir, wann du am Zug bist. Die Adresse ist nur für dich; sie endet, wenn du alle anderen Geräte abmeldest.
+feed-link = Feed deiner Züge

@@ -363,3 +363,15 @@ room-back = Back to your own side, or just to watch: scan this.
 room-turn = On turn: { $seats }
 trouble-all-taken = All seats of this table are taken.
 trouble-begun = The game has begun; only an opponent can take a free seat.
+
+## The feed of the own turns
+
+feed-title = Regalia: your turns
+feed-turn = { $game }: it is your turn
+feed-with =
+    { $count ->
+        [0] You play alone.
+       *[other] With { $names }.
+    }
+feed-text = For games over days: a feed reader tells you when it is your turn. The address is for you alone; it ends when you sign out all other devices.
+feed-link = Feed of your turns

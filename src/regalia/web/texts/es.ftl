@@ -363,3 +363,15 @@ room-back = Para volver a tu lado, o solo para mirar: escanea esto.
 room-turn = Le toca a: { $seats }
 trouble-all-taken = Todos los asientos de esta mesa están ocupados.
 trouble-begun = La partida ha empezado; solo un rival puede ocupar un asiento libre.
+
+## El canal de los turnos propios
+
+feed-title = Regalia: tus turnos
+feed-turn = { $game }: es tu turno
+feed-with =
+    { $count ->
+        [0] Juegas en solitario.
+       *[other] Con { $names }.
+    }
+feed-text = Para partidas de varios días: un lector de canales te avisa cuando es tu turno. La dirección es solo para ti; deja de valer cuando cierras la sesión en los demás dispositivos.
+feed-link = Canal de tus turnos

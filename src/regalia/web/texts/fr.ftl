@@ -363,3 +363,15 @@ room-back = Pour retrouver votre côté, ou juste pour regarder : scannez ceci.
 room-turn = À jouer : { $seats }
 trouble-all-taken = Toutes les places de cette table sont prises.
 trouble-begun = La partie a commencé ; seul un adversaire peut prendre une place libre.
+
+## Le flux de ses tours
+
+feed-title = Regalia : c’est votre tour
+feed-turn = { $game } : c’est votre tour
+feed-with =
+    { $count ->
+        [0] Vous jouez en solo.
+       *[other] Avec { $names }.
+    }
+feed-text = Pour les parties de plusieurs jours : un lecteur de flux vous dit quand c’est votre tour. L’adresse n’est que pour vous ; elle prend fin quand vous déconnectez tous les autres appareils.
+feed-link = Flux de vos tours

@@ -364,3 +364,15 @@ room-back = Vissza a saját oldaladhoz, vagy csak nézőnek: olvasd be ezt.
 room-turn = Most jön: { $seats }
 trouble-all-taken = Ennél az asztalnál már minden hely foglalt.
 trouble-begun = A játék már elkezdődött; szabad helyre csak gépi ellenfél ülhet.
+
+## A saját körök hírcsatornája
+
+feed-title = Regalia: te következel
+feed-turn = { $game }: te következel
+feed-with =
+    { $count ->
+        [0] Egyedül játszol.
+       *[other] Veled játszik: { $names }.
+    }
+feed-text = Több napos játszmákhoz: egy hírolvasó szól, amikor te következel. A cím csak a tiéd; megszűnik, ha minden más eszközt kijelentkeztetsz.
+feed-link = A köreid hírcsatornája

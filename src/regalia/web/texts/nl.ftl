@@ -363,3 +363,15 @@ room-back = Terug naar je eigen kant, of alleen om toe te kijken: scan dit.
 room-turn = Aan de beurt: { $seats }
 trouble-all-taken = Alle plaatsen aan deze tafel zijn bezet.
 trouble-begun = Het spel is begonnen; alleen een tegenstander kan een vrije plaats innemen.
+
+## De feed van de eigen beurten
+
+feed-title = Regalia: jouw beurten
+feed-turn = { $game }: jij bent aan de beurt
+feed-with =
+    { $count ->
+        [0] Je speelt alleen.
+       *[other] Met { $names }.
+    }
+feed-text = Voor spellen over meerdere dagen: een feedlezer vertelt je wanneer je aan de beurt bent. Het adres is alleen voor jou; het vervalt als je alle andere apparaten afmeldt.
+feed-link = Feed van je beurten
