@@ -11,7 +11,7 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.record import Record
 from regalia.table import notes
 from regalia.table.database import Away
-from regalia.table.match import PERSON, Match
+from regalia.table.match import NOT_ASKED, PERSON, Match
 from regalia.table.pen import Stale
 from regalia.table.schema import SeatRow, TableRow
 from regalia.table.thinking import Hint
@@ -59,6 +59,8 @@ class StoredTable:
         self.match = Match.reopen(self.game, record, kinds=[seat.kind for seat in row.seats])
         for seat in row.seats:
             self._seat(seat)
+        begun = lines and self.ready()  # then whoever is asked now was told before
+        self.turns_told = list(self.match.asked_since) if begun else [NOT_ASKED] * len(row.seats)
 
     def seats_of(self, player: str) -> list[int]:
         """The seats of a browser."""
@@ -88,6 +90,14 @@ class StoredTable:
             if seat.owner == old:
                 self._seat(SeatRow(seat.seat, seat.kind, seat.name, new, seat.invitation))
         self._tell()
+
+    def new_turns(self) -> list[int]:
+        """The seats of people whose turn has come since this was last asked."""
+        if not self.ready() or self.match.position.over():
+            return []
+        since, told = self.match.asked_since, self.turns_told
+        self.turns_told = list(since)
+        return [seat for seat in self.match.humans() if since[seat] not in (NOT_ASKED, told[seat])]
 
     def ready(self) -> bool:
         """Whether everybody has sat down, and the game can go on here."""
@@ -195,3 +205,5 @@ class StoredTable:
         self.version += 1
         for listener in list(self.listeners):
             listener()
+        if not self.elsewhere:  # whoever has written it tells those who are away
+            self.hall.notice(self)

@@ -39,7 +39,10 @@ from regalia.web.pages.lobby import choose_language, lay_table, lobby, new_table
 from regalia.web.pages.own_tables import own_tables
 from regalia.web.pages.responses import Guard, Steps, gone, not_found, trouble
 from regalia.web.pages.rules import show_rules
+from regalia.web.pages.subscribing import subscribe
 from regalia.web.pages.table import branch, download, put_away, rematch, replay_at, show_table
+from regalia.web.push.caller import Caller
+from regalia.web.push.keys import PushKeys
 from regalia.web.request_context import hall_of
 from regalia.web.settings import Settings, database_url, home_folder, records_folder
 
@@ -76,6 +79,7 @@ ROUTES = [
     Route("/me/end", end_elsewhere, methods=["POST"]),
     Route("/me/{token}", move_here, methods=["GET", "POST"]),
     Route("/feed/{token}", feed),
+    Route("/push", subscribe, methods=["POST"]),
     Route("/t/{table_id}", show_table),
     Route("/t/{table_id}/screen", show_table),
     Route("/t/{table_id}/join/{invitation}", join, methods=["GET", "POST"]),
@@ -119,6 +123,15 @@ class Server(Starlette):
                 await self.router(scope, receive, send)
 
 
+def caller_for(hall: Hall, links: OpenLinks, contact: str) -> Caller | None:
+    """Whoever calls those that have no page open, if the host wants it so; REGALIA_PUSH_LOCAL is for tests."""
+    if not contact:
+        return None
+    caller = Caller(hall, links, PushKeys.kept_in(home_folder(), contact), bool(os.environ.get("REGALIA_PUSH_LOCAL")))
+    hall.watcher = caller.notice
+    return caller
+
+
 def create_app(settings: Settings | None = None) -> Starlette:
     """The whole server."""
     chosen = settings or Settings()
@@ -138,6 +151,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         app.state.moments, app.state.links, app.state.porch = Moments(), OpenLinks(), Porch(chosen.limits)
         app.state.moves = Paces(MOVES / 3600, MOVES)
         app.state.identities = Identities.kept_in(home_folder())
+        app.state.caller = caller_for(hall, app.state.links, chosen.push)
         yield
         hall.close()
         await hall.closed()

@@ -19,6 +19,7 @@ from regalia.web.app import create_app
 from regalia.web.identity import Identities
 from regalia.web.limits import Limits
 from regalia.web.live.wire import Wire
+from regalia.web.push.keys import PushKeys
 from regalia.web.settings import Settings, database_url, home_folder
 from regalia.web.timeouts import AttendedServer, Doorkeeper, Entrance, room_for
 
@@ -94,9 +95,11 @@ def doorkeeper(limits: Limits, console: Console) -> Doorkeeper:
     return Doorkeeper(limits.request, room)
 
 
-async def prepare() -> None:
-    """Bring database and key up to date before anybody is let in; a fault there ends the start with one sentence."""
+async def prepare(settings: Settings) -> None:
+    """Bring database and keys up to date before anybody is let in; a fault there ends the start with one sentence."""
     Identities.kept_in(home_folder())
+    if settings.push:
+        PushKeys.kept_in(home_folder(), settings.push)
     store = Store(database_url())
     try:
         await store.open()
@@ -106,7 +109,7 @@ async def prepare() -> None:
 
 def run(front: Front, settings: Settings, console: Console) -> None:
     """Serve until Ctrl-C or SIGTERM; then links are told to come back, and what is under way is finished."""
-    asyncio.run(prepare())
+    asyncio.run(prepare(settings))
     listener = free_port(front.host, front.port)
     port = listener.getsockname()[1]
     here = announce(front.host, port, console)

@@ -54,6 +54,7 @@ async def end_elsewhere(request: Request) -> Response:
     if not old:
         return RedirectResponse("/", 303)
     await hall_of(request).rename(old, new)
+    await hall_of(request).store.calls.forget(old)  # the browser that stays asks for it again
     # Links close after the answer: the other pages of this browser come back with its new name.
     response = RedirectResponse("/me?ended=1", 303, background=BackgroundTask(request.app.state.links.end, old))
     remember(request, response, new)

@@ -18,6 +18,7 @@ from regalia.web.live.guests import leads_to
 from regalia.web.live.panels import log, page_context
 from regalia.web.pages.gathering import go_over
 from regalia.web.pages.responses import page
+from regalia.web.pages.subscribing import push_key
 from regalia.web.request_context import (
     check_origin,
     check_tables,
@@ -41,7 +42,7 @@ async def show_table(request: Request) -> Response:
     names = [row.name for row in table.row.seats]
     shown = page_context(request.app.state.moments.now(table), guest)
     company = len({row.owner for row in table.row.seats if row.kind == PERSON}) > 1
-    return page(request, "table.html", table.game, players=names, company=company, **shown)
+    return page(request, "table.html", table.game, players=names, company=company, push=push_key(request), **shown)
 
 
 async def finished(request: Request) -> LiveTable:

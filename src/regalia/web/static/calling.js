@@ -24,6 +24,7 @@ bell.addEventListener("click", () => setSound(remembered("sound") === "off"));
 offer.addEventListener("click", (event) => answered(/** @type {HTMLElement} */ (event.target).closest("button")));
 document.addEventListener("pointerdown", () => void audio?.resume(), { passive: true });
 setSound(remembered("sound") !== "off");
+void subscribe();
 
 /** After every change at the table. */
 function look() {
@@ -98,5 +99,25 @@ function answered(button) {
   if (!button) return;
   offer.hidden = true;
   remember("called", "asked");
-  if (button.value === "yes") void Notification.requestPermission();
+  if (button.value === "yes") void Notification.requestPermission().then(subscribe);
+}
+
+/** Be called without an open page too, where the host does that and the browser has a push service. */
+async function subscribe() {
+  const key = offer.dataset.push;
+  if (!key || !("serviceWorker" in navigator) || !("PushManager" in window) || Notification.permission !== "granted") return;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const known = await pushManager.getSubscription();
+  if (known && !signedBy(known, key)) await known.unsubscribe();
+  const device = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null); // no service
+  const { endpoint, keys } = device?.toJSON() ?? {};
+  if (endpoint) await fetch("/push", { method: "POST", body: new URLSearchParams({ endpoint, ...keys }) });
+}
+
+/** Whether a subscription was made with the key that the host has now.
+ * @param {PushSubscription} known
+ * @param {string} key */
+function signedBy(known, key) {
+  const bytes = new Uint8Array(known.options.applicationServerKey ?? new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === key;
 }

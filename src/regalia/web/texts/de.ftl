@@ -375,3 +375,9 @@ feed-with =
     }
 feed-text = Für Spiele über Tage: Ein Feedreader sagt dir, wann du am Zug bist. Die Adresse ist nur für dich; sie endet, wenn du alle anderen Geräte abmeldest.
 feed-link = Feed deiner Züge
+
+## Geräte rufen
+
+trouble-no-push = Dieser Server ruft niemanden, der keine Seite offen hat.
+trouble-push-keys = Dieses Gerät kann nicht gerufen werden: Seine Schlüssel sind nicht die eines Browsers.
+trouble-push-address = Dieses Gerät kann nicht gerufen werden: Sein Push-Dienst hat keine öffentliche Adresse.

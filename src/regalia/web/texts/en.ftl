@@ -375,3 +375,9 @@ feed-with =
     }
 feed-text = For games over days: a feed reader tells you when it is your turn. The address is for you alone; it ends when you sign out all other devices.
 feed-link = Feed of your turns
+
+## Calling devices
+
+trouble-no-push = This host calls nobody who has no page open.
+trouble-push-keys = This device cannot be called: its keys are not those of a browser.
+trouble-push-address = This device cannot be called: its push service has no public address.

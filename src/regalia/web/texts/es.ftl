@@ -375,3 +375,9 @@ feed-with =
     }
 feed-text = Para partidas de varios días: un lector de canales te avisa cuando es tu turno. La dirección es solo para ti; deja de valer cuando cierras la sesión en los demás dispositivos.
 feed-link = Canal de tus turnos
+
+## Avisar a dispositivos
+
+trouble-no-push = Este servidor no avisa a quien no tiene ninguna página abierta.
+trouble-push-keys = No se puede avisar a este dispositivo: sus claves no son las de un navegador.
+trouble-push-address = No se puede avisar a este dispositivo: su servicio de avisos no tiene una dirección pública.

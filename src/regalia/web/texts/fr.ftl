@@ -375,3 +375,9 @@ feed-with =
     }
 feed-text = Pour les parties de plusieurs jours : un lecteur de flux vous dit quand c’est votre tour. L’adresse n’est que pour vous ; elle prend fin quand vous déconnectez tous les autres appareils.
 feed-link = Flux de vos tours
+
+## Appeler des appareils
+
+trouble-no-push = Ce serveur n’appelle personne dont aucune page n’est ouverte.
+trouble-push-keys = Cet appareil ne peut pas être appelé : ses clés ne sont pas celles d’un navigateur.
+trouble-push-address = Cet appareil ne peut pas être appelé : son service de notification n’a pas d’adresse publique.

@@ -376,3 +376,9 @@ feed-with =
     }
 feed-text = Több napos játszmákhoz: egy hírolvasó szól, amikor te következel. A cím csak a tiéd; megszűnik, ha minden más eszközt kijelentkeztetsz.
 feed-link = A köreid hírcsatornája
+
+## Eszközök hívása
+
+trouble-no-push = Ez a kiszolgáló nem szól annak, akinél nincs nyitva az oldal.
+trouble-push-keys = Ez az eszköz nem hívható: a kulcsai nem egy böngésző kulcsai.
+trouble-push-address = Ez az eszköz nem hívható: az értesítőszolgálatának nincs nyilvános címe.

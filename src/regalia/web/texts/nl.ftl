@@ -375,3 +375,9 @@ feed-with =
     }
 feed-text = Voor spellen over meerdere dagen: een feedlezer vertelt je wanneer je aan de beurt bent. Het adres is alleen voor jou; het vervalt als je alle andere apparaten afmeldt.
 feed-link = Feed van je beurten
+
+## Apparaten oproepen
+
+trouble-no-push = Deze server roept niemand op die geen pagina open heeft.
+trouble-push-keys = Dit apparaat kan niet worden opgeroepen: de sleutels zijn niet die van een browser.
+trouble-push-address = Dit apparaat kan niet worden opgeroepen: de pushdienst heeft geen openbaar adres.
