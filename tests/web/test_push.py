@@ -172,6 +172,7 @@ def test_whoever_is_away_is_called_once_a_turn_by_a_letter_that_only_the_device_
 
     here.send(type="say", text="It is your turn!")
     come_and_go(away, table, here)
+    assert service.letters.empty(), "talk is no new turn"
     play_while_asked(here)
     assert device.read(service.letter()[2])["path"] == f"/t/{table}"
     assert service.letters.empty(), "one letter a turn, and none while somebody is there"
