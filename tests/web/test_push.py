@@ -171,6 +171,8 @@ def test_whoever_is_away_is_called_once_a_turn_by_a_letter_that_only_the_device_
     check_signature(headers["authorization"], service.url, asked.client.get(f"/t/{table}").text)
 
     here.send(type="say", text="It is your turn!")
+    while "It is your turn!" not in here.panels["chat"]:
+        here.receive()
     come_and_go(away, table, here)
     assert service.letters.empty(), "talk is no new turn"
     play_while_asked(here)
