@@ -16,6 +16,10 @@ pytestmark = pytest.mark.browser
 
 AT_WORK = "() => navigator.serviceWorker.ready.then((one) => one.active.state === 'activated')"
 KEPT = "() => caches.keys()"
+SHOWN = """async () => {
+  const notes = await (await navigator.serviceWorker.ready).getNotifications();
+  return notes.map((one) => [one.title, one.body, one.tag, one.data]);
+}"""
 
 
 @pytest.fixture
@@ -95,3 +99,23 @@ def test_an_update_of_the_server_replaces_the_worker_and_nobody_is_stuck(
     page.goto("/")
     expect(page.locator(".hall-head h1")).to_have_css("color", "rgb(1, 2, 3)")
     page.wait_for_function("before => caches.keys().then((all) => all.length === 1 && all[0] !== before)", arg=before)
+
+
+def test_a_call_from_the_host_is_shown_and_leads_to_the_table(device: BrowserContext, house: Server) -> None:
+    device.grant_permissions(["notifications"])
+    page = device.new_page()
+    page.goto("/")
+    at_work(page)
+    session, known = device.new_cdp_session(page), list[str]()
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: known.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    page.wait_for_timeout(0)
+    words = {"title": "Your turn", "body": "Kingsburg · Béla", "path": "/t/abc"}
+    call = {"origin": house.url, "registrationId": known[0], "data": json.dumps(words)}
+    session.send("ServiceWorker.deliverPushMessage", call)
+    while not (shown := page.evaluate(SHOWN)):
+        page.wait_for_timeout(20)
+    assert shown == [["Your turn", "Kingsburg · Béla", "abc", "/t/abc"]]

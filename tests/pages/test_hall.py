@@ -6,6 +6,7 @@ import pytest
 from browsing import PHONE, clean, look, visitor
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
+from tools.first_choice import first_choice
 
 from regalia import games
 
@@ -66,16 +67,14 @@ def test_tables_that_go_on_push_no_game_out_of_sight(chromium: Browser, server: 
     page.context.close()
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("game", games.names())
-def test_two_clicks_from_the_address_to_the_first_choice(chromium: Browser, server: Server, game: str) -> None:
+def test_two_clicks_without_scrolling_from_the_address_to_the_first_choice(
+    chromium: Browser, server: Server, game: str, size: ViewportSize
+) -> None:
     page = visitor(chromium, server)
-    page.goto("/")
-    page.locator(f".game-{game} .primary").click()
-    page.wait_for_url("**/t/*")
-    page.wait_for_selector("#table[data-seen] [data-option]")
-    before = page.locator("#table").get_attribute("data-seen")
-    page.locator("[data-option]:visible").first.click()
-    expect(page.locator("#table")).not_to_have_attribute("data-seen", before or "")
+    page.set_viewport_size(size)
+    assert first_choice(page, game) == 2
     page.context.close()
 
 

@@ -21,6 +21,7 @@ from regalia.web.identity import COOKIE, Identities
 
 Lines = list[tuple[int, str]]
 When = Callable[[Position], bool]
+NAMES = ("Anna", "Béla", "Cili", "Dani", "Erzsi")
 
 
 def anytime(position: Position) -> bool:
@@ -47,12 +48,13 @@ def nearly_over(setup: Setup, left: int) -> Lines:
     return choices[: own[-1]]
 
 
-async def create(server: Server, owner: str, setup: Setup, lines: Lines) -> str:
-    """A table in the store of a server, against pages; its id."""
+async def create(server: Server, owner: str, setup: Setup, lines: Lines, *others: str) -> str:
+    """A table in the store of a server, with others after the first seat, else against pages; its id."""
     store = Store(url_of("", server.home))
     await store.open()
     hall = Hall(store, Thinkers(1))
-    sitting = [(PERSON, "Anna", owner), *(("page", f"P{seat + 1}", "") for seat in range(1, setup.seats))]
+    people = [(PERSON, name, one) for name, one in zip(NAMES, (owner, *others), strict=False)]
+    sitting = [*people, *(("page", f"P{seat + 1}", "") for seat in range(len(people), setup.seats))]
     table = await hall.create(owner, setup, sitting, lines)
     hall.close()
     await hall.closed()

@@ -19,7 +19,8 @@ def anna(server: Server) -> Browser:
 
 def cards(browser: Browser, address: str = "/tables") -> str:
     """The words of a list of tables."""
-    text = re.sub(r"<[^>]+>", " ", browser.client.get(address).text.partition("<main")[2])
+    page = browser.client.get(address).text.partition("<main")[2].partition('<p class="feed"')[0]
+    text = re.sub(r"<[^>]+>", " ", page)
     return " ".join(html.unescape(text).split())
 
 

@@ -36,6 +36,10 @@ RequestSeconds = Annotated[
     float, typer.Option(min=0.1, help="Seconds for the head of a request, for its body, and to read an answer.")
 ]
 Absence = Annotated[float, typer.Option(min=0, help="Seconds without a link after which somebody may be replaced.")]
+Push = Annotated[
+    str,
+    typer.Option(help="Call people who have no page open, by Web Push; your contact, as in mailto:you@example.org."),
+]
 KeepDays = Annotated[
     int, typer.Option(min=0, help="Days for which finished tables are kept before they become records; 0 for ever.")
 ]
@@ -62,6 +66,7 @@ def serve(
     request_seconds: RequestSeconds = Limits.request,
     absence: Absence = Limits.absence,
     keep_days: KeepDays = 0,
+    push: Push = "",
 ) -> None:
     """Serve the table in the browser; docs/hosting.md says how to do it for many."""
     limits = Limits(
@@ -78,7 +83,7 @@ def serve(
         address_pages=pages_per_minute,
         request=request_seconds,
     )
-    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers, keep_days)
+    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers, keep_days, push)
 
 
 def open_house(
@@ -90,9 +95,10 @@ def open_house(
     origins: tuple[str, ...] = (),
     thinkers: int = 1,
     keep_days: int = 0,
+    push: str = "",
 ) -> None:
     """Run the server. It is read only here: most commands do without, and start in half the time."""
     from regalia.web import server
     from regalia.web.settings import Settings
 
-    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers, keep_days), out)
+    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers, keep_days, push), out)

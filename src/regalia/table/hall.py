@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from regalia import games
@@ -18,7 +18,7 @@ from regalia.table.presence import ABSENCE
 from regalia.table.schema import SeatRow, TableRow
 from regalia.table.seated import clock_line
 from regalia.table.store import Store
-from regalia.table.stored import CHAT
+from regalia.table.stored import CHAT, StoredTable
 from regalia.table.thinking import Thinkers
 from regalia.table.timekeeper import Timekeeper
 
@@ -53,6 +53,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.loading = asyncio.Lock()
         self.missed: set[str] = set()
+        self.watcher: Callable[[LiveTable], None] | None = None  # is told of every change that this process makes
         self.errands: set[asyncio.Task[None]] = set()
         self.hours = Hours(store)
         self.timekeeper = Timekeeper(self)
@@ -137,6 +138,11 @@ class Hall:
         for table_id in await self.store.rename(old, new):
             if table_id in self.tables:
                 self.tables[table_id].rename(old, new)
+
+    def notice(self, table: StoredTable) -> None:
+        """Something has changed at a table."""
+        if self.watcher and isinstance(table, LiveTable):
+            self.watcher(table)
 
     def let_go(self, table: LiveTable) -> None:
         """Forget a table that nobody looks at, and for which nobody thinks any more; the store has it."""

@@ -14,6 +14,7 @@ from regalia.players import opponents
 from regalia.table.notes import UNDO
 
 PERSON = "person"
+NOT_ASKED = -1
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class Match:
         self.record = Record.begin(game, setup, players)
         self.events: list[list[Event]] = [self._take_events()]  # before the first choice, after the first, ...
         self.marks: list[Mark] = []
+        self.asked_since = [NOT_ASKED] * setup.seats  # after how many choices the turn of each seat came
+        self._note_turns()
         self.handed: set[int] = set()  # seats of people for whom an opponent plays now
         self.unfit: list[tuple[int, str]] = []  # choices of an earlier version that today's rules do not allow
         self.obstacle = ""  # what stands in the way of the first of them
@@ -137,7 +140,15 @@ class Match:
         lucky, told = list(position.chance.spent) != luck, int(position.shown) != shown
         self.marks.append(Mark(seat, lucky, told, pieces, joined))
         self.events.append(self._take_events())
+        self._note_turns()
         return self.events[-1]
+
+    def _note_turns(self) -> None:
+        """Whoever is asked again at once still has the same turn."""
+        position, count = self.position, len(self.marks)
+        for seat, since in enumerate(self.asked_since):
+            asked = position.waits(seat)
+            self.asked_since[seat] = NOT_ASKED if not asked else count if since == NOT_ASKED else since
 
     def _open_pieces(self, seat: int, option: int) -> tuple[str, ...]:
         """The pieces of an option that lie open; of choices made together none, since they are secret."""
@@ -212,5 +223,6 @@ class Match:
             return
         again = Match.resume(self.game, self.record.shorter(count), self.setup.components, self.kinds)
         self.position, self.record, self.events = again.position, again.record, again.events
+        self.asked_since = again.asked_since
         before = zip(again.marks, self.marks, strict=False)  # those that are left
         self.marks = [replace(mark, joined=old.joined) for mark, old in before]

@@ -89,6 +89,17 @@ used_links = sql.Table(  # personal links, each of which is good for one use
     sql.Column("used", sql.BigInteger, nullable=False),
 )
 
+subscriptions = sql.Table(  # the devices that want to be called
+    "subscriptions",
+    metadata,
+    sql.Column("endpoint", sql.String(500), primary_key=True),
+    sql.Column("owner", sql.String(64), nullable=False, index=True),
+    sql.Column("p256dh", sql.String(100), nullable=False),
+    sql.Column("auth", sql.String(40), nullable=False),
+    sql.Column("language", sql.String(8), nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False),
+)
+
 pulse = sql.Table(  # one row, written only to see whether anything can be written
     "pulse",
     metadata,
@@ -175,6 +186,7 @@ class News:
     seats: list[SeatRow]
     lines: list[tuple[int, str]] = field(default_factory=list)
     chat: list[tuple[int, str]] = field(default_factory=list)
+    successor: str = ""
 
 
 @dataclass

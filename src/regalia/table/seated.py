@@ -14,7 +14,7 @@ from regalia.table.database import Away
 from regalia.table.match import PERSON
 from regalia.table.presence import Presence
 from regalia.table.schema import SeatRow, TableRow
-from regalia.table.stored import Listener, StoredTable
+from regalia.table.stored import Listener, StoredTable, is_free
 from regalia.table.turns import Asker
 
 if TYPE_CHECKING:
@@ -54,11 +54,33 @@ class SeatedTable(StoredTable):
             seat = self._invited(invitation)
             if seat.owner == player:
                 return seat.seat
-            if seat.owner:
+            if not is_free(seat):
                 raise Trouble("This seat is taken.", "trouble-taken")
-            await self._set_seat(SeatRow(seat.seat, seat.kind, name or seat.name, player, invitation))
+            await self._take(seat, player, name)
         self.tell_everybody()
         return seat.seat
+
+    async def join_in(self, player: str, name: str) -> int:
+        """Take the first free seat; whoever sits here already keeps the own one."""
+        async with self._change():
+            own, free = self.seats_of(player), self.open_seats()
+            if own:
+                return own[0]
+            if not free:
+                raise Trouble("All seats of this table are taken.", "trouble-all-taken")
+            await self._take(free[0], player, name)
+        self.tell_everybody()
+        return free[0].seat
+
+    async def fill_up(self, kind: str, names: list[str]) -> None:
+        """Opponents take the seats that are still free, each with the name for its seat, and the game begins."""
+        async with self._change():
+            for seat in self.open_seats():
+                await self._set_seat(SeatRow(seat.seat, kind, names[seat.seat], "", seat.invitation))
+        self.tell_everybody()
+
+    async def _take(self, seat: SeatRow, player: str, name: str) -> None:
+        await self._set_seat(SeatRow(seat.seat, seat.kind, name or seat.name, player, seat.invitation))
 
     async def seat_bot(self, invitation: str, secret: str, name: str) -> tuple[int, str]:
         """Let a bot take the free seat of an invitation, or come back to its own.
@@ -69,7 +91,7 @@ class SeatedTable(StoredTable):
             seat = self._invited(invitation)
             if secret and seat.owner == _owner(secret):
                 return seat.seat, secret
-            if seat.owner not in ("", BOT + invitation):  # once the invitation was all that a bot had
+            if not is_free(seat) and seat.owner != BOT + invitation:  # once the invitation was all that a bot had
                 raise Trouble("This seat is taken.", "trouble-taken")
             secret = secrets.token_urlsafe(24)
             await self._set_seat(SeatRow(seat.seat, seat.kind, name or seat.name, _owner(secret), invitation))

@@ -27,6 +27,7 @@ class Glance:
     points: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     when: Phrase | None = None
+    since: list[int] = field(default_factory=list)  # after how many choices the turn of each seat came
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,9 @@ def glance_of(table: LiveTable) -> Glance:
         points = [int(position.score(seat)) for seat in seats]
         return Glance(OVER, [], points, [seat for seat in seats if position.rank(seat) == 1])
     standing = table.game.standing(table.game.public_view(position))
-    return Glance(GOING, [seat for seat in seats if position.waits(seat)], list(standing.points), [], standing.when)
+    waiting = [seat for seat in seats if position.waits(seat)]
+    since = list(table.match.asked_since)
+    return Glance(GOING, waiting, list(standing.points), [], standing.when, since)
 
 
 async def shelf_of(hall: Hall, player: str, away: bool = False) -> list[Shelved]:
@@ -96,6 +99,8 @@ def _kept(row: ShelfRow) -> Glance | None:
         return None
     kept = json.loads(text)
     when = kept.pop("when")
+    if kept["state"] == GOING and "since" not in kept:  # written before this was kept
+        return None
     return Glance(**kept, when=(when[0], when[1]) if when else None)
 
 

@@ -9,6 +9,7 @@ import sqlalchemy as sql
 
 from regalia import games
 from regalia.kernel.game import Setup
+from regalia.table.calls import Calls
 from regalia.table.database import Away
 from regalia.table.pen import Deed, Stale
 from regalia.table.schema import (
@@ -43,6 +44,7 @@ class Store(TimeStore, ResultStore, HouseStore):
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
+        self.calls = Calls(self._read, self._write)
         self.texts: dict[str, str] = {}  # sheets that are kept already, by their hash
 
     async def answers(self) -> bool:
@@ -128,15 +130,14 @@ class Store(TimeStore, ResultStore, HouseStore):
 
     async def since(self, table_id: str, lines: int, said: int) -> News:
         """What has been written at a table after so many lines and words of chat."""
-        hosted = sql.select(seats, tables.c.host).join(tables, tables.c.id == seats.c.table_id)
+        hosted = sql.select(seats, tables.c.host, tables.c.successor).join(tables, tables.c.id == seats.c.table_id)
         sat, made, talk = await self._read(
             hosted.where(seats.c.table_id == table_id).order_by(seats.c.seat),
             _lines_of(choices, table_id, lines),
             _lines_of(messages, table_id, said),
         )
-        return News(
-            sat[0].host if sat else "", _seated(sat), [(r.seat, r.name) for r in made], [(r.seat, r.text) for r in talk]
-        )
+        host, successor = (sat[0].host, sat[0].successor) if sat else ("", "")
+        return News(host, _seated(sat), [(r.seat, r.name) for r in made], [(r.seat, r.text) for r in talk], successor)
 
     async def add_choice(
         self,

@@ -11,7 +11,7 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.record import Record
 from regalia.table import notes
 from regalia.table.database import Away
-from regalia.table.match import PERSON, Match
+from regalia.table.match import NOT_ASKED, PERSON, Match
 from regalia.table.pen import Stale
 from regalia.table.schema import SeatRow, TableRow
 from regalia.table.thinking import Hint
@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 CHAT = 50  # lines of chat at hand
 Listener = Callable[[], None]
 Asking = tuple[object, ...]
+
+
+def is_free(seat: SeatRow) -> bool:
+    """Whether a seat waits for a person."""
+    return seat.kind == PERSON and not seat.owner
 
 
 class StoredTable:
@@ -46,6 +51,7 @@ class StoredTable:
         self.moved = 0.0  # when the last change began, on the performance counter
         self.hints: dict[int, tuple[Asking, list[Hint]]] = {}  # the latest hint of each seat, for its question
         self.taken_back = 0  # how often, so that a hint is not taken for one of the same question on another board
+        self.again = ""  # the table at which those of this one meet once more
         self.asked_at = 0.0  # when somebody asked to take back, on the clock of the loop
         record = Record.begin(self.game, row.setup, [seat.name for seat in row.seats])
         for chooser, line in lines:
@@ -53,6 +59,8 @@ class StoredTable:
         self.match = Match.reopen(self.game, record, kinds=[seat.kind for seat in row.seats])
         for seat in row.seats:
             self._seat(seat)
+        begun = lines and self.ready()  # then whoever is asked now was told before
+        self.turns_told = list(self.match.asked_since) if begun else [NOT_ASKED] * len(row.seats)
 
     def seats_of(self, player: str) -> list[int]:
         """The seats of a browser."""
@@ -64,7 +72,7 @@ class StoredTable:
 
     def open_seats(self) -> list[SeatRow]:
         """Seats that wait for a person."""
-        return [seat for seat in self.row.seats if seat.kind == PERSON and not seat.owner]
+        return [seat for seat in self.row.seats if is_free(seat)]
 
     def _seat(self, seat: SeatRow) -> None:
         self.row.seats[seat.seat] = seat
@@ -82,6 +90,14 @@ class StoredTable:
             if seat.owner == old:
                 self._seat(SeatRow(seat.seat, seat.kind, seat.name, new, seat.invitation))
         self._tell()
+
+    def new_turns(self) -> list[int]:
+        """The seats of people whose turn has come since this was last asked."""
+        if not self.ready() or self.match.position.over():
+            return []
+        since, told = self.match.asked_since, self.turns_told
+        self.turns_told = list(since)
+        return [seat for seat in self.match.humans() if since[seat] not in (NOT_ASKED, told[seat])]
 
     def ready(self) -> bool:
         """Whether everybody has sat down, and the game can go on here."""
@@ -129,8 +145,8 @@ class StoredTable:
     async def _read_on(self) -> bool:
         """Carry out what others have written since; whether anything was new."""
         news = await self.hall.store.since(self.row.id, self.lines, self.said)
-        moved = news.seats != self.row.seats or bool(news.lines or news.chat)
-        self.row.host = news.host or self.row.host
+        moved = news.seats != self.row.seats or bool(news.lines or news.chat) or news.successor != self.row.successor
+        self.row.host, self.row.successor = news.host or self.row.host, news.successor or self.row.successor
         for seat in news.seats:
             self._seat(seat)
         for number, name in news.lines:
@@ -189,3 +205,5 @@ class StoredTable:
         self.version += 1
         for listener in list(self.listeners):
             listener()
+        if not self.elsewhere:  # whoever has written it tells those who are away
+            self.hall.notice(self)

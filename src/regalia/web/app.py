@@ -32,7 +32,9 @@ from regalia.web.live.sockets import OpenLinks, bot_seat, live
 from regalia.web.metrics import Metrics
 from regalia.web.pages.cards import show_card
 from regalia.web.pages.devices import MOVES, end_elsewhere, move_here, my_link
+from regalia.web.pages.feed import feed
 from regalia.web.pages.files import Statics, art, board_style, cover
+from regalia.web.pages.gathering import begin, join
 from regalia.web.pages.history import read_history, save_history, show_history
 from regalia.web.pages.host import save_records, set_keeping, show_host, show_key
 from regalia.web.pages.installing import manifest, offline, worker
@@ -50,7 +52,10 @@ from regalia.web.pages.puzzles import (
 from regalia.web.pages.responses import Guard, Steps, gone, not_found, trouble
 from regalia.web.pages.review import review_progress, show_review
 from regalia.web.pages.rules import show_rules
-from regalia.web.pages.table import branch, download, join, put_away, rematch, replay_at, show_table
+from regalia.web.pages.subscribing import subscribe
+from regalia.web.pages.table import branch, download, put_away, rematch, replay_at, show_table
+from regalia.web.push.caller import Caller
+from regalia.web.push.keys import PushKeys
 from regalia.web.request_context import hall_of
 from regalia.web.settings import Settings, database_url, home_folder, records_folder
 
@@ -89,9 +94,12 @@ ROUTES = [
     Route("/me", my_link),
     Route("/me/end", end_elsewhere, methods=["POST"]),
     Route("/me/{token}", move_here, methods=["GET", "POST"]),
+    Route("/feed/{token}", feed),
+    Route("/push", subscribe, methods=["POST"]),
     Route("/t/{table_id}", show_table),
     Route("/t/{table_id}/screen", show_table),
     Route("/t/{table_id}/join/{invitation}", join, methods=["GET", "POST"]),
+    Route("/t/{table_id}/begin", begin, methods=["POST"]),
     Route("/t/{table_id}/record.json", download),
     Route("/t/{table_id}/at/{at}", replay_at),
     Route("/t/{table_id}/card", show_card),
@@ -143,6 +151,15 @@ class Server(Starlette):
                 await self.router(scope, receive, send)
 
 
+def caller_for(hall: Hall, links: OpenLinks, contact: str) -> Caller | None:
+    """Whoever calls those that have no page open, if the host wants it so; REGALIA_PUSH_LOCAL is for tests."""
+    if not contact:
+        return None
+    caller = Caller(hall, links, PushKeys.kept_in(home_folder(), contact), bool(os.environ.get("REGALIA_PUSH_LOCAL")))
+    hall.watcher = caller.notice
+    return caller
+
+
 def create_app(settings: Settings | None = None) -> Starlette:
     """The whole server."""
     chosen = settings or Settings()
@@ -165,6 +182,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         app.state.moves = Paces(MOVES / 3600, MOVES)
         app.state.identities = Identities.kept_in(home_folder())
         app.state.host_key, app.state.host_tries = HostKey.kept_in(home_folder()), Paces(1 / PATIENCE, TRIES)
+        app.state.caller = caller_for(hall, app.state.links, chosen.push)
         yield
         hall.close()
         await hall.closed()

@@ -11,6 +11,8 @@ from regalia.table.private import close_to_others, private_folder, write_for_goo
 COOKIE = "regalia"
 MOVE = "move"
 MOVE_SECONDS = 15 * 60
+GATHER = "gather"
+FEED = "feed"
 
 
 class Identities:
@@ -53,6 +55,23 @@ class Identities:
             return "", ""
         player, until, mark = words.split(".")
         return (player, mark) if time.time() < int(until) else ("", "")
+
+    def feed(self, player: str) -> str:
+        """The secret part of the address at which somebody's turns can be read; it ends with the name of the player."""
+        return f"{player}.{self._seal(player, FEED)}"
+
+    def fed(self, token: str) -> str:
+        """Whose turns are read there; nobody's when it was not made here."""
+        player, _, seal = token.rpartition(".")
+        return player if player and self._sealed(player, FEED, seal) else ""
+
+    def gathering(self, table_id: str) -> str:
+        """The code with which anybody takes a free seat of a table; the screen in the room shows it."""
+        return self._seal(table_id, GATHER)
+
+    def gathers(self, table_id: str, code: str) -> bool:
+        """Whether this is the code of a table."""
+        return self._sealed(table_id, GATHER, code)
 
     def _sealed(self, words: str, purpose: str, seal: str) -> bool:
         return hmac.compare_digest(seal.encode("utf-8", "replace"), self._seal(words, purpose).encode())

@@ -64,10 +64,25 @@ def language_of(connection: HTTPConnection) -> str:
 
 def guest_of(connection: HTTPConnection, screen: bool) -> Guest:
     """Whoever looks at a table."""
+    identities: Identities = connection.app.state.identities
+    code = identities.gathering(connection.path_params["table_id"]) if screen else ""
+    base = base_of(connection)
+    speed = number_in(connection.cookies.get("pauses", ""), -1)
+    return Guest(player_of(connection), language_of(connection), base, screen, speed, from_here(base), code)
+
+
+def base_of(connection: HTTPConnection) -> str:
+    """The address of the server for others: as it was reached, or its address in the network if that was from here."""
     scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
     base = f"{scheme}://{connection.headers.get('host', '')}"
-    speed = number_in(connection.cookies.get("pauses", ""), -1)
-    return Guest(player_of(connection), language_of(connection), base, screen, speed)
+    outside: str = connection.app.state.settings.outside
+    return outside if outside and from_here(base) else base
+
+
+def from_here(base: str) -> bool:
+    """Whether an address leads to the machine itself, where no phone gets to."""
+    host = base.partition("://")[2]
+    return host.split(":")[0] in ("127.0.0.1", "localhost") or host.startswith("[::1]")
 
 
 async def table_of(request: HTTPConnection) -> LiveTable:

@@ -8,7 +8,7 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import segno
 from rich.console import Console
@@ -20,6 +20,7 @@ from regalia.web.host_key import HostKey
 from regalia.web.identity import Identities
 from regalia.web.limits import Limits
 from regalia.web.live.wire import Wire
+from regalia.web.push.keys import PushKeys
 from regalia.web.settings import Settings, database_url, home_folder
 from regalia.web.timeouts import AttendedServer, Doorkeeper, Entrance, room_for
 
@@ -69,15 +70,20 @@ def network_address() -> str:
         probe.close()
 
 
+def outside_address(host: str, port: int) -> str:
+    """Where phones in the same network find the server; an empty text where they do not."""
+    outside = network_address() if host == "0.0.0.0" else ""
+    return f"http://{outside}:{port}" if outside and not outside.startswith("127.") else ""
+
+
 def announce(host: str, port: int, console: Console) -> str:
     """Say where the table is, with a QR code for phones; the address for this machine."""
     here = f"http://127.0.0.1:{port}/" if host in ("0.0.0.0", "127.0.0.1") else f"http://{host}:{port}/"
     console.print(f"The table is open at {here}  (Ctrl-C closes it)", style="bold")
-    outside = network_address() if host == "0.0.0.0" else ""
-    if outside and not outside.startswith("127."):
-        address = f"http://{outside}:{port}/"
-        console.print(f"In this network: {address}")
-        segno.make(address).terminal(compact=True)
+    outside = outside_address(host, port)
+    if outside:
+        console.print(f"In this network: {outside}/")
+        segno.make(f"{outside}/").terminal(compact=True)
     return here
 
 
@@ -90,9 +96,11 @@ def doorkeeper(limits: Limits, console: Console) -> Doorkeeper:
     return Doorkeeper(limits.request, room)
 
 
-async def prepare() -> None:
-    """Bring database and key up to date before anybody is let in; a fault there ends the start with one sentence."""
+async def prepare(settings: Settings) -> None:
+    """Bring database and keys up to date before anybody is let in; a fault there ends the start with one sentence."""
     Identities.kept_in(home_folder())
+    if settings.push:
+        PushKeys.kept_in(home_folder(), settings.push)
     store = Store(database_url())
     try:
         await store.open()
@@ -102,9 +110,11 @@ async def prepare() -> None:
 
 def run(front: Front, settings: Settings, console: Console) -> None:
     """Serve until Ctrl-C or SIGTERM; then links are told to come back, and what is under way is finished."""
-    asyncio.run(prepare())
+    asyncio.run(prepare(settings))
     listener = free_port(front.host, front.port)
-    here = announce(front.host, listener.getsockname()[1], console)
+    port = listener.getsockname()[1]
+    here = announce(front.host, port, console)
+    settings = replace(settings, outside=outside_address(front.host, port))
     door = doorkeeper(settings.limits, console)
     key = HostKey.kept_in(home_folder()).key.decode()
     console.print(f"For whoever hosts: {here}host  (key: {key})", soft_wrap=True, highlight=False)

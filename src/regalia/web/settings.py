@@ -26,6 +26,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # other sites whose pages may talk to this server
     workers: int = 1  # processes in which opponents think
     keep_days: int = 0  # for which finished tables are kept; 0 for ever
+    push: str = ""  # the host's contact for push services; without it nobody is called who has no page open
+    outside: str = ""  # where phones in the same network find the server, if they do
 
 
 def records_folder() -> Path:

@@ -20,7 +20,7 @@ from regalia.web.boards.render import explain
 from regalia.web.boards.rulebook import help_with, switches_at
 from regalia.web.limits import BURST, Limits
 from regalia.web.live.diff import as_json
-from regalia.web.live.guests import Guest, may_ask_king
+from regalia.web.live.guests import Guest, leads_to, may_ask_king
 from regalia.web.live.moments import Moments
 from regalia.web.live.panels import changed, news, staged
 from regalia.web.metrics import Metrics
@@ -170,6 +170,8 @@ class Link:
         if self.shown == now:
             return as_json({"lines": table.lines, "panels": {}, "announce": []})
         self.shown = now
+        if elsewhere := leads_to(table, guest):
+            return as_json({"lines": table.lines, "go": elsewhere})
         moment = self.house.moments.now(table)
         played = as_json(staged(moment, guest))
         panels = ",".join(f'"{name}":{change}' for name, change in changed(moment, guest).items())

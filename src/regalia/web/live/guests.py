@@ -18,6 +18,8 @@ class Guest:
     base: str  # the address of the server, as this guest reaches it
     screen: bool = False
     speed: int = -1  # how fast opponents shall go on, as this browser remembers it; -1 when it does not
+    local: bool = False  # whether that address leads nowhere from another machine
+    code: str = ""  # with which anybody takes a free seat; a screen in the room shows it
     lifted: int = SPECTATOR
     shown: dict[str, bytes] = field(default_factory=dict)  # marks of each panel, since the panels themselves are large
     told: tuple[int, int] = 0, 0  # how many moments and notes of the game a screen reader has said
@@ -62,3 +64,10 @@ def viewer_of(table: LiveTable, guest: Guest, seat: int) -> int:
     """Whose view is drawn: at a shared screen only what all may see, unless the curtain is lifted for a seat."""
     shared = len(table.seats_of(guest.player)) > 1
     return SPECTATOR if guest.screen or (shared and guest.lifted != seat) else seat
+
+
+def leads_to(table: LiveTable, guest: Guest) -> str:
+    """Where a guest is better off: at the table that fewer people began instead, or, for a screen, at the rematch."""
+    begun = table.row.successor if table.fits() else ""
+    elsewhere = begun or (table.again if guest.screen else "")
+    return f"/t/{elsewhere}{'/screen' if guest.screen else ''}" if elsewhere else ""

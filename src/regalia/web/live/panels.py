@@ -4,8 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import segno
-
 from regalia.kernel.texts import Texts
 from regalia.players.outside import STAND_IN
 from regalia.table import notes
@@ -19,8 +17,10 @@ from regalia.web.live.guests import Guest, behind_curtain, is_waiting, seat_show
 from regalia.web.live.guiding import guide_panel, guide_words
 from regalia.web.live.log import Chronicle, chooser, last_own
 from regalia.web.live.moments import Moment
+from regalia.web.live.qr import qr_code
 from regalia.web.live.questions import prompt, spoken_prompt
 from regalia.web.live.results import score
+from regalia.web.live.room import drawn_room
 from regalia.web.live.scenes import scenes
 
 LOG_LENGTH = 40
@@ -120,7 +120,8 @@ def seats(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
     rows = tuple((row.kind, row.name, row.owner) for row in table.row.seats)
     state = (table.missing, table.row.host == guest.player, table.match.position.over())
     key = (rows, *state, guest.base, guest.screen, table.speed, texts.language)
-    return Panel.listed([key], lambda _: drawn_seats(table, guest, texts))
+    draw = drawn_room if guest.screen else drawn_seats
+    return Panel.listed([key], lambda _: draw(table, guest, texts))
 
 
 def drawn_seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
@@ -137,7 +138,7 @@ def drawn_seats(table: LiveTable, guest: Guest, texts: Texts) -> str:
         t=texts.say,
         invitations=invitations,
         bots=[{"seat": row.seat, "lost": row.kind == STAND_IN} for row in sitting],
-        own=bool(table.seats_of(guest.player)) and not guest.screen,
+        own=bool(table.seats_of(guest.player)),
         substitute=SUBSTITUTE,
         over=table.match.position.over(),
         seats=[sitter(table, guest, seat, texts) for seat in range(table.match.setup.seats)],
@@ -167,11 +168,6 @@ def sitter(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> dict[str,
     }
 
 
-def qr_code(text: str) -> str:
-    """An address as a drawing for a phone."""
-    return str(segno.make(text, error="m").svg_inline(omitsize=True, dark="#1c1410", light="#fff", border=2))
-
-
 def chat(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
     """What was said at the table."""
     rows = tuple((row.kind, row.name, row.owner) for row in table.row.seats)
@@ -181,9 +177,13 @@ def chat(table: LiveTable, guest: Guest, texts: Texts) -> Panel:
 
 def drawn_chat(table: LiveTable, guest: Guest, texts: Texts) -> str:
     """The same, as HTML."""
-    lines = [{"seat": seat, "name": table.row.seats[seat].name, "text": text} for seat, text in table.chat]
+    own = [] if guest.screen else table.seats_of(guest.player)
+    lines = [
+        {"seat": seat, "name": table.row.seats[seat].name, "text": text, "number": number, "mine": seat in own}
+        for number, (seat, text) in enumerate(table.chat, table.said - len(table.chat))
+    ]
     courtesies = [texts.say(f"say-{word}") for word in COURTESIES]
-    talk = bool(table.seats_of(guest.player)) and not guest.screen
+    talk = bool(own)
     company = len({row.owner for row in table.row.seats if row.kind == PERSON}) > 1
     return render("chat.html", t=texts.say, lines=lines[-30:], company=company, may_talk=talk, courtesies=courtesies)
 

@@ -59,6 +59,8 @@ class Standing(NamedTuple):
     ask: int  # the seat for which the others can be asked, or SPECTATOR
     pleading: Pleading | None
     king_thinks: bool
+    begins: bool  # whether this guest may begin without those who have not come
+    room: bool  # whether this is the screen in the room
     stood_in: tuple[int, ...] = ()  # the own seats on which a knight plays because their time ran out
 
 
@@ -70,9 +72,10 @@ def standing(table: LiveTable, guest: Guest, seat: int) -> Standing:
     undo = last if last >= 0 and table.match.undo_reaches(last) else SPECTATOR
     ask = last if last >= 0 and table.may_ask(last) else SPECTATOR
     curtain = asked and behind_curtain(table, guest, seat)
+    begins = bool(table.open_seats()) and table.belongs_to(guest.player)
+    asker, plea = seat if asked else SPECTATOR, pleading(table, own)
     stood_in = tuple(seat for seat in own if table.stood_in(seat))
-    place = seat if asked else SPECTATOR
-    return Standing(place, asked, curtain, undo, ask, pleading(table, own), guest.king_thinks, stood_in)
+    return Standing(asker, asked, curtain, undo, ask, plea, guest.king_thinks, begins, guest.screen, stood_in)
 
 
 def pleading(table: LiveTable, own: list[int]) -> Pleading | None:
@@ -146,10 +149,19 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
         aims=table.game.aims,
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=[s for s in range(match.setup.seats) if position.waits(s)],
+        called=[s for s in match.humans() if position.waits(s)],
+        table_id=table.row.id,
+        gathered=gathered(table),
         rule=help_with(table.game, chronicle.switches, position.prompt_rule(seat), texts.language) if shown else None,
         king=table.row.hints and shown and len(position.options(seat)) > 1,
         hints=hints,
     )
+
+
+def gathered(table: LiveTable) -> int:
+    """How many would play if they began now, without the free seats; 0 where so few cannot, or it has begun."""
+    count = table.match.setup.seats - len(table.open_seats())
+    return count if count in table.game.seat_counts and not table.lines else 0
 
 
 def spoken_prompt(table: LiveTable, guest: Guest, seat: int, chronicle: Chronicle) -> list[str]:

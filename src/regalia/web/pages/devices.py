@@ -7,7 +7,7 @@ from starlette.responses import RedirectResponse, Response
 from regalia.kernel.errors import Trouble
 from regalia.table.pen import Stale
 from regalia.web.limits import Enough
-from regalia.web.live.panels import qr_code
+from regalia.web.live.qr import qr_code
 from regalia.web.pages.responses import page, remember
 from regalia.web.request_context import check_origin, guest_of, hall_of, player_of
 
@@ -54,6 +54,7 @@ async def end_elsewhere(request: Request) -> Response:
     if not old:
         return RedirectResponse("/", 303)
     await hall_of(request).rename(old, new)
+    await hall_of(request).store.calls.forget(old)  # the browser that stays asks for it again
     # Links close after the answer: the other pages of this browser come back with its new name.
     response = RedirectResponse("/me?ended=1", 303, background=BackgroundTask(request.app.state.links.end, old))
     remember(request, response, new)

@@ -144,7 +144,8 @@ async def new_table(request: Request) -> Response:
     setup = Setup(game.name, len(seats), os.urandom(32), fields.get("preset", ""), switches)
     clock = clock_in(fields.get("clock", ""))
     table = await hall_of(request).create(player, setup, seats, hints="no-hints" not in fields, clock=clock)
-    response = RedirectResponse(f"/t/{table.row.id}", 303)
+    screen = "/screen" if words.get("way") == "room" else ""
+    response = RedirectResponse(f"/t/{table.row.id}{screen}", 303)
     remember(request, response, player)
     remember_name(response, name_in(fields.get("name-0", "")))
     seating.remember_fields(response, game, fields)

@@ -12,6 +12,7 @@ from regalia.kernel.names import isolated
 from regalia.kernel.texts import Texts
 from regalia.table.shelf import OTHER, Shelved, found, shelf_of
 from regalia.web.boards.render import texts_for
+from regalia.web.pages.feed import address_of
 from regalia.web.pages.responses import page
 from regalia.web.request_context import hall_of, language_of, number_in, player_of
 
@@ -47,6 +48,7 @@ async def own_tables(request: Request) -> Response:
         away=away,
         find=words,
         chosen=game,
+        feed=address_of(request) if listed else "",
         titles=[(name, games.find(name).title) for name in games.names()],
         later=address(wanted, number - 1) if number > 1 else "",
         earlier=address(wanted, number + 1) if number < pages else "",

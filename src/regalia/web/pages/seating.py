@@ -28,6 +28,9 @@ def fields_of(request: Request, game: Game, words: Fields) -> Fields:
             return last_fields(request, game)
         case "invite":
             return sensible(request, game, ["link"] * max(1, game.seat_counts[0] - 1))
+        case "room":
+            seats = {f"kind-{number}": "link" for number in range(game.seat_counts[-1])}
+            return {**seats, "preset": game.preset_for(language_of(request))}
         case _:
             return words
 

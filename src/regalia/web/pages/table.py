@@ -1,4 +1,4 @@
-"""The pages and forms of one table: looking at it, joining, and what can be done when the game is over."""
+"""The pages and forms of one table: looking at it, and what can be done when the game is over."""
 
 import os
 
@@ -8,16 +8,18 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR, Setup
-from regalia.kernel.names import name_in
 from regalia.kernel.position import Position
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.pen import Stale
 from regalia.table.seated import is_bot
 from regalia.web.boards.render import board_panels
+from regalia.web.live.guests import leads_to
 from regalia.web.live.panels import log, page_context
-from regalia.web.pages.responses import page, remember, remember_name
+from regalia.web.pages.gathering import go_over
+from regalia.web.pages.responses import page
 from regalia.web.pages.review import call_choices
+from regalia.web.pages.subscribing import push_key
 from regalia.web.request_context import (
     check_origin,
     check_tables,
@@ -25,7 +27,6 @@ from regalia.web.request_context import (
     guest_of,
     hall_of,
     language_of,
-    last_name,
     number_in,
     player_of,
     table_of,
@@ -36,31 +37,15 @@ async def show_table(request: Request) -> Response:
     """The page of a table."""
     table = await table_of(request)
     guest = guest_of(request, request.url.path.endswith("/screen"))
+    elsewhere = leads_to(table, guest)
+    if elsewhere:
+        return RedirectResponse(elsewhere, 303)
     names = [row.name for row in table.row.seats]
     moment = request.app.state.moments.now(table)
     await call_choices(request, table, moment)
     shown = page_context(moment, guest)
     company = len({row.owner for row in table.row.seats if row.kind == PERSON}) > 1
-    return page(request, "table.html", table.game, players=names, company=company, **shown)
-
-
-async def join(request: Request) -> Response:
-    """An invitation: ask for a name, then sit down."""
-    table = await table_of(request)
-    invitation = request.path_params["invitation"]
-    row = next((row for row in table.row.seats if row.invitation == invitation), None)
-    if row is None:
-        raise Trouble("This invitation is not for a seat of this table.", "trouble-invitation")
-    if request.method == "GET":
-        return page(request, "join.html", table.game, title=table.game.title, seat=row.seat, name=last_name(request))
-    check_origin(request)
-    player = player_of(request) or request.app.state.identities.new()
-    name = name_in((await form_of(request)).get("name", ""))
-    response = RedirectResponse(f"/t/{table.row.id}", 303)
-    remember(request, response, player)
-    remember_name(response, name)
-    await table.sit_down(invitation, player, name)  # last of all: a seat is taken only by whoever hears of it
-    return response
+    return page(request, "table.html", table.game, players=names, company=company, push=push_key(request), **shown)
 
 
 async def finished(request: Request) -> LiveTable:
@@ -128,6 +113,8 @@ async def rematch(request: Request) -> Response:
             again = made.row.id
         except Stale:
             again = await store.rematch_of(table.row.id)
+        table.again = again
+        table.tell_everybody()
     return RedirectResponse(f"/t/{again}", 303)
 
 
@@ -159,27 +146,10 @@ async def put_away(request: Request) -> Response:
 async def play_on(request: Request) -> Response:
     """A table of another version, from the last choice that fits, at a new table: one for all who sit here."""
     check_origin(request)
-    table, player, hall = await table_of(request), player_of(request), hall_of(request)
+    table, player = await table_of(request), player_of(request)
     if not player or (player != table.row.host and not table.seats_of(player)):
         raise Trouble("This is not your seat.", "trouble-not-yours")
     seats = [(row.kind, row.name, "" if is_bot(row) else row.owner) for row in table.row.seats]
     lines = [(choice.seat, choice.name) for choice in table.match.record.choices]
-    if not table.row.successor:
-        await check_tables(request, player)
-        try:
-            created = await hall.create(
-                table.row.host,
-                table.match.setup,
-                seats,
-                lines,
-                table.row.hints,
-                after=table.row.id,
-                clock=table.row.clock,
-            )
-            table.row.successor = created.row.id
-        except Stale:  # somebody else was faster
-            found = await hall.store.load(table.row.id)
-            assert found is not None
-            table.row.successor = found[0].successor
-        table.tell_everybody()
-    return RedirectResponse(f"/t/{table.row.successor}", 303)
+    table_id = await go_over(request, table, player, table.match.setup, seats, lines)
+    return RedirectResponse(f"/t/{table_id}", 303)

@@ -16,6 +16,8 @@ const LOUD = 0.08;
 let audio = null;
 let mine = false;
 let since = 0; // when the own turn ended; nothing before the first look
+/** @type {string | null} */
+let called = null; // whom the screen in a room waits for; nothing before the first look
 
 new MutationObserver(look).observe(table, { attributes: true, attributeFilter: ["data-seen"] });
 bell.addEventListener("click", () => setSound(remembered("sound") === "off"));
@@ -23,9 +25,11 @@ offer.addEventListener("click", (event) => answered(/** @type {HTMLElement} */ (
 document.addEventListener("pointerdown", () => void audio?.resume(), { passive: true });
 table.addEventListener("remind", (event) => call(/** @type {CustomEvent<string>} */ (event).detail));
 setSound(remembered("sound") !== "off");
+void subscribe();
 
 /** After every change at the table. */
 function look() {
+  if (table.dataset.screen) return lookAround();
   const now = table.querySelector("[data-option], [data-lift]") !== null;
   const words = offer.dataset.turn ?? "";
   document.title = now ? `● ${words} · ${TITLE}` : TITLE;
@@ -34,6 +38,14 @@ function look() {
   if (!now && (mine || !since)) since = Date.now();
   if (!now && mine) propose();
   mine = now;
+}
+
+/** In a room all hear when the turn goes to somebody else, and when somebody sits down. */
+function lookAround() {
+  const { called: turn, free } = /** @type {HTMLElement | null} */ (table.querySelector("#prompt"))?.dataset ?? {};
+  const now = free ? `free ${free}` : (turn ?? "");
+  if (called !== null && now && now !== called) chime();
+  called = now;
 }
 
 /** @param {string} words */
@@ -88,5 +100,25 @@ function answered(button) {
   if (!button) return;
   offer.hidden = true;
   remember("called", "asked");
-  if (button.value === "yes") void Notification.requestPermission();
+  if (button.value === "yes") void Notification.requestPermission().then(subscribe);
+}
+
+/** Be called without an open page too, where the host does that and the browser has a push service. */
+async function subscribe() {
+  const key = offer.dataset.push;
+  if (!key || !("serviceWorker" in navigator) || !("PushManager" in window) || Notification.permission !== "granted") return;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const known = await pushManager.getSubscription();
+  if (known && !signedBy(known, key)) await known.unsubscribe();
+  const device = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null); // no service
+  const { endpoint, keys } = device?.toJSON() ?? {};
+  if (endpoint) await fetch("/push", { method: "POST", body: new URLSearchParams({ endpoint, ...keys }) });
+}
+
+/** Whether a subscription was made with the key that the host has now.
+ * @param {PushSubscription} known
+ * @param {string} key */
+function signedBy(known, key) {
+  const bytes = new Uint8Array(known.options.applicationServerKey ?? new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === key;
 }

@@ -1,7 +1,7 @@
 // Motion: pieces move to where they lie next, dice tumble, cards turn over. Nothing passes over what is being read.
 import { calm } from "./frame.js";
 
-const READ = "dialog[open], :popover-open, #closer:not([hidden]), .great-moment:not([hidden]), :is(.others, .panel-seats) details[open]"; // what may lie over the board
+const READ = "dialog[open], :popover-open:not(#said), #closer:not([hidden]), .great-moment:not([hidden]), :is(.others, .panel-seats) details[open]"; // what may lie over the board
 
 /** What each piece showed when it was last named. @type {Map<string, string>} */
 const faces = new Map();

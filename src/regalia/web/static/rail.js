@@ -1,5 +1,3 @@
-import { toast } from "./frame.js";
-
 // Beside the board: the plaques of the others, and log and talk as tabs with one of them open.
 
 /** @type {HTMLElement} */
@@ -42,16 +40,6 @@ export function keepPlace(panel, write) {
   const { scrollTop, scrollHeight } = log;
   write();
   if (panel.dataset.panel === "log" && scrollTop > 0) log.scrollTop = scrollTop + log.scrollHeight - scrollHeight;
-}
-
-/** Somebody has spoken where it is not seen: the tab wears a mark, and a phone shows the words for a moment.
- * @param {HTMLElement} panel */
-export function tellNews(panel) {
-  if (panel.dataset.panel !== "chat" || panel.classList.contains("open")) return;
-  const last = /** @type {HTMLElement | null} */ (panel.querySelector(".chat li:last-child"));
-  if (!last) return;
-  table.querySelector("#tab-chat")?.classList.add("news");
-  toast(last.innerText || last.textContent || "");
 }
 
 /** @returns {HTMLElement[]} */

@@ -7,9 +7,10 @@ import { start as startKeys } from "./keys.js";
 import { become } from "./morph.js";
 import { change, move } from "./motion.js";
 import { start as startReplay, recallPace } from "./replay.js";
-import { arrange, keepPlace, start as startRail, tellNews } from "./rail.js";
+import { arrange, keepPlace, start as startRail } from "./rail.js";
 import { play, start as startScenes } from "./scene.js";
 import { markStory, start as startStory } from "./story.js";
+import { hear, start as startTalk } from "./talk.js";
 
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const announcer = /** @type {HTMLElement} */ (document.getElementById("announcer"));
@@ -82,11 +83,12 @@ function whole(name, change) {
   return parts.join("");
 }
 
-/** @param {{panels?: Record<string, (string | [number, number])[]>, lines?: number, announce?: string[], scenes?: import('./scene.js').Scene[], trouble?: string, rule?: string, title?: string, confirm?: string}} message */
+/** @param {{panels?: Record<string, (string | [number, number])[]>, lines?: number, announce?: string[], scenes?: import('./scene.js').Scene[], trouble?: string, rule?: string, title?: string, confirm?: string, go?: string}} message */
 function receive(message) {
   table.ariaBusy = "false";
   if (message.trouble) refused(message.trouble, message.rule, message.title);
   if (message.confirm) return askAgain(message.confirm);
+  if (message.go) return location.replace(message.go);
   if (message.lines !== undefined) lines = message.lines;
   const changes = Object.entries(message.panels ?? {});
   const panels = Object.fromEntries(changes.map(([name, change]) => [name, whole(name, change)]));
@@ -146,7 +148,7 @@ function replacePanels(panels, seen = lines) {
  * @param {string} html */
 function replace(panel, html) {
   keepPlace(panel, () => become(panel, html));
-  tellNews(panel);
+  if (panel.dataset.panel === "chat") hear();
   panel.querySelector("[data-choices]")?.scrollTo(0, 0);
 }
 
@@ -236,6 +238,7 @@ startStory(table);
 startCloser(table);
 startReplay(table, (panels, moves) => void (moves ? move(table, () => replacePanels(panels)) : change(() => replacePanels(panels))), announce);
 startRail(table);
+startTalk(table);
 startKeys(table);
 startScenes(/** @type {HTMLElement} */ (document.getElementById("scene")));
 markPieces();

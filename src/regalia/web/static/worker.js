@@ -68,6 +68,20 @@ async function file(request) {
   }
 }
 
+/** The host calls although no page is open; whoever looks at the table needs no call. */
+worker.addEventListener("push", (/** @type {any} */ event) => {
+  event.waitUntil(called(event.data.json()));
+});
+
+/** @param {{title: string, body: string, path: string}} words */
+async function called({ title, body, path }) {
+  const open = await worker.clients.matchAll({ type: "window" });
+  const looks = (/** @type {any} */ one) => new URL(one.url).pathname === path && one.visibilityState === "visible";
+  if (open.some(looks)) return;
+  const details = { body, tag: path.split("/").pop(), icon: "/static/icon-turn.svg", data: path };
+  await worker.registration.showNotification(title, details);
+}
+
 /** Whoever touches a call comes to the table: to the tab in which it is open, or to a new one. */
 worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.notification.close();

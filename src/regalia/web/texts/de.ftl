@@ -340,6 +340,47 @@ guide-rest = Einen Pagen für mich weiterspielen lassen
 trouble-no-lesson = { $title } hat kein solches geführtes Spiel.
 trouble-unguided = Das ist kein geführtes Spiel.
 
+## Das Zimmer
+
+hall-room = Auf dem Fernseher
+begin-those =
+    { $count ->
+        [one] Allein beginnen
+       *[other] Zu { $count } beginnen
+    }
+begin-opponents =
+    { $count ->
+        [one] Den freien Platz nimmt ein Gegner ein
+       *[other] Die freien Plätze nehmen Gegner ein
+    }
+room-title = Setzt euch mit dem Handy
+room-text = Code scannen, Namen eintippen, Platz nehmen. Das Spiel beginnt, sobald alle Plätze besetzt sind oder jemand von euch es startet.
+room-free = frei
+room-join = An diesem Tisch ist ein Platz für dich.
+room-local = Dieser Server ist nur von diesem Rechner aus erreichbar. Starte ihn mit make play oder mit regalia serve --host 0.0.0.0, dann finden ihn auch die Handys in deinem Netz.
+room-back = Zurück auf deine Seite, oder nur zum Zuschauen: diesen Code scannen.
+room-turn = Am Zug: { $seats }
+trouble-all-taken = An diesem Tisch sind alle Plätze besetzt.
+trouble-begun = Das Spiel hat begonnen; einen freien Platz kann nur ein Gegner einnehmen.
+
+## Der Feed der eigenen Züge
+
+feed-title = Regalia: du bist am Zug
+feed-turn = { $game }: du bist am Zug
+feed-with =
+    { $count ->
+        [0] Du spielst allein.
+       *[other] Mit { $names }.
+    }
+feed-text = Für Spiele über Tage: Ein Feedreader sagt dir, wann du am Zug bist. Die Adresse ist nur für dich; sie endet, wenn du alle anderen Geräte abmeldest.
+feed-link = Feed deiner Züge
+
+## Geräte rufen
+
+trouble-no-push = Dieser Server ruft niemanden, der keine Seite offen hat.
+trouble-push-keys = Dieses Gerät kann nicht gerufen werden: Seine Schlüssel sind nicht die eines Browsers.
+trouble-push-address = Dieses Gerät kann nicht gerufen werden: Sein Push-Dienst hat keine öffentliche Adresse.
+
 ## Clocks for friends
 
 trouble-clock = Eine solche Uhr gibt es nicht.

@@ -340,6 +340,47 @@ guide-rest = Let a page play on for me
 trouble-no-lesson = { $title } has no such guided game.
 trouble-unguided = This is not a guided game.
 
+## The room
+
+hall-room = On the television
+begin-those =
+    { $count ->
+        [one] Begin alone
+       *[other] Begin with the { $count } of us
+    }
+begin-opponents =
+    { $count ->
+        [one] Let an opponent take the free seat
+       *[other] Let opponents take the free seats
+    }
+room-title = Take a seat with your phone
+room-text = Scan the code, type your name, sit down. The game begins as soon as every seat is taken, or when one of you says so.
+room-free = free
+room-join = There is a seat for you at this table.
+room-local = This server can only be reached from this machine. Start it with make play, or with regalia serve --host 0.0.0.0, and the phones in your network get in.
+room-back = Back to your own side, or just to watch: scan this.
+room-turn = On turn: { $seats }
+trouble-all-taken = All seats of this table are taken.
+trouble-begun = The game has begun; only an opponent can take a free seat.
+
+## The feed of the own turns
+
+feed-title = Regalia: your turns
+feed-turn = { $game }: it is your turn
+feed-with =
+    { $count ->
+        [0] You play alone.
+       *[other] With { $names }.
+    }
+feed-text = For games over days: a feed reader tells you when it is your turn. The address is for you alone; it ends when you sign out all other devices.
+feed-link = Feed of your turns
+
+## Calling devices
+
+trouble-no-push = This host calls nobody who has no page open.
+trouble-push-keys = This device cannot be called: its keys are not those of a browser.
+trouble-push-address = This device cannot be called: its push service has no public address.
+
 ## Clocks for friends
 
 trouble-clock = There is no such clock.

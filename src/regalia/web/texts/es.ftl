@@ -340,6 +340,47 @@ guide-rest = Que un paje siga jugando por mí
 trouble-no-lesson = { $title } no tiene esa partida guiada.
 trouble-unguided = Esta no es una partida guiada.
 
+## La sala
+
+hall-room = En el televisor
+begin-those =
+    { $count ->
+        [one] Empezar en solitario
+       *[other] Empezar { $count } jugadores
+    }
+begin-opponents =
+    { $count ->
+        [one] Que un rival ocupe el asiento libre
+       *[other] Que unos rivales ocupen los asientos libres
+    }
+room-title = Siéntate con tu teléfono
+room-text = Escanea el código, escribe tu nombre y siéntate. La partida empieza en cuanto se ocupan todos los asientos, o cuando alguno de vosotros lo decide.
+room-free = libre
+room-join = Hay un asiento para ti en esta mesa.
+room-local = A este servidor solo se llega desde este equipo. Inícialo con make play, o con regalia serve --host 0.0.0.0, y entrarán los teléfonos de tu red.
+room-back = Para volver a tu lado, o solo para mirar: escanea esto.
+room-turn = Le toca a: { $seats }
+trouble-all-taken = Todos los asientos de esta mesa están ocupados.
+trouble-begun = La partida ha empezado; solo un rival puede ocupar un asiento libre.
+
+## El canal de los turnos propios
+
+feed-title = Regalia: tus turnos
+feed-turn = { $game }: es tu turno
+feed-with =
+    { $count ->
+        [0] Juegas en solitario.
+       *[other] Con { $names }.
+    }
+feed-text = Para partidas de varios días: un lector de canales te avisa cuando es tu turno. La dirección es solo para ti; deja de valer cuando cierras la sesión en los demás dispositivos.
+feed-link = Canal de tus turnos
+
+## Avisar a dispositivos
+
+trouble-no-push = Este servidor no avisa a quien no tiene ninguna página abierta.
+trouble-push-keys = No se puede avisar a este dispositivo: sus claves no son las de un navegador.
+trouble-push-address = No se puede avisar a este dispositivo: su servicio de avisos no tiene una dirección pública.
+
 ## Clocks for friends
 
 trouble-clock = No hay tal reloj.

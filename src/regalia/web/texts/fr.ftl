@@ -340,6 +340,47 @@ guide-rest = Laisser un page finir à ma place
 trouble-no-lesson = { $title } n'a pas de telle partie guidée.
 trouble-unguided = Ce n'est pas une partie guidée.
 
+## La pièce
+
+hall-room = Sur le téléviseur
+begin-those =
+    { $count ->
+        [one] Commencer en solo
+       *[other] Commencer à { $count }
+    }
+begin-opponents =
+    { $count ->
+        [one] Confier la place libre à un adversaire
+       *[other] Confier les places libres à des adversaires
+    }
+room-title = Prenez place avec votre téléphone
+room-text = Scannez le code, écrivez votre nom, asseyez-vous. La partie commence dès que toutes les places sont prises, ou quand l’un de vous le décide.
+room-free = libre
+room-join = Une place vous attend à cette table.
+room-local = Ce serveur n’est accessible que depuis cette machine. Lancez-le avec make play, ou avec regalia serve --host 0.0.0.0, et les téléphones de votre réseau pourront entrer.
+room-back = Pour retrouver votre côté, ou juste pour regarder : scannez ceci.
+room-turn = À jouer : { $seats }
+trouble-all-taken = Toutes les places de cette table sont prises.
+trouble-begun = La partie a commencé ; seul un adversaire peut prendre une place libre.
+
+## Le flux de ses tours
+
+feed-title = Regalia : c’est votre tour
+feed-turn = { $game } : c’est votre tour
+feed-with =
+    { $count ->
+        [0] Vous jouez en solo.
+       *[other] Avec { $names }.
+    }
+feed-text = Pour les parties de plusieurs jours : un lecteur de flux vous dit quand c’est votre tour. L’adresse n’est que pour vous ; elle prend fin quand vous déconnectez tous les autres appareils.
+feed-link = Flux de vos tours
+
+## Appeler des appareils
+
+trouble-no-push = Ce serveur n’appelle personne dont aucune page n’est ouverte.
+trouble-push-keys = Cet appareil ne peut pas être appelé : ses clés ne sont pas celles d’un navigateur.
+trouble-push-address = Cet appareil ne peut pas être appelé : son service de notification n’a pas d’adresse publique.
+
 ## Clocks for friends
 
 trouble-clock = Il n'y a pas de telle pendule.

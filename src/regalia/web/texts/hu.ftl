@@ -341,6 +341,47 @@ guide-rest = Játsszon tovább helyettem egy apród
 trouble-no-lesson = Ehhez a játékhoz nincs ilyen vezetett játék: { $title }.
 trouble-unguided = Ez nem vezetett játék.
 
+## A szoba
+
+hall-room = Tévén, telefonokkal
+begin-those =
+    { $count ->
+        [one] Kezdjük egyedül
+       *[other] Kezdjük { $count } játékossal
+    }
+begin-opponents =
+    { $count ->
+        [one] A szabad helyre üljön gépi ellenfél
+       *[other] A szabad helyekre üljenek gépi ellenfelek
+    }
+room-title = Ülj le a telefonoddal!
+room-text = Olvasd be a kódot, írd be a neved, és ülj le. A játék akkor kezdődik, amikor minden hely foglalt, vagy amikor valamelyikőtök elindítja.
+room-free = szabad hely
+room-join = Van számodra hely ennél az asztalnál.
+room-local = Ez a kiszolgáló csak erről a gépről érhető el. Indítsd el így: make play, vagy így: regalia serve --host 0.0.0.0, és a hálózatodban lévő telefonok is elérik.
+room-back = Vissza a saját oldaladhoz, vagy csak nézőnek: olvasd be ezt.
+room-turn = Most jön: { $seats }
+trouble-all-taken = Ennél az asztalnál már minden hely foglalt.
+trouble-begun = A játék már elkezdődött; szabad helyre csak gépi ellenfél ülhet.
+
+## A saját körök hírcsatornája
+
+feed-title = Regalia: te következel
+feed-turn = { $game }: te következel
+feed-with =
+    { $count ->
+        [0] Egyedül játszol.
+       *[other] Veled játszik: { $names }.
+    }
+feed-text = Több napos játszmákhoz: egy hírolvasó szól, amikor te következel. A cím csak a tiéd; megszűnik, ha minden más eszközt kijelentkeztetsz.
+feed-link = A köreid hírcsatornája
+
+## Eszközök hívása
+
+trouble-no-push = Ez a kiszolgáló nem szól annak, akinél nincs nyitva az oldal.
+trouble-push-keys = Ez az eszköz nem hívható: a kulcsai nem egy böngésző kulcsai.
+trouble-push-address = Ez az eszköz nem hívható: az értesítőszolgálatának nincs nyilvános címe.
+
 ## Clocks for friends
 
 trouble-clock = Ilyen óra nincs.

@@ -340,6 +340,47 @@ guide-rest = Laat een page voor me verder spelen
 trouble-no-lesson = { $title } heeft niet zo'n begeleid spel.
 trouble-unguided = Dit is geen begeleid spel.
 
+## De kamer
+
+hall-room = Op de televisie
+begin-those =
+    { $count ->
+        [one] Alleen beginnen
+       *[other] Met { $count } spelers beginnen
+    }
+begin-opponents =
+    { $count ->
+        [one] Laat een tegenstander de vrije plaats innemen
+       *[other] Laat tegenstanders de vrije plaatsen innemen
+    }
+room-title = Neem plaats met je telefoon
+room-text = Scan de code, typ je naam en ga zitten. Het spel begint zodra alle plaatsen bezet zijn, of als een van jullie het zegt.
+room-free = vrij
+room-join = Er is een plaats voor je aan deze tafel.
+room-local = Deze server is alleen vanaf deze computer bereikbaar. Start hem met make play of met regalia serve --host 0.0.0.0, dan kunnen de telefoons in je netwerk erbij.
+room-back = Terug naar je eigen kant, of alleen om toe te kijken: scan dit.
+room-turn = Aan de beurt: { $seats }
+trouble-all-taken = Alle plaatsen aan deze tafel zijn bezet.
+trouble-begun = Het spel is begonnen; alleen een tegenstander kan een vrije plaats innemen.
+
+## De feed van de eigen beurten
+
+feed-title = Regalia: jouw beurten
+feed-turn = { $game }: jij bent aan de beurt
+feed-with =
+    { $count ->
+        [0] Je speelt alleen.
+       *[other] Met { $names }.
+    }
+feed-text = Voor spellen over meerdere dagen: een feedlezer vertelt je wanneer je aan de beurt bent. Het adres is alleen voor jou; het vervalt als je alle andere apparaten afmeldt.
+feed-link = Feed van je beurten
+
+## Apparaten oproepen
+
+trouble-no-push = Deze server roept niemand op die geen pagina open heeft.
+trouble-push-keys = Dit apparaat kan niet worden opgeroepen: de sleutels zijn niet die van een browser.
+trouble-push-address = Dit apparaat kan niet worden opgeroepen: de pushdienst heeft geen openbaar adres.
+
 ## Clocks for friends
 
 trouble-clock = Zo'n klok is er niet.

@@ -4,7 +4,7 @@ import sqlalchemy as sql
 from alembic import op
 
 revision = "0011"
-down_revision = "0008"
+down_revision = "0010"
 
 
 def upgrade() -> None:
