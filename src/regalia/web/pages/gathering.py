@@ -95,8 +95,8 @@ async def go_over(request: Request, table: LiveTable, player: str, setup: Setup,
     if not table.row.successor:
         await check_tables(request, player)
         try:
-            kept = {"hints": table.row.hints, "after": table.row.id, "clock": table.row.clock}
-            made = await hall.create(table.row.host, setup, seats, lines, **kept)
+            old = table.row
+            made = await hall.create(old.host, setup, seats, lines, old.hints, after=old.id, clock=old.clock)
             table.row.successor = made.row.id
         except Stale:  # somebody else was faster
             found = await hall.store.load(table.row.id)
