@@ -24,6 +24,7 @@ from regalia.lab.envs.observer import (
 from regalia.lab.extra import missing
 from regalia.players import opponents as players
 from regalia.players.opponent import Opponent
+from regalia.players.outside import send_home
 
 try:
     import gymnasium
@@ -54,7 +55,8 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
         if seat is not None and not 0 <= seat < self.observer.seats:
             raise Trouble(f"The seats are 0 to {self.observer.seats - 1}, not {seat}.")
         self.opponents = tuple(opponents)
-        self._make_minds()  # so that one who is not there is refused now
+        for mind in self._make_minds():  # so that one who is not there, or cannot play here, is refused now
+            mind.suits(self.observer.start(b"-"))
         self.minds: list[Opponent] = []
         self.render_mode = render_mode
         self.observation_space: Any = self.observer.observation_space()
@@ -73,6 +75,7 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
     def close(self) -> None:
         """Nobody plays here any more; nothing of the opponents stays behind."""
         self._send_home()
+        send_home()
         super().close()
 
     def __getstate__(self) -> dict[str, Any]:
