@@ -1,10 +1,12 @@
 """The command for whoever hosts: serve, with its limits."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
 
 from regalia.cli.common import app, out
+from regalia.table.house_players import declared
 from regalia.web.limits import Limits
 
 DEFAULT_PORT = 8000
@@ -39,6 +41,10 @@ Absence = Annotated[float, typer.Option(min=0, help="Seconds without a link afte
 KeepDays = Annotated[
     int, typer.Option(min=0, help="Days for which finished tables are kept before they become records; 0 for ever.")
 ]
+HousePlayers = Annotated[
+    list[str] | None,
+    typer.Option("--player", help="A player to offer, as NAME=player:MODULE:CLASS or NAME=onnx:FILE; may be repeated."),
+]
 
 
 @app.command()
@@ -62,6 +68,7 @@ def serve(
     request_seconds: RequestSeconds = Limits.request,
     absence: Absence = Limits.absence,
     keep_days: KeepDays = 0,
+    player: HousePlayers = None,
 ) -> None:
     """Serve the table in the browser; docs/hosting.md says how to do it for many."""
     limits = Limits(
@@ -78,7 +85,8 @@ def serve(
         address_pages=pages_per_minute,
         request=request_seconds,
     )
-    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers, keep_days)
+    house = declared(player or ())
+    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers, keep_days, house)
 
 
 def open_house(
@@ -90,9 +98,11 @@ def open_house(
     origins: tuple[str, ...] = (),
     thinkers: int = 1,
     keep_days: int = 0,
+    house: Mapping[str, str] | None = None,
 ) -> None:
     """Run the server. It is read only here: most commands do without, and start in half the time."""
     from regalia.web import server
     from regalia.web.settings import Settings
 
-    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers, keep_days), out)
+    settings = Settings(limits, origins, thinkers, keep_days, house or {})
+    server.run(server.Front(host, port, browser, proxies), settings, out)

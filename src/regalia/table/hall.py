@@ -12,6 +12,7 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import UNREADABLE, Setup
 from regalia.players.protocol import Clock
 from regalia.table.database import Away
+from regalia.table.house_players import name_of
 from regalia.table.live import BOT_CLOCK, LiveTable
 from regalia.table.presence import ABSENCE
 from regalia.table.schema import SeatRow, TableRow
@@ -110,6 +111,8 @@ class Hall:
         Stale when it is already played on elsewhere.
         """
         games.find(setup.game).start(setup)
+        for house in {kind for kind, _, _ in seats if name_of(kind)}:
+            await self.thinkers.check(setup, house)
         rows = [
             SeatRow(number, kind, name, owner, secrets.token_urlsafe(12))
             for number, (kind, name, owner) in enumerate(seats)

@@ -126,7 +126,9 @@ def create_app(settings: Settings | None = None) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(database_url())
         await store.open()
-        hall = Hall(store, Thinkers(chosen.workers), chosen.limits.tables, bot_clock, chosen.limits.absence)
+        hall = Hall(
+            store, Thinkers(chosen.workers, chosen.house), chosen.limits.tables, bot_clock, chosen.limits.absence
+        )
         hall.listen()
         if chosen.keep_days:
             hall.run(Keeper(hall, chosen.keep_days, records_folder()).run())

@@ -1,6 +1,7 @@
 """How a host runs the server, and where it keeps its data."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,6 +27,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # other sites whose pages may talk to this server
     workers: int = 1  # processes in which opponents think
     keep_days: int = 0  # for which finished tables are kept; 0 for ever
+    house: Mapping[str, str] = field(default_factory=dict)  # players of the house: what stands behind each name
 
 
 def records_folder() -> Path:

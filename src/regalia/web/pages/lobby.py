@@ -13,6 +13,7 @@ from regalia.kernel.game import Game, Setup, Switch
 from regalia.kernel.names import name_in
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
+from regalia.table.house_players import name_of
 from regalia.web.boards.render import languages, texts_for
 from regalia.web.pages import seating
 from regalia.web.pages.own_tables import at_hand
@@ -49,7 +50,10 @@ async def lay_table(request: Request) -> Response:
     shown = described(game, language)
     filled = dict.fromkeys(seating.field_names(game), "") | seating.last_fields(request, game)
     courtiers = seating.courtiers(texts)
-    return page(request, "new.html", game=shown, filled=filled, courtiers=courtiers, kinds=opponents.LEVELS)
+    house = [(kind, name_of(kind)) for kind in seating.house_kinds(request)]
+    return page(
+        request, "new.html", game=shown, filled=filled, courtiers=courtiers, kinds=opponents.LEVELS, house=house
+    )
 
 
 def minutes_of(game: Game) -> tuple[int, int]:
@@ -133,7 +137,7 @@ async def new_table(request: Request) -> Response:
     response = RedirectResponse(f"/t/{table.row.id}", 303)
     remember(request, response, player)
     remember_name(response, name_in(fields.get("name-0", "")))
-    seating.remember_fields(response, game, fields)
+    seating.remember_fields(response, game, fields, seating.house_kinds(request))
     return response
 
 
