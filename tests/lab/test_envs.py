@@ -187,7 +187,7 @@ def test_many_games_are_the_same_as_one_by_one(name: str, rewards: str) -> None:
     alone = zoo.Maker(name).raw_env(seats=2, rewards=rewards)
     alone.reset()
     ended = 0
-    position = env._stepper.positions[0].copy()
+    position = env._rows.stepper.positions[0].copy()
     alone.position = position
     alone._purse.open(position)
     for _ in range(900):
@@ -203,7 +203,7 @@ def test_many_games_are_the_same_as_one_by_one(name: str, rewards: str) -> None:
         assert bool(env.terminations[0]) is position.over()
         if position.over():
             ended += 1
-            position = env._stepper.positions[0].copy()
+            position = env._rows.stepper.positions[0].copy()
             alone.position = position
             alone._purse.open(position)
     assert ended > 1
@@ -218,7 +218,7 @@ def test_a_sample_is_legal_and_the_same_seed_gives_the_same_games() -> None:
         two.step(two.sample())
         assert np.array_equal(one.observations, two.observations)
     before = one.observations.copy()
-    one.reset(5)
+    one.reset(seed=5)
     assert not np.array_equal(one.observations, before)
 
 
@@ -345,12 +345,12 @@ def test_many_copied_games_go_on_alike_and_alone(name: str, how: Callable[[Any],
 
 def test_an_illegal_option_among_many_games_changes_nothing() -> None:
     env = VectorEnv("kingsburg", 4, 2)
-    options, before = env.sample().copy(), [position.to_bytes() for position in env._stepper.positions]
+    options, before = env.sample().copy(), [position.to_bytes() for position in env._rows.stepper.positions]
     for wrong in (-1, env.option_count, int(np.flatnonzero(~env.masks[3])[0])):
         options[3] = wrong
         with pytest.raises(IllegalChoice, match="game 3"):
             env.step(options)
-        assert [position.to_bytes() for position in env._stepper.positions] == before
+        assert [position.to_bytes() for position in env._rows.stepper.positions] == before
     with pytest.raises(ValueError, match="4 games need as many choices"):
         env.step(options[:2])
     with pytest.raises(ValueError, match="read-only"):
