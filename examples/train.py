@@ -103,10 +103,8 @@ def save(policy: Policy, file: Path) -> None:
         ("Tanh", ["shifted"], "hidden"),
         ("MatMul", ["hidden", "out"], "scores"),
     ]
-    nodes = [
-        helper.make_node(op, ins, [out], **({"to": TensorProto.FLOAT} if op == "Cast" else {}))
-        for op, ins, out in steps
-    ]
+    nodes = [helper.make_node(op, ins, [out]) for op, ins, out in steps]
+    nodes[0].attribute.append(helper.make_attribute("to", TensorProto.FLOAT))
     kept = {key: policy.weights[key] for key in ("in", "in_bias", "out")} | {"one": np.ones(1, np.float32)}
     graph = helper.make_graph(
         nodes,
