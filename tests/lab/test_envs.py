@@ -26,6 +26,7 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.position import IllegalChoice
 from regalia.lab import gym, zoo
 from regalia.lab.bench.engine import env_row, measure
+from regalia.lab.envs.many import Rows
 from regalia.lab.vector import VectorEnv
 from support import complaint
 
@@ -179,6 +180,12 @@ def test_no_game_before_reset() -> None:
         _ = zoo.chess_v0
 
 
+def games_of(env: VectorEnv) -> Any:
+    """The games of a vector environment, where they lie."""
+    assert isinstance(env._rows, Rows)
+    return env._rows.stepper.positions
+
+
 @pytest.mark.parametrize("rewards", ["rank", "points"])
 @every_game
 def test_many_games_are_the_same_as_one_by_one(name: str, rewards: str) -> None:
@@ -187,7 +194,7 @@ def test_many_games_are_the_same_as_one_by_one(name: str, rewards: str) -> None:
     alone = zoo.Maker(name).raw_env(seats=2, rewards=rewards)
     alone.reset()
     ended = 0
-    position = env._rows.stepper.positions[0].copy()
+    position = games_of(env)[0].copy()
     alone.position = position
     alone._purse.open(position)
     for _ in range(900):
@@ -203,7 +210,7 @@ def test_many_games_are_the_same_as_one_by_one(name: str, rewards: str) -> None:
         assert bool(env.terminations[0]) is position.over()
         if position.over():
             ended += 1
-            position = env._rows.stepper.positions[0].copy()
+            position = games_of(env)[0].copy()
             alone.position = position
             alone._purse.open(position)
     assert ended > 1
@@ -345,12 +352,12 @@ def test_many_copied_games_go_on_alike_and_alone(name: str, how: Callable[[Any],
 
 def test_an_illegal_option_among_many_games_changes_nothing() -> None:
     env = VectorEnv("kingsburg", 4, 2)
-    options, before = env.sample().copy(), [position.to_bytes() for position in env._rows.stepper.positions]
+    options, before = env.sample().copy(), [position.to_bytes() for position in games_of(env)]
     for wrong in (-1, env.option_count, int(np.flatnonzero(~env.masks[3])[0])):
         options[3] = wrong
         with pytest.raises(IllegalChoice, match="game 3"):
             env.step(options)
-        assert [position.to_bytes() for position in env._rows.stepper.positions] == before
+        assert [position.to_bytes() for position in games_of(env)] == before
     with pytest.raises(ValueError, match="4 games need as many choices"):
         env.step(options[:2])
     with pytest.raises(ValueError, match="read-only"):

@@ -14,6 +14,8 @@ from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.position import IllegalChoice
 from regalia.lab import gym
+from regalia.lab.envs.crew import Crew
+from regalia.lab.envs.many import Rows
 from regalia.lab.vector import VectorEnv
 
 SAME, NEXT = AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP
@@ -46,7 +48,8 @@ def test_what_is_shown_lies_in_the_spaces_and_belongs_to_the_caller(name: str, m
         for part, rows in shown.items():
             assert np.array_equal(rows, kept[part])
             rows[:] = 0  # and can be written to
-        assert (rewards.shape, terminations.dtype, truncations.any()) == ((3,), np.bool_, np.False_)
+        assert rewards.shape == terminations.shape == (3,)
+        assert not truncations.any()
         assert np.array_equal(infos["seat"], env.turns)
         shown = after
 
@@ -118,9 +121,14 @@ def test_rows_are_the_same_games_in_both_modes_and_in_any_number_of_processes(mo
         two.close()
 
 
+def processes(env: VectorEnv) -> list[Any]:
+    assert isinstance(env._rows, Crew)
+    return [hand for hand, _ in env._rows._hands]
+
+
 def test_processes_go_home_and_illegal_options_change_nothing_in_them() -> None:
     env = VectorEnv("royals", 4, 2, workers=2)
-    hands = [hand for hand, _ in env._rows._hands]  # type: ignore[union-attr]
+    hands = processes(env)
     options, before = env.sample().copy(), env.observations.copy()
     assert env.masks[np.arange(4), options].all()
     for wrong in (-1, env.option_count, int(np.flatnonzero(~env.masks[3])[0])):
@@ -139,7 +147,7 @@ def test_processes_go_home_and_illegal_options_change_nothing_in_them() -> None:
 
 def test_a_process_that_dies_is_told() -> None:
     env = VectorEnv("royals", 2, 2, workers=2)
-    hand, _ = env._rows._hands[1]  # type: ignore[union-attr]
+    hand = processes(env)[1]
     hand.kill()
     hand.join()
     with pytest.raises(Trouble, match="has died"):
@@ -180,24 +188,29 @@ def test_many_seats_are_played_by_the_rules_of_one() -> None:
     begun = np.array([position.score(int(seat)) for position, seat in zip(*playing(env), strict=True)], float)
     begun -= owed(env)
     while checked < 4:
-        seats = env._rows.company.seats.copy()  # type: ignore[union-attr]
+        seats = playing(env)[1].copy()
         shown, rewards, ended, _, infos = env.step(by_lot(shown, luck))
         earned += rewards
         for game in np.flatnonzero(ended).tolist():
             assert begun[game] + earned[game] == infos["final_info"]["scores"][game][seats[game]]
-            position, seat = env._rows.stepper.positions[game], env.turns[game]  # type: ignore[union-attr]
+            position, seat = playing(env)[0][game], env.turns[game]
             begun[game] = position.score(int(seat)) - owed(env)[game]
             earned[game] = 0
             checked += 1
 
 
 def playing(env: VectorEnv) -> tuple[Any, Any]:
-    return env._rows.stepper.positions, env._rows.company.seats  # type: ignore[union-attr]
+    """The games, and the seats of the learner in them."""
+    assert isinstance(env._rows, Rows)
+    assert env._rows.company
+    return env._rows.stepper.positions, env._rows.company.seats
 
 
 def owed(env: VectorEnv) -> NDArray[Any]:
     """What is paid to the learner with its first choice."""
-    company = env._rows.company  # type: ignore[union-attr]
+    assert isinstance(env._rows, Rows)
+    company = env._rows.company
+    assert company
     paid: NDArray[Any] = company.owed[np.arange(env.count), company.seats]
     return paid
 

@@ -135,7 +135,7 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
             info |= result(self.position, self.seat)
         minds = zip(self.opponents, self.minds, strict=True)
         faults = [{"player": kind, "fault": mind.fault} for kind, mind in minds if mind.fault]
-        shown = {
+        shown: Observation = {
             "observation": self.observer.features(self.position, self.seat),
             "action_mask": self.action_masks().astype(np.int8),
         }
