@@ -364,7 +364,9 @@ def test_an_illegal_option_among_many_games_changes_nothing() -> None:
         env.masks[0, 0] = True
 
 
-@pytest.mark.parametrize("kind", ["zoo:royals", "gym:royals", "vector:royals", "connect_four", "catanatron_choices"])
+@pytest.mark.parametrize(
+    "kind", ["zoo:royals", "gym:royals", "vector:royals", "shared:royals", "connect_four", "catanatron_choices"]
+)
 def test_every_environment_is_measured(kind: str) -> None:
     if kind == "catanatron_choices":
         pytest.importorskip("catanatron_gym")
@@ -373,9 +375,11 @@ def test_every_environment_is_measured(kind: str) -> None:
 
 def test_the_figures_of_a_game_compare_it_with_its_peers() -> None:
     rates = {"zoo:royals": 500.0, "gym:royals": 90.0, "vector:royals": 6000.0, "connect_four": 50.0}
+    rates |= {"large:royals": 5900.0, "shared:royals": 11000.0}
     row = env_row("royals", rates)
     assert row["pettingzoo_times_connect_four"] == 10.0
     assert row["vector_times_pettingzoo"] == 12.0
+    assert row["all_cores_times_pettingzoo"] == 22.0
     assert row["pettingzoo_times_catanatron_choices"] is None
     peers = {"catanatron_gym": 10.0, "catanatron_choices": 25.0}
     row = env_row("royals", rates | peers)

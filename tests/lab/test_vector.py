@@ -54,6 +54,17 @@ def test_what_is_shown_lies_in_the_spaces_and_belongs_to_the_caller(name: str, m
         shown = after
 
 
+def test_without_copies_what_is_shown_changes_in_place() -> None:
+    env, luck = VectorEnv("royals", 3, 2, copy=False), random.Random(1)
+    shown, _ = env.reset(seed=1)
+    before = shown["observation"].copy()
+    after, *_ = env.step(by_lot(shown, luck))
+    assert not np.array_equal(shown["observation"], before)
+    assert np.shares_memory(shown["observation"], after["observation"])
+    with pytest.raises(ValueError, match="read-only"):
+        after["action_mask"][:] = 1
+
+
 @every_company
 def test_in_the_same_step_the_next_game_is_shown_and_the_end_told_besides(company: dict[str, Any]) -> None:
     env, luck = short_game(**company, autoreset_mode=SAME), random.Random(2)

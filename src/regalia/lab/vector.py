@@ -59,8 +59,12 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         seat: int | None = 0,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         workers: int = 0,
+        copy: bool = True,
     ) -> None:
-        """So many tables of a game, ready to be stepped, by so many processes besides this one."""
+        """So many tables of a game, ready to be stepped, by so many processes besides this one.
+
+        Without `copy` observations and masks are not the caller's own, but change in place and are read only.
+        """
         if num_envs < max(1, workers):
             raise Trouble(f"At least {max(1, workers)} games are needed, not {num_envs}.")
         if rewards not in REWARDS:
@@ -74,10 +78,10 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         for kind in opponents:
             players.make(kind, observer.game).suits(observer.start(b"-"))
         plan = Plan(rewards == "points", tuple(opponents), seat, mode == AutoresetMode.NEXT_STEP, seed)
-        self._lay(observer, plan, num_envs, workers)
+        self._lay(observer, plan, num_envs, workers, copy)
 
-    def _lay(self, observer: Observer, plan: Plan, count: int, workers: int) -> None:
-        self.observer, self._plan = observer, plan
+    def _lay(self, observer: Observer, plan: Plan, count: int, workers: int, copy: bool) -> None:
+        self.observer, self._plan, self._copy = observer, plan, copy
         self.num_envs = self.count = count
         self.seats, self.names, self.option_count = observer.seats, observer.names, observer.option_count
         self.single_observation_space = observer.observation_space()
@@ -108,15 +112,15 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         if bots or isinstance(self._rows, Crew):
             raise Trouble(f"Games with {bots[0] if bots else 'processes of their own'} cannot be copied.")
         return {
-            "table": (self.observer, asdict(self._plan), self.count),
+            "table": (self.observer, asdict(self._plan), self.count, self._copy),
             "games": self._rows.packed(),
             "over": self._over,
             "luck": (self._np_random, self._np_random_seed),
         }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        observer, plan, count = state["table"]
-        self._lay(observer, Plan(**plan), count, 0)
+        observer, plan, count, copy = state["table"]
+        self._lay(observer, Plan(**plan), count, 0, copy)
         if isinstance(self._rows, Rows):
             self._rows.unpack(state["games"])
         self._over[:] = state["over"]
@@ -135,25 +139,28 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             self._rows.close()
             self._rows = Rows(self.observer, self._plan, 0, self.count, self.count)
         self._look()
-        return self._shown(), self._told()
+        return self._shown(self._copy), self._told()
 
     def step(self, actions: NDArray[Any]) -> Step:
         """One choice in every game; an illegal one raises IllegalChoice, and nothing has changed."""
         choices: list[int] = np.asarray(actions).tolist()
-        for game in np.flatnonzero(self._over).tolist():
-            choices[game] = REST
+        next_step, own = self._plan.next_step, self._arrays
+        if next_step and len(choices) == self.count:
+            choices = [REST if over else choice for choice, over in zip(choices, self._over, strict=True)]
         self._rows.check(choices)
         self._rows.step(choices)
-        infos, shown = self._told(), self._shown()
-        if self.terminations.any():
-            (self._rest if self._plan.next_step else self._part)(shown, infos)
-        elif self._plan.next_step:
-            self._over[:] = False
-        ended = self.terminations.copy()
-        return shown, self._arrays["earned"].copy(), ended, np.zeros_like(ended), infos
+        ended, infos = own["terminations"].copy(), self._told()
+        some = bool(ended.any())
+        shown = self._shown(self._copy or (some and next_step))
+        if next_step:
+            self._over[:] = ended
+        if some:
+            (self._rest if next_step else self._part)(shown, infos)
+        return shown, own["earned"].copy(), ended, np.zeros_like(ended), infos
 
-    def _shown(self) -> Observation:
-        return {"observation": self.observations.copy(), "action_mask": self.masks.view(np.int8).copy()}
+    def _shown(self, copied: bool) -> Observation:
+        shown: Observation = {"observation": self.observations, "action_mask": self.masks.view(np.int8)}
+        return {part: rows.copy() for part, rows in shown.items()} if copied else shown
 
     def _told(self) -> dict[str, Any]:
         """Which seat is to move, and what the last step brought to every seat."""
@@ -170,7 +177,6 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
     def _rest(self, shown: Observation, infos: dict[str, Any]) -> None:
         """A game that has ended is shown as it ended, and the next one begins in the next step."""
-        self._over[:] = self.terminations
         for game in np.flatnonzero(self._over).tolist():
             for part, row in self._final(game).items():
                 shown[part][game] = row
