@@ -210,6 +210,16 @@ def test_many_seats_are_played_by_the_rules_of_one() -> None:
             checked += 1
 
 
+def test_what_the_others_bring_before_the_first_choice_is_paid_with_it() -> None:
+    one, two = (short_game(opponents=["random"], rewards="points") for _ in range(2))
+    assert isinstance(one._rows, Rows)
+    assert one._rows.company
+    one._rows.company.owed[1, 0] = 5.0
+    for paid in (5.0, 0.0):
+        options = one.sample().copy()
+        assert (one.step(options)[1] - two.step(options)[1]).tolist() == [0.0, paid, 0.0]
+
+
 def playing(env: VectorEnv) -> tuple[Any, Any]:
     """The games, and the seats of the learner in them."""
     assert isinstance(env._rows, Rows)
