@@ -1,24 +1,31 @@
 """A small policy learns a game by playing against itself: `python examples/train.py kingsburg --minutes 5`.
 
-Needs numpy only. The policy is a network with one hidden layer over the observation of the seat to move; options
-outside the mask have no chance. It is improved by policy gradient on the lead in points still to come.
+It learns with numpy only. The policy is a network with one hidden layer over the observation of the seat to move;
+options outside the mask have no chance. It is improved by policy gradient on the lead in points still to come. In the
+end it is saved as a player, kingsburg.onnx, which sits down wherever an opponent is named as onnx:kingsburg.onnx.
 """
 
 import argparse
 import math
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+import onnx
 from numpy.typing import NDArray
+from onnx import TensorProto, helper, numpy_helper
 
-from regalia.lab.arena import wilson
+from regalia.lab import arena
+from regalia.lab.runs.workers import cores
 from regalia.lab.vector import VectorEnv
 
 Array = NDArray[Any]
+LEVELS = ("random", "page", "squire", "knight", "duke")  # who the policy is tried against
 GAMES, STEPS, HIDDEN = 32, 256, 96
 RATE, DISCOUNT, CHUNK = 2e-3, 0.98, 1024
+PAUSE = 15.0  # seconds between two lines about how it goes
 
 
 class Policy:
@@ -81,6 +88,34 @@ class Policy:
             self.weights[key] += size * mean / (np.sqrt(square) + 1e-8)
 
 
+def save(policy: Policy, file: Path) -> None:
+    """The policy as a player: an observation in, how much speaks for every option out."""
+    features, options = policy.weights["in"].shape[0], policy.weights["out"].shape[1]
+    steps = [
+        ("Cast", ["observation"], "numbers"),
+        ("Sign", ["numbers"], "sign"),
+        ("Abs", ["numbers"], "size"),
+        ("Add", ["size", "one"], "size_and_one"),
+        ("Log", ["size_and_one"], "small"),
+        ("Mul", ["sign", "small"], "seen"),
+        ("MatMul", ["seen", "in"], "turned"),
+        ("Add", ["turned", "in_bias"], "shifted"),
+        ("Tanh", ["shifted"], "hidden"),
+        ("MatMul", ["hidden", "out"], "scores"),
+    ]
+    nodes = [helper.make_node(op, ins, [out]) for op, ins, out in steps]
+    nodes[0].attribute.append(helper.make_attribute("to", TensorProto.FLOAT))
+    kept = {key: policy.weights[key] for key in ("in", "in_bias", "out")} | {"one": np.ones(1, np.float32)}
+    graph = helper.make_graph(
+        nodes,
+        "policy",
+        [helper.make_tensor_value_info("observation", TensorProto.INT16, ["rows", features])],
+        [helper.make_tensor_value_info("scores", TensorProto.FLOAT, ["rows", options])],
+        [numpy_helper.from_array(weights, key) for key, weights in kept.items()],
+    )
+    onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9), file)
+
+
 def play(env: VectorEnv, policy: Policy) -> dict[str, Array]:
     """Some steps of all games: what was seen and chosen, and the lead in points that came of it."""
     story: dict[str, list[Array]] = {key: [] for key in ("seen", "masks", "turns", "options", "rewards", "ended")}
@@ -115,10 +150,14 @@ def train(name: str, seed: int, seconds: float = math.inf, rounds: int = sys.max
     """A policy that has played against itself for so long, or so many rounds."""
     env = VectorEnv(name, GAMES, seats, rewards="points", seed=seed)
     policy = Policy(len(env.names), env.option_count, seed)
-    end = time.monotonic() + seconds
-    while rounds > 0 and time.monotonic() < end:
+    begun, told, games = time.monotonic(), 0.0, 0
+    while rounds > 0 and (passed := time.monotonic() - begun) < seconds:
         rounds -= 1
         story = play(env, policy)
+        games += int(story["ended"].sum())
+        if passed >= told + PAUSE:
+            told = passed
+            tell(f"{passed / 60:.1f} min: {games} games, {policy.updates} updates")
         returns, known = returns_of(story)
         rows = policy.luck.permutation(np.flatnonzero(known.ravel()))
         seen, masks, options = (story[key].reshape(STEPS * GAMES, -1) for key in ("seen", "masks", "options"))
@@ -128,22 +167,17 @@ def train(name: str, seed: int, seconds: float = math.inf, rounds: int = sys.max
     return policy
 
 
-def against_random(policy: Policy, name: str, games: int, seed: int, seats: int = 2) -> float:
-    """How many of so many games the policy wins, in turn from every seat; a shared win counts half."""
-    env = VectorEnv(name, min(games, 128), seats, seed=seed)
-    seat, wins, played = np.arange(env.count) % seats, 0.0, 0
-    while played < games:
-        options = env.sample().copy()
-        mine = env.turns == seat
-        if mine.any():
-            options[mine] = policy.choose(env.observations[mine], env.masks[mine])
-        env.step(options)
-        for game in np.flatnonzero(env.terminations)[: games - played]:
-            best = env.rewards[game].max()
-            wins += (env.rewards[game, seat[game]] == best) / (env.rewards[game] == best).sum()
-            played += 1
-            seat[game] = (seat[game] + 1) % seats
-    return wins
+def tell(line: str) -> None:
+    """How it goes."""
+    sys.stderr.write(line + "\n")
+
+
+def against(player: str, name: str, level: str, games: int, seed: int) -> str:
+    """A sentence: how many of so many games a saved player wins against an opponent, from both seats."""
+    bouts = arena.run(arena.Contest(name, (player, level), seed=str(seed)), games, cores(), None, lambda done: None)
+    row = arena.table((player, level), bouts)[0]
+    share, low, high = (f"{row[key]:.1%}" for key in ("share", "low", "high"))
+    return f"{share} of {games} games won against {level} (95 %: {low} to {high})"
 
 
 def main() -> None:
@@ -151,16 +185,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--games", type=int, default=400, help="how many games against random")
+    parser.add_argument("--games", type=int, default=40, help="how many games against each opponent")
+    parser.add_argument("--against", default=",".join(LEVELS), help="opponents to be tried against, or none")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="the file of the player; GAME.onnx if left out")
     chosen = parser.parse_args()
+    file = chosen.out or Path(f"{chosen.game}.onnx")
     policy = train(chosen.game, chosen.seed, chosen.minutes * 60)
-    wins = against_random(policy, chosen.game, chosen.games, chosen.seed + 1)
-    low, high = wilson(wins, chosen.games)
-    sys.stdout.write(
-        f"{chosen.game}: {wins / chosen.games:.1%} of {chosen.games} games won against random "
-        f"(95 %: {low:.1%} to {high:.1%}) after {policy.updates} updates.\n"
-    )
+    save(policy, file)
+    sys.stdout.write(f"{chosen.game}: saved as {file} after {policy.updates} updates.\n")
+    for level in filter(None, chosen.against.split(",")):
+        sys.stdout.write(f"{against(f'onnx:{file}', chosen.game, level, chosen.games, chosen.seed)}\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The command line: figures, and one clear sentence with exit code 2 for bad input."""
 
+import io
 import json
 import os
 import signal
@@ -9,9 +10,11 @@ import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from tools import playthroughs, rule_coverage
 
 from regalia import __version__, games
+from regalia.cli import measuring
 from regalia.kernel import catalogue
 from regalia.kernel.game import Setup
 from regalia.table.match import Match
@@ -219,3 +222,13 @@ def test_the_store_is_measured_with_and_without_waiting_for_the_disk(tmp_path: P
     assert all(row["choices_per_s"] > 0 for row in rows)
     assert list(tmp_path.iterdir()) == []
     assert "Nothing can be written in" in complaint("bench", "store", "--folder", str(tmp_path / "none"))
+
+
+def test_the_figures_of_a_benchmark_are_whole_at_80_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = io.StringIO()
+    monkeypatch.setattr(measuring, "out", Console(file=told, width=80))
+    figures = {"vector_1024_games_all_cores": 12_345_678, "pettingzoo_times_catanatron_choices": None, "bytes": 1.25}
+    measuring.print_games({"games": dict.fromkeys(("kingsburg", "paladins", "rival_kings", "royals"), figures)})
+    assert told.getvalue().count("12,345,678") == 4
+    assert told.getvalue().count("1.25") == 4
+    assert "…" not in told.getvalue()

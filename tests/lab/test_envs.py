@@ -26,6 +26,7 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.position import IllegalChoice
 from regalia.lab import gym, zoo
 from regalia.lab.bench.engine import env_row, measure
+from regalia.lab.envs.many import Rows
 from regalia.lab.vector import VectorEnv
 from support import complaint
 
@@ -179,6 +180,12 @@ def test_no_game_before_reset() -> None:
         _ = zoo.chess_v0
 
 
+def games_of(env: VectorEnv) -> Any:
+    """The games of a vector environment, where they lie."""
+    assert isinstance(env._rows, Rows)
+    return env._rows.stepper.positions
+
+
 @pytest.mark.parametrize("rewards", ["rank", "points"])
 @every_game
 def test_many_games_are_the_same_as_one_by_one(name: str, rewards: str) -> None:
@@ -187,7 +194,7 @@ def test_many_games_are_the_same_as_one_by_one(name: str, rewards: str) -> None:
     alone = zoo.Maker(name).raw_env(seats=2, rewards=rewards)
     alone.reset()
     ended = 0
-    position = env._stepper.positions[0].copy()
+    position = games_of(env)[0].copy()
     alone.position = position
     alone._purse.open(position)
     for _ in range(900):
@@ -203,7 +210,7 @@ def test_many_games_are_the_same_as_one_by_one(name: str, rewards: str) -> None:
         assert bool(env.terminations[0]) is position.over()
         if position.over():
             ended += 1
-            position = env._stepper.positions[0].copy()
+            position = games_of(env)[0].copy()
             alone.position = position
             alone._purse.open(position)
     assert ended > 1
@@ -218,7 +225,7 @@ def test_a_sample_is_legal_and_the_same_seed_gives_the_same_games() -> None:
         two.step(two.sample())
         assert np.array_equal(one.observations, two.observations)
     before = one.observations.copy()
-    one.reset(5)
+    one.reset(seed=5)
     assert not np.array_equal(one.observations, before)
 
 
@@ -345,19 +352,21 @@ def test_many_copied_games_go_on_alike_and_alone(name: str, how: Callable[[Any],
 
 def test_an_illegal_option_among_many_games_changes_nothing() -> None:
     env = VectorEnv("kingsburg", 4, 2)
-    options, before = env.sample().copy(), [position.to_bytes() for position in env._stepper.positions]
+    options, before = env.sample().copy(), [position.to_bytes() for position in games_of(env)]
     for wrong in (-1, env.option_count, int(np.flatnonzero(~env.masks[3])[0])):
         options[3] = wrong
         with pytest.raises(IllegalChoice, match="game 3"):
             env.step(options)
-        assert [position.to_bytes() for position in env._stepper.positions] == before
+        assert [position.to_bytes() for position in games_of(env)] == before
     with pytest.raises(ValueError, match="4 games need as many choices"):
         env.step(options[:2])
     with pytest.raises(ValueError, match="read-only"):
         env.masks[0, 0] = True
 
 
-@pytest.mark.parametrize("kind", ["zoo:royals", "gym:royals", "vector:royals", "connect_four", "catanatron_choices"])
+@pytest.mark.parametrize(
+    "kind", ["zoo:royals", "gym:royals", "vector:royals", "shared:royals", "connect_four", "catanatron_choices"]
+)
 def test_every_environment_is_measured(kind: str) -> None:
     if kind == "catanatron_choices":
         pytest.importorskip("catanatron_gym")
@@ -366,9 +375,11 @@ def test_every_environment_is_measured(kind: str) -> None:
 
 def test_the_figures_of_a_game_compare_it_with_its_peers() -> None:
     rates = {"zoo:royals": 500.0, "gym:royals": 90.0, "vector:royals": 6000.0, "connect_four": 50.0}
+    rates |= {"large:royals": 5900.0, "shared:royals": 11000.0}
     row = env_row("royals", rates)
     assert row["pettingzoo_times_connect_four"] == 10.0
     assert row["vector_times_pettingzoo"] == 12.0
+    assert row["all_cores_times_pettingzoo"] == 22.0
     assert row["pettingzoo_times_catanatron_choices"] is None
     peers = {"catanatron_gym": 10.0, "catanatron_choices": 25.0}
     row = env_row("royals", rates | peers)

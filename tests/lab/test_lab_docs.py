@@ -4,13 +4,19 @@ import runpy
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from tools import observation_tables
 
 from doc_blocks import EVERY
+from regalia import games
+from regalia.kernel.chance import Chance
 from regalia.kernel.game import Setup
-from regalia.lab.arena import wilson
+from regalia.lab import arena
 from regalia.lab.simulate import simulate
+from regalia.players import onnx_player
+from regalia.players.python_player import Question
+from support import start
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,9 +45,25 @@ def test_the_tables_of_the_page_are_up_to_date() -> None:
 
 
 @pytest.mark.parametrize("name", ["rival_kings", "kingsburg"])
-def test_a_short_training_beats_random(name: str) -> None:
+def test_a_short_training_saves_a_player_that_beats_random(name: str, tmp_path: Path) -> None:
     """Two rounds are enough to be better than chance beyond doubt."""
     example = runpy.run_path(str(ROOT / "examples" / "train.py"))
+    file = tmp_path / "mine.onnx"
     policy = example["train"](name, seed=3, rounds=2)
-    wins = example["against_random"](policy, name, 60, seed=4)
-    assert wilson(wins, 60)[0] > 0.5
+    example["save"](policy, file)
+    contest = arena.Contest(name, (f"onnx:{file}", "random"))
+    bouts = [arena.play(contest, number) for number in range(60)]
+    assert arena.table(contest.players, bouts)[0]["low"] > 0.5
+    assert not arena.faults(bouts)
+
+
+def test_the_saved_player_speaks_as_the_policy_does(tmp_path: Path) -> None:
+    example = runpy.run_path(str(ROOT / "examples" / "train.py"))
+    policy = example["train"]("royals", seed=3, rounds=1)
+    example["save"](policy, tmp_path / "mine.onnx")
+    player, _ = onnx_player.sit_down(str(tmp_path / "mine.onnx"))
+    position = start("royals", 2)
+    question = Question(games.find("royals"), position, int(position.turn()), Chance(b"-", ("choices",)))
+    seen = policy.look(np.asarray(question.observation)[None])
+    hidden = np.tanh(seen @ policy.weights["in"] + policy.weights["in_bias"])
+    assert player.preferences(question) == pytest.approx((hidden @ policy.weights["out"])[0], abs=1e-4)

@@ -248,3 +248,16 @@ def test_a_flood_of_nonsense_and_a_huge_message_cost_the_link_and_nothing_else(h
         until_closed(bot)
     live = hasty_anna.live(table)
     wait_for(live, "a page plays on")
+
+
+def test_a_bot_at_a_live_table_is_told_numbers_when_it_asks_for_them(anna: Browser) -> None:
+    table = anna.new_table("kingsburg", "link", "random")
+    with robot(invitations(anna, table)[0]) as bot:
+        first = asked(bot)
+        bot.send(json.dumps({"also": ["observation", "mask"]}))
+        again = asked(bot)
+        assert again["question"] == first["question"]
+        assert sum(again["mask"]) == len(first["options"])
+        assert len(again["observation"]) == 310
+        bot.send(json.dumps({"also": ["the seed"]}))
+        assert "A bot can also be told observation and mask" in hear(bot)["text"]

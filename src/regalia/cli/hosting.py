@@ -1,10 +1,12 @@
 """The command for whoever hosts: serve, with its limits."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
 
 from regalia.cli.common import app, out
+from regalia.table.house_players import declared
 from regalia.web.limits import Limits
 
 DEFAULT_PORT = 8000
@@ -43,6 +45,10 @@ Push = Annotated[
 KeepDays = Annotated[
     int, typer.Option(min=0, help="Days for which finished tables are kept before they become records; 0 for ever.")
 ]
+HousePlayers = Annotated[
+    list[str] | None,
+    typer.Option("--player", help="A player to offer, as NAME=player:MODULE:CLASS or NAME=onnx:FILE; may be repeated."),
+]
 
 
 @app.command()
@@ -67,6 +73,7 @@ def serve(
     absence: Absence = Limits.absence,
     keep_days: KeepDays = 0,
     push: Push = "",
+    player: HousePlayers = None,
 ) -> None:
     """Serve the table in the browser; docs/hosting.md says how to do it for many."""
     limits = Limits(
@@ -83,7 +90,9 @@ def serve(
         address_pages=pages_per_minute,
         request=request_seconds,
     )
-    open_house(host, port, browser, proxy_headers, limits, tuple(allowed_origin or ()), thinkers, keep_days, push)
+    house = declared(player or ())
+    origins = tuple(allowed_origin or ())
+    open_house(host, port, browser, proxy_headers, limits, origins, thinkers, keep_days, push, house)
 
 
 def open_house(
@@ -96,9 +105,11 @@ def open_house(
     thinkers: int = 1,
     keep_days: int = 0,
     push: str = "",
+    house: Mapping[str, str] | None = None,
 ) -> None:
     """Run the server. It is read only here: most commands do without, and start in half the time."""
     from regalia.web import server
     from regalia.web.settings import Settings
 
-    server.run(server.Front(host, port, browser, proxies), Settings(limits, origins, thinkers, keep_days, push), out)
+    settings = Settings(limits, origins, thinkers, keep_days, push, house=house or {})
+    server.run(server.Front(host, port, browser, proxies), settings, out)

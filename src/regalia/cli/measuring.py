@@ -77,10 +77,13 @@ def env(
 
 
 def print_games(found: dict[str, Any]) -> None:
-    """What was measured of each game, as a table."""
-    table = Table("game", *(key.replace("_", " ") for key in next(iter(found["games"].values()))))
-    for name, figures in found["games"].items():
-        table.add_row(name, *("–" if value is None else f"{value:,}" for value in figures.values()))
+    """What was measured of each game, as a table: a column for each, so that every figure is whole at 80 letters."""
+    table = Table("")
+    for name in found["games"]:
+        table.add_column(name.replace("_", " "), justify="right", no_wrap=True)
+    for key in next(iter(found["games"].values())):
+        values = [figures[key] for figures in found["games"].values()]
+        table.add_row(key.replace("_", " "), *("–" if value is None else f"{value:,}" for value in values))
     out.print(table)
 
 

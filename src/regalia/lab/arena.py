@@ -3,7 +3,6 @@
 import math
 import shlex
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -19,7 +18,7 @@ from regalia.lab.runs.workers import spread
 from regalia.lab.simulate import check_seed, game_seed
 from regalia.players import opponents
 from regalia.players.opponent import Opponent
-from regalia.players.outside import STAND_IN, program_files
+from regalia.players.outside import STAND_IN, program_files, send_home
 from regalia.players.protocol import USUAL, Clock
 from regalia.table import notes
 
@@ -87,7 +86,9 @@ class Contest:
     def check(self) -> None:
         """Trouble now, before the first game, for whatever would be Trouble in it."""
         check_seed(self.seed)
-        games.find(self.game).start(self.setup(b"-"))
+        position = games.find(self.game).start(self.setup(b"-"))
+        for kind in self.players:
+            opponents.make(kind, games.find(self.game)).suits(position)
         for folder in (self.records, self.log):
             if folder is not None:
                 make_folder(folder)
@@ -193,9 +194,13 @@ def run(
             raise Enough
 
     work, batch = partial(play, contest), len(players) if clear else BATCH_MAX
-    with suppress(Enough):
+    try:
         receive([])
         spread(work, undone(count, done), workers, receive, ray, batch)
+    except Enough:
+        pass
+    finally:
+        send_home()
     return [done[number] for number in sorted(done)]
 
 

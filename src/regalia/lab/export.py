@@ -16,7 +16,7 @@ from regalia.lab.envs.stepper import rank_rewards
 from regalia.lab.extra import missing
 from regalia.lab.simulate import check_seed, game_seed
 from regalia.players import opponents
-from regalia.players.outside import STAND_IN
+from regalia.players.outside import STAND_IN, send_home
 
 try:
     import numpy as np
@@ -115,7 +115,7 @@ def export(
     check_seed(seed)
     observer = Observer(name, len(players), preset, switches)
     for kind in players:
-        opponents.make(kind, observer.game)
+        opponents.make(kind, observer.game).suits(observer.start(b"-"))
     draft = file.with_name(file.name + f".{os.getpid()}.part")
     try:
         with draft.open("wb") as out:
@@ -127,6 +127,7 @@ def export(
         raise Trouble(f"The games cannot be written to {file}: {error.strerror}.") from None
     finally:
         draft.unlink(missing_ok=True)
+        send_home()
     return written
 
 

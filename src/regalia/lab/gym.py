@@ -20,13 +20,18 @@ from regalia.lab.envs.observer import (
     Purse,
     check_render_mode,
     render,
+    result,
 )
 from regalia.lab.extra import missing
+from regalia.lab.vector import VectorEnv
 from regalia.players import opponents as players
 from regalia.players.opponent import Opponent
+from regalia.players.outside import send_home
 
 try:
     import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
 except ImportError as error:
     raise missing(error) from None
 
@@ -54,7 +59,8 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
         if seat is not None and not 0 <= seat < self.observer.seats:
             raise Trouble(f"The seats are 0 to {self.observer.seats - 1}, not {seat}.")
         self.opponents = tuple(opponents)
-        self._make_minds()  # so that one who is not there is refused now
+        for mind in self._make_minds():  # so that one who is not there, or cannot play here, is refused now
+            mind.suits(self.observer.start(b"-"))
         self.minds: list[Opponent] = []
         self.render_mode = render_mode
         self.observation_space: Any = self.observer.observation_space()
@@ -73,6 +79,7 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
     def close(self) -> None:
         """Nobody plays here any more; nothing of the opponents stays behind."""
         self._send_home()
+        send_home()
         super().close()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -124,13 +131,30 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
         info: dict[str, Any] = {"seat": self.seat}
+        if self.position.over():
+            info |= result(self.position, self.seat)
         minds = zip(self.opponents, self.minds, strict=True)
         faults = [{"player": kind, "fault": mind.fault} for kind, mind in minds if mind.fault]
-        return self.observer.observe(self.position, self.seat), info | ({"faults": faults} if faults else {})
+        shown: Observation = {
+            "observation": self.observer.features(self.position, self.seat),
+            "action_mask": self.action_masks().astype(np.int8),
+        }
+        return shown, info | ({"faults": faults} if faults else {})
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be chosen now; when the game is over anything, as nothing comes of it and no mask may be empty."""
+        if self.position.over():
+            return np.ones(self.observer.option_count, np.bool_)
+        return self.observer.mask(self.position, self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
         """The table as the seat sees it."""
         return render(self.position, self.seat, self.render_mode)
+
+
+def many(name: str, num_envs: int, opponents: Sequence[str] = ("random",), **arguments: Any) -> VectorEnv:
+    """What `gymnasium.make_vec` makes: so many such seats at once."""
+    return VectorEnv(name, num_envs, opponents=opponents, **arguments)
 
 
 def identifier(name: str) -> str:
@@ -139,4 +163,9 @@ def identifier(name: str) -> str:
 
 
 for _game in games.names():
-    gymnasium.register(identifier(_game), entry_point=f"{__name__}:SeatEnv", kwargs={"name": _game})
+    gymnasium.register(
+        identifier(_game),
+        entry_point=f"{__name__}:SeatEnv",
+        vector_entry_point=f"{__name__}:many",
+        kwargs={"name": _game},
+    )

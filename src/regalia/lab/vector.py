@@ -1,33 +1,43 @@
-"""A vector environment: many games stepped in one compiled call, seen through numpy arrays that stay in place."""
+"""A vector environment of Gymnasium: many games stepped in one compiled call, by one process or by several."""
 
+from collections.abc import Sequence
+from dataclasses import asdict, replace
 from typing import Any
 
-from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Switch
-from regalia.kernel.position import Position
-from regalia.lab.envs.observer import REWARDS, Copied, Memory, Observer
-from regalia.lab.envs.stepper import Stepper
+from regalia.lab.envs.crew import Crew
+from regalia.lab.envs.many import Plan, Rows
+from regalia.lab.envs.observer import REWARDS, Copied, Observation, Observer
+from regalia.lab.envs.stepper import REST
 from regalia.lab.extra import missing
+from regalia.players import opponents as players
 
 try:
     import numpy as np
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector import VectorEnv as GymVectorEnv
+    from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 except ImportError as error:
     raise missing(error) from None
 
+Step = tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
+SEEDS = 2**31
 
-class VectorEnv(Copied):
+
+class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     """Games side by side, each with one seat to move.
 
-    After `reset` and every `step` the arrays show all games anew, in place: copy what you keep. A game that ends
-    shows its rewards and makes room at once: everything else in its row is of the new game.
+    With opponents a learner sits on one seat of every game; without, it plays all seats in turn, and is rewarded by
+    what its choice brought the seat that made it. What `reset` and `step` return is the caller's own. The arrays below
+    are not: they show all games anew after every step, in place, for those who copy what they keep.
 
     observations  (games, features)  int16    what the seat to move knows, in the order of `names`
     masks         (games, options)   bool     what it may choose
     turns         (games,)           int64    the seat to move
     rewards       (games, seats)     float64  what the last step brought to every seat
-    terminations  (games,)           bool     whether the last step ended a game
+    terminations  (games,)           bool     whether the last step ended a game; the rest is of the next one then
     """
 
     observations: NDArray[np.int16]
@@ -39,63 +49,160 @@ class VectorEnv(Copied):
     def __init__(
         self,
         name: str,
-        count: int,
+        num_envs: int,
         seats: int = 0,
         preset: str = "",
         switches: dict[str, Switch] | None = None,
         rewards: str = "rank",
         seed: int = 0,
+        opponents: Sequence[str] = (),
+        seat: int | None = 0,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        workers: int = 0,
+        copy: bool = True,
     ) -> None:
-        """So many tables of a game, ready to be stepped."""
-        if count < 1:
-            raise Trouble(f"At least one game is needed, not {count}.")
+        """So many tables of a game, ready to be stepped, by so many processes besides this one.
+
+        Without `copy` observations and masks are not the caller's own, but change in place and are read only.
+        """
+        if num_envs < max(1, workers):
+            raise Trouble(f"At least {max(1, workers)} games are needed, not {num_envs}.")
         if rewards not in REWARDS:
             raise Trouble(f"Rewards are given by {' or '.join(REWARDS)}, not by '{rewards}'.")
-        self._lay(Observer(name, seats, preset, switches), count, rewards == "points", seed)
+        mode = AutoresetMode(autoreset_mode)
+        if mode == AutoresetMode.DISABLED:
+            raise Trouble("Games begin anew in the same step or in the next, not by hand.")
+        observer = Observer(name, len(opponents) + 1 if opponents else seats, preset, switches)
+        if seat is not None and not 0 <= seat < observer.seats:
+            raise Trouble(f"The seats are 0 to {observer.seats - 1}, not {seat}.")
+        for kind in opponents:
+            players.make(kind, observer.game).suits(observer.start(b"-"))
+        plan = Plan(rewards == "points", tuple(opponents), seat, mode == AutoresetMode.NEXT_STEP, seed)
+        self._lay(observer, plan, num_envs, workers, copy)
 
-    def _lay(self, observer: Observer, count: int, by_points: bool, seed: int) -> None:
-        self.observer = observer
-        self.count = count
-        self.seats = observer.seats
-        self.names = observer.names
-        self.option_count = observer.option_count
-        self._by_points = by_points
-        self.reset(seed)
+    def _lay(self, observer: Observer, plan: Plan, count: int, workers: int, copy: bool) -> None:
+        self.observer, self._plan, self._copy = observer, plan, copy
+        self.num_envs = self.count = count
+        self.seats, self.names, self.option_count = observer.seats, observer.names, observer.option_count
+        self.single_observation_space = observer.observation_space()
+        self.single_action_space = observer.action_space()
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
+        mode = AutoresetMode.NEXT_STEP if plan.next_step else AutoresetMode.SAME_STEP
+        self.metadata = {"autoreset_mode": mode, "render_modes": []}
+        self._workers = workers
+        self._everywhere = np.ones(count, np.bool_)
+        self._rows: Rows | Crew = (
+            Crew(observer, plan, count, workers) if workers else Rows(observer, plan, 0, count, count)
+        )
+        self._look()
+
+    def _look(self) -> None:
+        """The arrays that show the games."""
+        arrays = {name: array.view() for name, array in self._rows.arrays.items()}
+        for array in arrays.values():
+            array.flags.writeable = False
+        self._arrays = arrays
+        self.observations, self.masks, self.turns = arrays["observations"], arrays["masks"], arrays["turns"]
+        self.rewards, self.terminations = arrays["rewards"], arrays["terminations"]
+        self._over = np.zeros(self.count, np.bool_)  # games that rest in the next step
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"table": (self.observer, self.count, self._by_points, self._seed), "games": self._stepper.packed()}
+        bots = [kind for kind in self._plan.opponents if kind.startswith(players.OUTSIDE)]
+        if bots or isinstance(self._rows, Crew):
+            raise Trouble(f"Games with {bots[0] if bots else 'processes of their own'} cannot be copied.")
+        return {
+            "table": (self.observer, asdict(self._plan), self.count, self._copy),
+            "games": self._rows.packed(),
+            "over": self._over,
+            "luck": (self._np_random, self._np_random_seed),
+        }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self._lay(*state["table"])
-        self._cells.clear()
-        self._stepper.unpack(*state["games"])
+        observer, plan, count, copy = state["table"]
+        self._lay(observer, Plan(**plan), count, 0, copy)
+        if isinstance(self._rows, Rows):
+            self._rows.unpack(state["games"])
+        self._over[:] = state["over"]
+        self._np_random, self._np_random_seed = state["luck"]
 
-    def reset(self, seed: int = 0) -> None:
-        """New games everywhere; the same seed gives the same games."""
-        self._seed = seed
-        root = f"vector {seed}".encode()
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """New games everywhere; the same seed gives the same games, however many processes step them."""
+        super().reset(seed=seed)
+        chosen = int(self.np_random.integers(SEEDS)) if seed is None else seed
+        self._plan = replace(self._plan, seed=chosen)
+        if isinstance(self._rows, Crew):
+            self._rows.begin(chosen)
+        else:
+            self._rows.close()
+            self._rows = Rows(self.observer, self._plan, 0, self.count, self.count)
+        self._look()
+        return self._shown(self._copy), self._told()
 
-        def deal(number: int) -> Position:
-            return self.observer.start(derived_seed(root, f"game {number}"))
-
-        stepper = Stepper(deal, self.count, len(self.names), self._by_points, derived_seed(root, "samples"))
-        self._stepper = stepper
-        self._cells = Memory(stepper.observation.cells, np.int16, self.count)
-        self.observations = self._cells.rows
-        self.masks = Memory(stepper.masks, np.bool_, self.count).rows
-        self.turns = Memory(stepper.turns, np.int64, self.count).rows[:, 0]
-        self.rewards = Memory(stepper.rewards, np.float64, self.count).rows
-        self.terminations = Memory(stepper.ended, np.bool_, self.count).rows[:, 0]
-        self._sampled = Memory(stepper.choices, np.int64, self.count).rows[:, 0]
-
-    def step(self, options: NDArray[Any]) -> None:
+    def step(self, actions: NDArray[Any]) -> Step:
         """One choice in every game; an illegal one raises IllegalChoice, and nothing has changed."""
-        choices = options.tolist()
-        self._stepper.check(choices)
-        self._cells.clear()
-        self._stepper.step(choices)
+        choices: list[int] = np.asarray(actions).tolist()
+        next_step, own = self._plan.next_step, self._arrays
+        if next_step and len(choices) == self.count:
+            choices = [REST if over else choice for choice, over in zip(choices, self._over, strict=True)]
+        self._rows.check(choices)
+        self._rows.step(choices)
+        ended, infos = own["terminations"].copy(), self._told()
+        some = bool(ended.any())
+        shown = self._shown(self._copy or (some and next_step))
+        if next_step:
+            self._over[:] = ended
+        if some:
+            (self._rest if next_step else self._part)(shown, infos)
+        return shown, own["earned"].copy(), ended, np.zeros_like(ended), infos
+
+    def _shown(self, copied: bool) -> Observation:
+        shown: Observation = {"observation": self.observations, "action_mask": self.masks.view(np.int8)}
+        return {part: rows.copy() for part, rows in shown.items()} if copied else shown
+
+    def _told(self) -> dict[str, Any]:
+        """Which seat is to move, and what the last step brought to every seat."""
+        every = self._everywhere.copy()
+        return {"seat": self.turns.copy(), "_seat": every, "rewards": self.rewards.copy(), "_rewards": every}
+
+    def _part(self, shown: Observation, infos: dict[str, Any]) -> None:
+        """In the step that ends a game, the next one is shown; how it ended is told besides."""
+        ended = self.terminations.copy()
+        finals = np.full(self.count, None, object)
+        for game in np.flatnonzero(ended).tolist():
+            finals[game] = self._final(game)
+        infos |= {"final_obs": finals, "_final_obs": ended, "final_info": self._result(), "_final_info": ended}
+
+    def _rest(self, shown: Observation, infos: dict[str, Any]) -> None:
+        """A game that has ended is shown as it ended, and the next one begins in the next step."""
+        for game in np.flatnonzero(self._over).tolist():
+            for part, row in self._final(game).items():
+                shown[part][game] = row
+            infos["seat"][game] = self._arrays["lasts"][game]
+        infos |= self._result()
+
+    def _final(self, game: int) -> Observation:
+        """What the learner knew at the end of a game; whatever it chooses then, nothing comes of it."""
+        mask = np.ones(self.option_count, np.int8)
+        return {"observation": self._arrays["finals"][game].copy(), "action_mask": mask}
+
+    def _result(self) -> dict[str, Any]:
+        """Points and places of the games that have just ended, and whether the learner has won."""
+        ended, arrays = self.terminations.copy(), self._arrays
+        win = ended & (arrays["ranks"][np.arange(self.count), arrays["lasts"]] == 1)
+        found = {"scores": arrays["scores"] * ended[:, None], "ranks": arrays["ranks"] * ended[:, None], "win": win}
+        return found | {f"_{name}": ended for name in found}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be chosen in every game now; anything in one that rests."""
+        return self.masks | self._over[:, None]
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal option for every game; the next sample is written over it."""
-        self._stepper.sample()
-        return self._sampled
+        return self._rows.sample()
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Nobody plays here any more; processes and opponents go home."""
+        self._rows.close()

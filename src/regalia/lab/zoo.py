@@ -22,12 +22,15 @@ from regalia.lab.envs.observer import (
     Purse,
     check_render_mode,
     render,
+    result,
 )
 from regalia.lab.extra import missing
 
 try:
+    import numpy as np
     from gymnasium import spaces
     from gymnasium.utils import seeding
+    from numpy.typing import NDArray
     from pettingzoo import AECEnv, register
 except ImportError as error:
     raise missing(error) from None
@@ -71,6 +74,7 @@ class TableEnv(Copied, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.observer.seats)]
         self.agents = []
         self.observation_spaces = {agent: self.observer.observation_space() for agent in self.possible_agents}
+        self.state_space = self.observer.state_space()
         self.action_spaces = {agent: self.observer.action_space() for agent in self.possible_agents}
         self.position: Position | None = None
         self.illegal_loses = illegal_loses
@@ -112,6 +116,11 @@ class TableEnv(Copied, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """What a seat knows, and what it may choose now (nothing when it is not asked)."""
         return self.observer.observe(self.table(), self._seat[agent])
 
+    def state(self) -> NDArray[np.int16]:
+        """What all seats know together: their observations, one after the other."""
+        position = self.table()
+        return np.concatenate([self.observer.features(position, seat) for seat in range(self.observer.seats)])
+
     def step(self, action: int | None) -> None:
         """The selected seat chooses an option; when the game is over every seat takes its leave with None."""
         position, agent = self.table(), self.agent_selection
@@ -138,6 +147,8 @@ class TableEnv(Copied, AECEnv[str, Observation, int]):  # type: ignore[misc]
     def _end(self, rewards: dict[str, float]) -> None:
         """The game is over for all; they take their leave from the first seat on."""
         self.rewards = rewards
+        if self.table().over():
+            self.infos = {agent: result(self.table(), self._seat[agent]) for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 

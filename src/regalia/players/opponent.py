@@ -36,5 +36,8 @@ class Opponent:
         """What its play depends on at such a table: so that games of different opponents are not taken for equal."""
         return ""
 
+    def suits(self, position: Position) -> None:
+        """Trouble when it cannot play at a table like this one, at its beginning."""
+
     def leave(self, position: Position) -> None:
         """The game is over, or broken off."""

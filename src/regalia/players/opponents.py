@@ -11,6 +11,7 @@ from regalia.kernel.game import Game, Setup
 from regalia.kernel.network import Network
 from regalia.kernel.network_input import NetworkSpec
 from regalia.kernel.position import Position
+from regalia.players import onnx_player, python_player
 from regalia.players.opponent import Opponent
 from regalia.players.outside import STAND_IN, OutsideBot
 from regalia.players.playout import hear_the_others
@@ -32,6 +33,7 @@ ENDLESS = 1_000_000_000  # thoughts that only a clock ends
 STEPS = 300  # from what looks best at first sight to what looks worst; the rest looks as bad
 OUTSIDE = "bot:"  # a bot from outside is named by its command, as in bot:python mine.py
 PYTHON = "player:"  # a class of somebody else by its module and name, as in player:mine:Mine
+ONNX = "onnx:"  # a network of somebody else by its file, as in onnx:mine.onnx
 
 
 class RandomPlayer(Opponent):
@@ -271,14 +273,15 @@ def make(kind: str, game: Game, clock: Clock = USUAL, log: Path | None = None) -
     if kind.startswith(OUTSIDE):
         return OutsideBot(game, kind.removeprefix(OUTSIDE), clock, stand_in, log)
     if kind.startswith(PYTHON):
-        return PythonPlayer(game, kind.removeprefix(PYTHON), stand_in, log)
+        return PythonPlayer(game, *python_player.sit_down(kind.removeprefix(PYTHON)), stand_in, log)
+    if kind.startswith(ONNX):
+        return PythonPlayer(game, *onnx_player.sit_down(kind.removeprefix(ONNX)), stand_in, log)
     timed, asks, file = kind.partition(ASKS)
     counted, clocked, seconds = timed.partition(TIMED)
     name, limited, thoughts = counted.partition(COUNTED)
     if name not in _PLAYERS:
-        raise Trouble(
-            f"There is no opponent '{kind}'; there is {', '.join(KINDS)}, {OUTSIDE}COMMAND and {PYTHON}MODULE:CLASS."
-        )
+        ways = f"{OUTSIDE}COMMAND, {PYTHON}MODULE:CLASS and {ONNX}FILE"
+        raise Trouble(f"There is no opponent '{kind}'; there is {', '.join(KINDS)}, {ways}.")
     mind = _PLAYERS[name](game)
     if limited or clocked:
         _limit(mind, thoughts if limited else str(ENDLESS), seconds if clocked else str(PATIENCE))

@@ -7,6 +7,7 @@ import shutil
 import time
 from collections.abc import Iterable
 from hashlib import blake2b
+from multiprocessing.util import Finalize
 from pathlib import Path
 
 from regalia.kernel.chance import derived_seed
@@ -56,7 +57,7 @@ class Outsider(Opponent):
 
 
 class OutsideBot(Outsider):
-    """A program of somebody else."""
+    """A program of somebody else; one that says so stays for the next game."""
 
     def __init__(self, game: Game, command: str, clock: Clock, stand_in: Opponent, log: Path | None = None) -> None:
         super().__init__(game, stand_in, log)
@@ -64,6 +65,8 @@ class OutsideBot(Outsider):
         self.clock = clock
         self.left = clock.game
         self.program: Program | None = None
+        self.also: tuple[str, ...] = ()  # what it wants to be told besides
+        self.stays = False  # whether it has said that it plays again
 
     def made_of(self, seats: int) -> str:
         """What its files hold, as far as its command names them."""
@@ -72,34 +75,72 @@ class OutsideBot(Outsider):
     def ask(self, position: Position, seat: int, seed: bytes) -> int:
         """What the program answers within its time."""
         started = time.monotonic()
-        luck = derived_seed(seed, "bot").hex()
-        lines = [protocol.question(self.game, position, seat, self.asked, self.left, luck)]
-        allowed = min(self.left, self.clock.choice)
+        end = started + min(self.left, self.clock.choice)
         if self.program is None:
-            self.program = Program(self.command, self.log)
-            lines.insert(0, protocol.beginning(self.game, int(position.seats), seat, self.clock))
-            allowed = self.left  # a program may take its time to get up
-        answer = self.program.ask("\n".join(map(json.dumps, lines)).encode(), allowed)
+            end = started + self.left  # a program may take its time to get up
+            self.program = hired(self.command, self.log)
+            self.program.tell(json.dumps(protocol.beginning(self.game, int(position.seats), seat, self.clock)).encode())
+        luck, option = derived_seed(seed, "bot").hex(), None
+        while option is None:
+            left = self.left - (time.monotonic() - started)
+            question = protocol.question(self.game, position, seat, self.asked, left, luck, self.also)
+            answer = self.program.ask(json.dumps(question).encode(), end - time.monotonic())
+            option = self._heard(position, seat, answer)
         self.left -= time.monotonic() - started
-        return self._chosen(position, seat, answer)
+        return option
 
-    def _chosen(self, position: Position, seat: int, answer: bytes) -> int:
+    def _heard(self, position: Position, seat: int, said: bytes) -> int | None:
+        """The option of an answer; none when the bot wants to be told more first."""
         try:
-            return protocol.chosen(position, seat, json.loads(answer), self.asked)
+            answer = json.loads(said)
+            wish = protocol.wish(answer)
+            self.stays = self.stays or (isinstance(answer, dict) and answer.get("again") is True)
+            self.also = self.also if wish is None else wish
+            return protocol.chosen(position, seat, answer, self.asked) if wish is None else None
         except (ValueError, RecursionError):
-            raise Fault(f"answered what is not JSON: {quoted(answer)}") from None
+            raise Fault(f"answered what is not JSON: {quoted(said)}") from None
         except Trouble as trouble:
-            raise Fault(f"{trouble} It answered: {quoted(answer)}") from None
+            raise Fault(f"{trouble} It answered: {quoted(said)}") from None
 
     def leave(self, position: Position) -> None:
-        """Tell the program how the game ended, and let nothing of it stay behind."""
-        self.dismiss(json.dumps(protocol.end(position)).encode())
+        """Tell the program how the game ended, and let nothing of it stay behind, unless it plays again."""
+        last = json.dumps(protocol.end(position)).encode()
+        if self.program is not None and self.stays and not self.fault:
+            self.program.tell(last)
+            _staying.setdefault(tuple(self.command), []).append(self.program)
+            self.program = None
+        self.dismiss(last)
 
     def dismiss(self, last: bytes = b"") -> None:
         """Say a last line to the program, if there is one, and end it."""
         if self.program is not None:
             self.program.close(last)
             self.program = None
+
+
+_staying: dict[tuple[str, ...], list[Program]] = {}  # programs between two games, by their command
+
+
+def hired(command: list[str], log: BotLog) -> Program:
+    """A program that has stayed after its last game, or a new one."""
+    waiting = _staying.get(tuple(command), [])
+    while waiting:
+        program = waiting.pop()
+        if program.runs():
+            program.log = log
+            return program
+        program.close()
+    return Program(command, log)
+
+
+def send_home() -> None:
+    """No game follows here: programs that have stayed end."""
+    for waiting in _staying.values():
+        while waiting:
+            waiting.pop().close()
+
+
+Finalize(None, send_home, exitpriority=1)  # also when a process of a run ends
 
 
 def _words_of(command: str) -> list[str]:

@@ -66,13 +66,23 @@ class Program:
             left = end - time.monotonic()
             if left <= 0:
                 raise Fault("ran out of time" + (f" in the line: {quoted(self.heard)}" if self.heard else ""))
-            if self.mouth in self.open and self._exit_code(0) is None:
+            if self.mouth in self.open and self.runs():
                 self._exchange(min(left, LOOK))
             elif not self._said_more():
                 raise Fault(self._last_words())
         answer, _, self.heard = self.heard.partition(b"\n")
         self.log.heard(answer)
         return answer
+
+    def tell(self, line: bytes) -> None:
+        """Say a line to which no answer is expected; what it does not take now, it hears before the next question."""
+        self.log.told(line)
+        self.unsaid += line + b"\n"
+        self._exchange(0)
+
+    def runs(self) -> bool:
+        """Whether it has not ended."""
+        return self._exit_code(0) is None
 
     def _exchange(self, seconds: float) -> None:
         """Say and hear what can be said and heard within so many seconds."""
@@ -148,7 +158,7 @@ class Program:
         self.unsaid = b""
         self.open.discard(self.mouth)
         end = time.monotonic() + GRACE
-        while self._exit_code(0) is None and time.monotonic() < end:
+        while self.runs() and time.monotonic() < end:
             self._exchange(0.01)
 
 

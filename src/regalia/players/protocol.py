@@ -3,14 +3,18 @@
 A bot gets what its seat may see (the view) and the options, never the position.
 """
 
+from array import array
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import Game
+from regalia.kernel.game import FEATURES_MAX, Game
+from regalia.kernel.observation import Observations
 from regalia.kernel.position import Position
 
 VERSION = 1
+OBSERVATION, MASK = MORE = ("observation", "mask")  # what a bot is told besides, if it asks for it
 Message = dict[str, Any]
 
 
@@ -42,9 +46,11 @@ def beginning(game: Game, seats: int, seat: int, clock: Clock) -> Message:
     return told | {"clock": {"choice": clock.choice, "game": clock.game}}
 
 
-def question(game: Game, position: Position, seat: int, number: int, left: float, seed: str) -> Message:
+def question(
+    game: Game, position: Position, seat: int, number: int, left: float, seed: str, also: Collection[str] = ()
+) -> Message:
     """What a seat is asked; `number` counts the questions, `left` is what its clock for the game still holds."""
-    return {
+    asked = {
         "type": "choose",
         "question": number,
         "asked": position.prompt(seat)[0],
@@ -53,6 +59,26 @@ def question(game: Game, position: Position, seat: int, number: int, left: float
         "seed": seed,
         "view": game.view(position, seat),
     }
+    if OBSERVATION in also:
+        asked[OBSERVATION] = observation(position, seat).tolist()
+    if MASK in also:
+        asked[MASK] = mask(position, seat).tolist()
+    return asked
+
+
+def observation(position: Position, seat: int) -> "array[int]":
+    """What a seat knows, as numbers of 16 bits."""
+    scroll = Observations(1, FEATURES_MAX)
+    position.observe(seat, scroll)
+    return array("h", map(int, scroll.cells[: int(scroll.place)]))
+
+
+def mask(position: Position, seat: int) -> "array[int]":
+    """1 for every option of the game that a seat may choose now."""
+    flags = array("b", bytes(int(position.option_count())))
+    for option in position.options(seat):
+        flags[int(option)] = 1
+    return flags
 
 
 def end(position: Position) -> Message:
@@ -60,6 +86,16 @@ def end(position: Position) -> Message:
     seats = range(int(position.seats))
     scores = [int(position.score(seat)) for seat in seats]
     return {"type": "end", "scores": scores, "ranks": [int(position.rank(seat)) for seat in seats]}
+
+
+def wish(answer: object) -> tuple[str, ...] | None:
+    """What a bot wants to be told with this question and all that follow, instead of an answer; None for an answer."""
+    if not isinstance(answer, dict) or "also" not in answer:
+        return None
+    words = answer["also"]
+    if not isinstance(words, list) or any(word not in MORE for word in words):
+        raise Trouble(f"A bot can also be told {' and '.join(MORE)}, not {str(words)[:80]!r}.")
+    return tuple(words)
 
 
 def chosen(position: Position, seat: int, answer: object, asked: int) -> int:

@@ -12,6 +12,7 @@ import random
 import sys
 import traceback
 from array import array
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from operator import index
@@ -20,8 +21,7 @@ from typing import Any, Protocol, SupportsIndex
 
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import FEATURES_MAX, Game
-from regalia.kernel.observation import Observations
+from regalia.kernel.game import Game
 from regalia.kernel.position import Position
 from regalia.players import protocol
 from regalia.players.opponent import Fault, Opponent
@@ -57,17 +57,12 @@ class Question:
     @cached_property
     def observation(self) -> "array[int]":
         """What it knows as numbers of 16 bits, as the environments show it; numpy.asarray takes it."""
-        scroll = Observations(1, FEATURES_MAX)
-        self._known.observe(self.seat, scroll)
-        return array("h", map(int, scroll.cells[: int(scroll.place)]))
+        return protocol.observation(self._known, self.seat)
 
     @cached_property
     def mask(self) -> "array[int]":
         """1 for every option of the game that may be chosen now."""
-        mask = array("b", bytes(int(self._known.option_count())))
-        for option in self.options:
-            mask[option.number] = 1
-        return mask
+        return protocol.mask(self._known, self.seat)
 
 
 class Player(Protocol):
@@ -78,18 +73,24 @@ class Player(Protocol):
 
 
 class PythonPlayer(Outsider):
-    """Somebody else's class, a new one for every game."""
+    """Somebody else's player, a new one for every game, and the files that it is made of."""
 
-    def __init__(self, game: Game, name: str, stand_in: Opponent, log: Path | None = None) -> None:
+    def __init__(
+        self, game: Game, player: Player, files: Iterable[Path], stand_in: Opponent, log: Path | None = None
+    ) -> None:
         super().__init__(game, stand_in, log)
-        kind = find(name)
-        self.player: Player = kind()
-        own = Path(str(getattr(sys.modules[kind.__module__], "__file__", "")))
-        self.files = with_modules([own, *map(Path, getattr(kind, "files", ()))])
+        self.player = player
+        self.files = with_modules(files)
 
     def made_of(self, seats: int) -> str:
         """Its module, those beside it, and the files that the class names."""
         return files_mark(self.files)
+
+    def suits(self, position: Position) -> None:
+        """One that says so itself cannot play at every table."""
+        suits = getattr(self.player, "suits", None)
+        if suits is not None:
+            suits(Question(self.game, position, int(position.turn()), Chance(b"-", ("choices",))))
 
     def ask(self, position: Position, seat: int, seed: bytes) -> int:
         """What it answers; it thinks as long as it likes."""
@@ -117,6 +118,13 @@ class PythonPlayer(Outsider):
             return protocol.chosen(known, seat, {"choose": choice}, self.asked)
         except Trouble:
             raise Fault(f"answered what is not offered now: {quoted(repr(answer).encode())}") from None
+
+
+def sit_down(name: str) -> tuple[Player, list[Path]]:
+    """A new player of MODULE:CLASS, its module, and the files that its class names."""
+    kind = find(name)
+    own = Path(str(getattr(sys.modules[kind.__module__], "__file__", "")))
+    return kind(), [own, *map(Path, getattr(kind, "files", ()))]
 
 
 def find(name: str) -> type[Player]:

@@ -13,6 +13,7 @@ from regalia.kernel.game import UNREADABLE, Setup
 from regalia.players.protocol import Clock
 from regalia.table.database import Away
 from regalia.table.hours import Hours
+from regalia.table.house_players import name_of
 from regalia.table.live import BOT_CLOCK, LiveTable
 from regalia.table.presence import ABSENCE
 from regalia.table.schema import SeatRow, TableRow
@@ -118,6 +119,8 @@ class Hall:
         Stale when it is already played on elsewhere. `clock` is how many seconds people have for a move.
         """
         games.find(setup.game).start(setup)
+        for house in {kind for kind, _, _ in seats if name_of(kind)}:
+            await self.thinkers.check(setup, house)
         rows = [
             SeatRow(number, kind, name, owner, secrets.token_urlsafe(12))
             for number, (kind, name, owner) in enumerate(seats)

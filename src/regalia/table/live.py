@@ -9,17 +9,19 @@ from regalia.kernel import guide
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.position import IllegalChoice
+from regalia.players.opponent import Fault
 from regalia.players.outside import STAND_IN
 from regalia.players.protocol import Clock
 from regalia.table import notes
 from regalia.table.clocks import Clocks
 from regalia.table.database import Away
+from regalia.table.house_players import name_of
 from regalia.table.match import PERSON
 from regalia.table.outcome import results_of
 from regalia.table.pace import Paces
 from regalia.table.pen import Stale
 from regalia.table.schema import TableRow
-from regalia.table.seated import BOT, is_bot
+from regalia.table.seated import BOT, is_bot, logger
 from regalia.table.stored import Asking
 from regalia.table.thinking import Hint
 from regalia.table.timed import TimedTable
@@ -255,12 +257,16 @@ class LiveTable(TimedTable):
     def _bot_lost(self, seat: int) -> None:
         self.farewell = asyncio.create_task(self._replace_bot(seat))
 
+    async def _stand_in(self, seat: int, kind: str, note: str) -> None:
+        """A page plays on for whoever is of a kind, if nobody else does already; all are told."""
+        async with self._change():
+            if self.match.kinds[seat] == kind and not self.match.position.over():
+                await self._hand(self.row.seats[seat], STAND_IN, f"{note} {STAND_IN}")
+        self.tell_everybody()
+
     async def _replace_bot(self, seat: int) -> None:
         try:
-            async with self._change():
-                if self.match.kinds[seat] == PERSON and not self.match.position.over():
-                    await self._hand(self.row.seats[seat], STAND_IN, f"{notes.LOST} {STAND_IN}")
-            self.tell_everybody()
+            await self._stand_in(seat, PERSON, notes.LOST)
         except (Stale, Away):
             self.clocks.stop(seat)
             self.clocks.start(seat)
@@ -291,10 +297,12 @@ class LiveTable(TimedTable):
             if self.plea() and self._patience() > 0:
                 await asyncio.sleep(min(1.0, self._patience()))
                 continue
-            name = await self.hall.thinkers.choose(self.match, seat, self.asker())
-            await asyncio.sleep(self.pause if self._followed() else 0.0)
             try:
+                name = await self.hall.thinkers.choose(self.match, seat, self.asker())
+                await asyncio.sleep(self.pause if self._followed() else 0.0)
                 await self._opponent_chooses(seat, seen, name)
+            except Fault as fault:
+                await self._player_failed(seat, str(fault))
             except Stale:
                 await self.catch_up()
             except Away:
@@ -311,6 +319,15 @@ class LiveTable(TimedTable):
         """Go on as fast as somebody who sits here likes it elsewhere, unless it was said here."""
         if self.speed < 0 and speed in PAUSES and self.seats_of(player):
             self.set_speed(player, speed)
+
+    async def _player_failed(self, seat: int, fault: str) -> None:
+        """A player of the house cannot go on: its host reads why, and a page plays on."""
+        kind = self.match.kinds[seat]
+        logger.warning("table %s: %s %s", self.row.id, name_of(kind), fault)
+        try:
+            await self._stand_in(seat, kind, notes.FAULT)
+        except (Stale, Away):
+            await asyncio.sleep(RETRY)  # then it is asked again
 
     def _followed(self) -> bool:
         """Whether somebody looks on who wants to follow; bots do not."""

@@ -5,7 +5,7 @@ import os
 import signal
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -16,13 +16,16 @@ from typing import Any, NamedTuple, TypeVar
 
 from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
+from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.kernel.position import Phrase
 from regalia.kernel.record import Record
 from regalia.players import advice, opponents, weighing
 from regalia.players.account import Account
+from regalia.players.opponent import Fault
 from regalia.players.verdict import TurningPoint, turning_points
 from regalia.players.weighing import Weighed
+from regalia.table.house_players import name_of
 from regalia.table.match import Match
 from regalia.table.turns import NOBODY, Asker, Turns
 
@@ -52,10 +55,24 @@ class Question(NamedTuple):
 
 
 def think(asked: Question) -> str:
-    """In a worker: the name of what an opponent chooses."""
+    """In a worker: the name of what an opponent chooses; Fault when somebody else's player cannot."""
     game = games.find(asked.setup.game)
     position = game.start(asked.setup).from_bytes(asked.data)
-    return position.name(asked.seat, opponents.make(asked.kind, game).choose(position, asked.seat, asked.seed))
+    mind = opponents.make(asked.kind, game)
+    option = mind.choose(position, asked.seat, asked.seed)
+    if mind.fault:
+        raise Fault(mind.fault)
+    return position.name(asked.seat, option)
+
+
+def suit(asked: Question) -> str:
+    """In a worker: why somebody else's player cannot play at such a table; nothing when it can."""
+    game = games.find(asked.setup.game)
+    try:
+        opponents.make(asked.kind, game).suits(game.start(asked.setup))
+    except Trouble as trouble:
+        return str(trouble)
+    return ""
 
 
 def advise(asked: Question) -> list[Hint]:
@@ -220,8 +237,10 @@ class Lane:
 class Thinkers:
     """Workers for short thoughts, and workers for long ones; an address has so many of each at once."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, house: Mapping[str, str] | None = None) -> None:
+        """So many of each; `house` is what stands behind the names of the players of the house."""
         self.workers = workers
+        self.house = house or {}
         self.short, self.long = Lane(workers, 0), Lane(workers, CALM)
 
     @property
@@ -230,9 +249,28 @@ class Thinkers:
         return sum(lane.busy.total() + len(lane.waiting) for lane in (self.short, self.long))
 
     async def choose(self, match: Match, seat: int, asker: Asker = NOBODY) -> str:
-        """What the opponent of a seat chooses."""
-        lane = self.short if opponents.longest_thought(match.kinds[seat]) <= SHORT else self.long
-        return await lane.ask(think, question_of(match, seat), asker)
+        """What the opponent of a seat chooses; Fault when a player of the house cannot."""
+        question = question_of(match, seat)
+        if name_of(question.kind):
+            return await self.long.ask(think, question._replace(kind=self._behind(question.kind)), asker)
+        lane = self.short if opponents.longest_thought(question.kind) <= SHORT else self.long
+        return await lane.ask(think, question, asker)
+
+    def _behind(self, kind: str) -> str:
+        """Who a player of the house is; Fault when the host offers none of that name any more."""
+        if name_of(kind) not in self.house:
+            raise Fault("is not here any more")
+        return self.house[name_of(kind)]
+
+    async def check(self, setup: Setup, kind: str) -> None:
+        """Trouble when a player of the house is not here, or cannot play at such a table."""
+        name = name_of(kind)
+        if name not in self.house:
+            raise Trouble(f"There is no opponent '{name}'.", "trouble-opponent", kind=name)
+        asked = Question(replace(setup, seed=b"imagined"), b"", self.house[name], 0, b"")
+        why = await self.long.ask(suit, asked, NOBODY)
+        if why:
+            raise Trouble(why, "trouble-player-unfit", name=name)
 
     async def advise(self, match: Match, seat: int, asker: Asker = NOBODY) -> list[Hint]:
         """What the king would do on a seat, the best first."""

@@ -171,7 +171,9 @@ def create_app(settings: Settings | None = None) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(database_url())
         await store.open()
-        hall = Hall(store, Thinkers(chosen.workers), chosen.limits.tables, bot_clock, chosen.limits.absence)
+        hall = Hall(
+            store, Thinkers(chosen.workers, chosen.house), chosen.limits.tables, bot_clock, chosen.limits.absence
+        )
         hall.listen()
         hall.run(hall.timekeeper.run())
         app.state.keeper = Keeper(hall, chosen.keep_days, records_folder())

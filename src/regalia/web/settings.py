@@ -1,6 +1,7 @@
 """How a host runs the server, and where it keeps its data."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -28,6 +29,7 @@ class Settings:
     keep_days: int = 0  # for which finished tables are kept; 0 for ever
     push: str = ""  # the host's contact for push services; without it nobody is called who has no page open
     outside: str = ""  # where phones in the same network find the server, if they do
+    house: Mapping[str, str] = field(default_factory=dict)  # players of the house: what stands behind each name
 
 
 def records_folder() -> Path:

@@ -16,6 +16,7 @@ from regalia.lab.bench.measure import PEER, SEARCH
 from regalia.lab.runs.workers import cores
 
 ROUNDS = 3  # the best of them counts
+ENVS = ("zoo", "gym", "vector", "large", "shared")  # large: with many games; shared: those on all cores
 ENV_PEERS = {  # with the package each needs
     "connect_four": "pygame",
     "catanatron_gym": "catanatron_gym",
@@ -105,7 +106,7 @@ def search(seconds: float, advance: Callable[[str], None], rounds: int = ROUNDS)
 
 def environments(seconds: float, advance: Callable[[str], None], rounds: int = ROUNDS) -> dict[str, Any]:
     """Our environments and those of the peers, measured in turn, several rounds; the peers that are installed."""
-    kinds = [f"{kind}:{name}" for name in observed() for kind in ("zoo", "gym", "vector")]
+    kinds = [f"{kind}:{name}" for name in observed() for kind in ENVS]
     kinds += [peer for peer, package in ENV_PEERS.items() if find_spec(package)]
     runs: dict[str, list[dict[str, Any]]] = {kind: [] for kind in kinds}
     for number in range(rounds):
@@ -135,7 +136,7 @@ def env_row(name: str, rates: dict[str, float]) -> dict[str, Any]:
     Like is compared with like: PettingZoo's choices of all seats with such choices, steps of Gymnasium, in which the
     others play too, with such steps.
     """
-    zoo, gym, vector = (rates[f"{kind}:{name}"] for kind in ("zoo", "gym", "vector"))
+    zoo, gym, vector, large, shared = (rates[f"{kind}:{name}"] for kind in ENVS)
 
     def times(rate: float, peer: str) -> float | None:
         return round(rate / rates[peer], 1) if peer in rates else None
@@ -144,10 +145,14 @@ def env_row(name: str, rates: dict[str, float]) -> dict[str, Any]:
         "pettingzoo": round(zoo),
         "gymnasium": round(gym),
         "vector": round(vector),
+        "vector_1024_games": round(large),
+        "vector_1024_games_all_cores": round(shared),
         "pettingzoo_times_connect_four": times(zoo, "connect_four"),
         "pettingzoo_times_catanatron_choices": times(zoo, "catanatron_choices"),
         "gymnasium_times_catanatron_gym": times(gym, "catanatron_gym"),
         "vector_times_pettingzoo": round(vector / zoo, 1),
+        "all_cores_times_pettingzoo": round(shared / zoo, 1),
+        "all_cores_times_catanatron_choices": times(shared, "catanatron_choices"),
     }
 
 

@@ -2,7 +2,7 @@
 
 A step is one choice of one seat, drawn at random from the options, with everything a learner is shown before it:
 observation, mask, reward. Gymnasium environments step one seat only, while the others play in between. Time is that
-of the processor, so that a busy machine changes little.
+of the processor, so that a busy machine changes little; only where several processes step, it is that of the clock.
 """
 
 import json
@@ -14,9 +14,12 @@ from typing import Any
 
 from regalia import _engine, games
 from regalia.kernel.game import Game
+from regalia.lab.runs.workers import cores
 
 GAMES_AT_ONCE = 64
+GAMES_SHARED = 1024  # where all cores step them
 SEATS = 4
+SHARED = "shared"
 
 
 def seats_of(game: Game) -> int:
@@ -24,12 +27,12 @@ def seats_of(game: Game) -> int:
     return SEATS if SEATS in game.seat_counts else game.seat_counts[-1]
 
 
-def rate(play: Callable[[], int], seconds: float) -> dict[str, Any]:
+def rate(play: Callable[[], int], seconds: float, clock: Callable[[], float]) -> dict[str, Any]:
     """Steps a second of `play`, which says how many steps it has made."""
     play()
     steps = 0
-    started = time.process_time()
-    while (spent := time.process_time() - started) < seconds:
+    started = clock()
+    while (spent := clock() - started) < seconds:
         steps += play()
     return {"steps_per_s": steps / spent, "compiled": _engine.compiled()}
 
@@ -104,24 +107,31 @@ def peer_gym(count_all: bool) -> Callable[[], int]:
     return play
 
 
-def vector(name: str) -> Callable[[], int]:
+def vector(name: str, count: int = GAMES_AT_ONCE, workers: int = 0) -> Callable[[], int]:
     """Our vector environment."""
     from regalia.lab.vector import VectorEnv
 
-    env = VectorEnv(name, GAMES_AT_ONCE, seats_of(games.find(name)))
+    env = VectorEnv(name, count, seats_of(games.find(name)), workers=workers, copy=False)
 
     def play() -> int:
-        for _ in range(100):
+        for _ in range(20):
             env.step(env.sample())
-        return 100 * GAMES_AT_ONCE
+        return 20 * count
 
     return play
+
+
+def shared(name: str) -> Callable[[], int]:
+    """The same with many games, stepped by a process on every core."""
+    return vector(name, GAMES_SHARED, cores())
 
 
 KINDS: dict[str, Callable[[str], Callable[[], int]]] = {
     "zoo": zoo,
     "gym": gym,
     "vector": vector,
+    "large": lambda name: vector(name, GAMES_SHARED),
+    SHARED: shared,
     "connect_four": peer_zoo,
     "catanatron_gym": lambda _: peer_gym(count_all=False),
     "catanatron_choices": lambda _: peer_gym(count_all=True),
@@ -130,4 +140,5 @@ KINDS: dict[str, Callable[[str], Callable[[], int]]] = {
 
 if __name__ == "__main__":
     kind, _, game_name = sys.argv[1].partition(":")
-    sys.stdout.write(json.dumps(rate(KINDS[kind](game_name), float(sys.argv[2]))) + "\n")
+    by = time.perf_counter if kind == SHARED else time.process_time
+    sys.stdout.write(json.dumps(rate(KINDS[kind](game_name), float(sys.argv[2]), by)) + "\n")

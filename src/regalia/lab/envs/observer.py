@@ -78,6 +78,11 @@ class Observer:
             }
         )
 
+    def state_space(self) -> "spaces.Box":
+        """The observations of all seats, one after the other."""
+        bounds = np.iinfo(np.int16)
+        return spaces.Box(bounds.min, bounds.max, (len(self.names) * self.seats,), np.int16)
+
     def action_space(self) -> "spaces.Discrete":
         """Every option of the game by its number."""
         return spaces.Discrete(self.option_count)
@@ -99,6 +104,13 @@ class Observer:
     def observe(self, position: Position, seat: int) -> Observation:
         """What a seat knows and may choose."""
         return {"observation": self.features(position, seat), "action_mask": self.mask(position, seat)}
+
+
+def result(position: Position, seat: int) -> dict[str, Any]:
+    """How a game has ended: points and places of all seats, and whether one has won."""
+    seats = range(int(position.seats))
+    scores, ranks = np.array([int(position.score(one)) for one in seats]), np.array([int(r) for r in position.ranks()])
+    return {"scores": scores, "ranks": ranks, "win": bool(ranks[seat] == 1)}
 
 
 class Copied:

@@ -8,8 +8,10 @@ from regalia.kernel.observation import Observations
 from regalia.kernel.position import IllegalChoice, Position
 from regalia.kernel.vectors import append, i16, i64, u8, vec
 
-Packed = tuple[list[bytes], int, int, list[list[int]], list[float]]
+Packed = tuple[list[bytes], int, list[list[int]], list[float]]
+Farewell = Callable[[int, Position, int], None]  # the row of a game that is over, the game, and who chose last
 
+REST: Final = -1  # instead of an option: nothing happens in that game
 LEHMER_PRIME: Final = 2147483647
 LEHMER_FACTOR: Final = 48271
 
@@ -37,8 +39,9 @@ def rank_rewards(position: Position) -> list[float]:
 class Stepper:
     """Games side by side, each with one seat to move; a game that ends makes room for a new one at once.
 
-    The vectors keep their place in memory, so that numpy arrays can look at them: a row for each game. Whoever steps
-    checks the choices first and clears the observation, at one go for all games.
+    Every row has games of its own: the same seed gives the same, whatever happens in the other rows. The vectors keep
+    their place in memory, so that numpy arrays can look at them: a row for each game. Whoever steps checks the choices
+    first and clears the observation, at one go for all games.
     """
 
     observation: Observations  # observations of the seats to move
@@ -49,6 +52,8 @@ class Stepper:
     choices: vec[i64]  # the last sample
     offers: vec[i16]  # the options of the seat to move, from the beginning of a row on
     offered: vec[i64]  # how many of them
+    begun: vec[i64]  # games that have begun in a row
+    farewell: Farewell | None  # told of every game that ends, before the next one takes its place
 
     def __init__(self, deal: Callable[[int], Position], count: i64, width: i64, by_points: bool, seed: bytes) -> None:
         self.deal = deal
@@ -56,10 +61,12 @@ class Stepper:
         self.width: i64 = width
         self.by_points: bool = by_points
         self.luck: i64 = 1 + int.from_bytes(seed, "little") % (LEHMER_PRIME - 1)
-        self.dealt: i64 = 0
+        self.farewell = None
+        self.rests: bool = False  # whether a game may rest in the step after an end
+        self.begun = filled(count, 0)
         self.positions: vec[Position] = vec[Position]()
-        while self.dealt < count:
-            self.positions = append(self.positions, self.next_game())
+        for game in range(count):
+            self.positions = append(self.positions, self.next_game(game))
         self.seats: i64 = self.positions[0].seats
         self.options: i64 = self.mask_width()
         self.observation = Observations(count, width)
@@ -81,29 +88,29 @@ class Stepper:
 
     def packed(self) -> Packed:
         """All that cannot be seen from the positions alone, and the positions."""
-        numbers = [[int(n) for n in row] for row in (self.points, self.ended, self.choices)]
+        numbers = [[int(n) for n in row] for row in (self.points, self.ended, self.choices, self.begun)]
         games = [position.to_bytes() for position in self.positions]
-        return games, int(self.dealt), int(self.luck), numbers, list(self.rewards)
+        return games, int(self.luck), numbers, list(self.rewards)
 
-    def unpack(self, games: list[bytes], dealt: i64, luck: i64, numbers: list[list[int]], rewards: list[float]) -> None:
+    def unpack(self, games: list[bytes], luck: i64, numbers: list[list[int]], rewards: list[float]) -> None:
         """The games that another one has packed, in the place of these; the observation must be clear."""
-        self.dealt = dealt
         self.luck = luck
-        points, ended, choices = numbers
+        points, ended, choices, begun = numbers
         for place in range(len(rewards)):
             self.rewards[place] = rewards[place]
             self.points[place] = points[place]
         for game in range(self.count):
             self.ended[game] = u8(ended[game])
             self.choices[game] = choices[game]
+            self.begun[game] = begun[game]
             self.unmark(game)
             self.positions[game] = self.positions[game].from_bytes(games[game])
             self.show(game, self.positions[game])
 
-    def next_game(self) -> Position:
-        """A new game."""
-        position = self.deal(int(self.dealt))
-        self.dealt += 1
+    def next_game(self, game: i64) -> Position:
+        """A new game in a row, by a number that no other game has."""
+        position = self.deal(int(game + self.count * self.begun[game]))
+        self.begun[game] += 1
         return position
 
     def note_points(self, game: i64) -> None:
@@ -121,19 +128,41 @@ class Stepper:
         self.luck = luck
 
     def step(self, choices: list[int]) -> None:
-        """Carry out one choice in every game, all of them legal."""
+        """Carry out one choice in every game, all of them legal; a game that rests is shown again."""
         for game in range(self.count):
-            self.move(game, self.positions[game], choices[game])
+            option: i64 = choices[game]
+            if option == REST:
+                self.rest(game)
+            else:
+                self.move(game, self.positions[game], option)
+
+    def rest(self, game: i64) -> None:
+        """A game in which nothing happens in this step."""
+        self.ended[game] = 0
+        for seat in range(self.seats):
+            self.rewards[game * self.seats + seat] = 0.0
+        self.unmark(game)
+        self.show(game, self.positions[game])
+
+    def play(self, game: i64, option: i64) -> None:
+        """One more choice in one game only, a legal one."""
+        cells, first = self.observation.cells, game * self.width
+        for place in range(first, first + self.width):
+            cells[place] = 0
+        self.move(game, self.positions[game], option)
 
     def move(self, game: i64, position: Position, option: i64) -> None:
         """One choice in one game, and what comes of it."""
         self.unmark(game)
-        position.carry_out(self.turns[game], option)
+        seat = self.turns[game]
+        position.carry_out(seat, option)
         over = self.ends(game, position)
         self.reward(game, position, over)
         self.ended[game] = 1 if over else 0
         if over:
-            position = self.next_game()
+            if self.farewell is not None:
+                self.farewell(int(game), position, int(seat))
+            position = self.next_game(game)
             self.positions[game] = position
             self.note_points(game)
         self.show(game, position)
@@ -148,6 +177,8 @@ class Stepper:
             raise ValueError(f"{self.count} games need as many choices, not {len(choices)}.")
         for game in range(self.count):
             option: i64 = choices[game]
+            if option == REST and self.rests and self.ended[game]:
+                continue
             if option < 0 or option >= self.options or not self.masks[game * self.options + option]:
                 raise IllegalChoice(f"Option {option} cannot be chosen in game {game}: its mask is 0.", "")
 

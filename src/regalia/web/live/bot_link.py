@@ -34,6 +34,7 @@ class BotLink:
         self.pace = Pace(limits.rate, limits.rate * BURST)  # of wrong answers
         self.question = -1
         self.shown: tuple[object, ...] = ()
+        self.also: tuple[str, ...] = ()  # what it wants to be told besides
 
     async def run(self, invitation: str, secret: str, name: str) -> None:
         """Sit down, be asked, answer; until the game is over, a page plays on, or the bot leaves."""
@@ -93,7 +94,7 @@ class BotLink:
         """The question, as in the arena."""
         match, left = self.table.match, self.table.clocks.left(self.seat)
         seed = derived_seed(match.thought(self.seat), "bot").hex()
-        return protocol.question(match.game, match.position, self.seat, self.question, left, seed)
+        return protocol.question(match.game, match.position, self.seat, self.question, left, seed, self.also)
 
     async def listen(self) -> None:
         """Hear answers; a wrong one is told, and the clock runs on."""
@@ -114,7 +115,15 @@ class BotLink:
             raise Trouble("Slowly, please: too many wrong answers at once.")
 
     async def obey(self, message: dict[str, Any]) -> None:
-        """Carry out an answer; one to an earlier question is refused."""
+        """Carry out an answer; one to an earlier question is refused. What it wants to be told besides, it is."""
+        wish = protocol.wish(message)
+        if wish is not None:
+            self.check_patience()
+            self.also = wish
+            if self.asked() and self.shown:
+                self.shown, self.question = (), self.question - 1  # the same question once more
+            self.news.set()
+            return
         for _ in range(TRIES):
             if not self.asked():
                 raise Trouble("This is not asked now.")

@@ -7,6 +7,7 @@ from typing import Any
 from regalia.kernel.texts import Texts
 from regalia.players.outside import STAND_IN
 from regalia.table import notes
+from regalia.table.house_players import name_of
 from regalia.table.live import USUAL, LiveTable
 from regalia.table.match import PERSON
 from regalia.table.seated import SUBSTITUTE, is_bot
@@ -156,10 +157,11 @@ def sitter(table: LiveTable, guest: Guest, seat: int, texts: Texts) -> dict[str,
     row = table.row.seats[seat]
     mine = seat in table.seats_of(guest.player)
     person = row.kind == PERSON
+    word = "seat-me" if mine and person else "seat-person" if person else f"opponent-{row.kind}"
     return {
         "seat": seat,
         "name": row.name,
-        "kind": texts.say("seat-me" if mine and person else "seat-person" if person else f"opponent-{row.kind}"),
+        "kind": name_of(row.kind) or texts.say(word),
         "mine": mine,
         "missing": seat in table.missing,
         "may_hand": person and mine,

@@ -13,6 +13,7 @@ from regalia.kernel.game import Game, Setup, Switch
 from regalia.kernel.names import name_in
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
+from regalia.table.house_players import name_of
 from regalia.table.timed import CLOCKS, DAY, MINUTE, clock_in
 from regalia.web.boards.render import languages, texts_for
 from regalia.web.pages import seating
@@ -51,8 +52,9 @@ async def lay_table(request: Request) -> Response:
     shown = described(game, language)
     filled = dict.fromkeys(seating.field_names(game), "") | seating.last_fields(request, game)
     courtiers = seating.courtiers(texts)
-    offered: dict[str, Any] = {"courtiers": courtiers, "kinds": opponents.LEVELS, "clocks": clocks_of(texts)}
-    return page(request, "new.html", game=shown, filled=filled, **offered)
+    house = [(kind, name_of(kind)) for kind in seating.house_kinds(request)]
+    offered: dict[str, Any] = {"courtiers": courtiers, "kinds": opponents.LEVELS, "house": house}
+    return page(request, "new.html", game=shown, filled=filled, clocks=clocks_of(texts), **offered)
 
 
 def clocks_of(texts: Texts) -> list[tuple[int, str]]:
@@ -148,7 +150,7 @@ async def new_table(request: Request) -> Response:
     response = RedirectResponse(f"/t/{table.row.id}{screen}", 303)
     remember(request, response, player)
     remember_name(response, name_in(fields.get("name-0", "")))
-    seating.remember_fields(response, game, fields)
+    seating.remember_fields(response, game, fields, seating.house_kinds(request))
     return response
 
 

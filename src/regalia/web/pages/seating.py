@@ -1,5 +1,6 @@
 """Who sits at a new table and what is played there: as a form says it, as it was the last time, or as is sensible."""
 
+from collections.abc import Collection
 from itertools import groupby
 from urllib.parse import parse_qsl, quote, unquote, urlencode
 
@@ -10,9 +11,10 @@ from regalia.kernel.game import Game, Switch
 from regalia.kernel.names import isolated, name_in, plain
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
+from regalia.table.house_players import kinds_of, name_of
 from regalia.table.match import PERSON
 from regalia.web.pages.responses import YEAR
-from regalia.web.request_context import language_of, last_name
+from regalia.web.request_context import hall_of, language_of, last_name
 
 Fields = dict[str, str]
 PEOPLE = ("me", "here", "link")
@@ -39,7 +41,12 @@ def last_fields(request: Request, game: Game) -> Fields:
     """What was played last in this browser, if that still can be; else what is sensible."""
     words = parse_qsl(unquote(request.cookies.get(cookie_of(game), "")))
     kept = {plain(key): plain(value) for key, value in words}
-    return kept if playable(game, kept) else sensible(request, game)
+    return kept if playable(game, kept, house_kinds(request)) else sensible(request, game)
+
+
+def house_kinds(request: Request) -> list[str]:
+    """The kinds of seats for those whom the host of this server offers."""
+    return kinds_of(hall_of(request).thinkers.house)
 
 
 def sensible(request: Request, game: Game, others: list[str] | None = None) -> Fields:
@@ -50,18 +57,18 @@ def sensible(request: Request, game: Game, others: list[str] | None = None) -> F
     return {**seats, "name-0": last_name(request), "preset": game.preset_for(language_of(request))}
 
 
-def playable(game: Game, words: Fields) -> bool:
+def playable(game: Game, words: Fields, house: Collection[str] = ()) -> bool:
     """Whether a table can be laid with these fields, and played at once."""
     kinds = [words.get(f"kind-{number}", "none") for number in range(game.seat_counts[-1])]
-    seated = sum(kind in PEOPLE or kind in opponents.KINDS for kind in kinds)
+    seated = sum(kind in (*PEOPLE, *opponents.KINDS, *house) for kind in kinds)
     switches = switches_of(game, words)
     known = all(value in game.switches[switch] for switch, value in switches.items())
     return seated in game.seat_counts and "link" not in kinds and known and words.get("preset", "") in game.presets
 
 
-def remember_fields(response: Response, game: Game, words: Fields) -> None:
+def remember_fields(response: Response, game: Game, words: Fields, house: Collection[str]) -> None:
     """Offer a browser the same table the next time, unless it waits for friends."""
-    if playable(game, words):
+    if playable(game, words, house):
         kept = {key: words[key][:WORD_MAX] for key in field_names(game) if words.get(key)}
         value = quote(urlencode(kept), safe="")
         response.set_cookie(cookie_of(game), value, max_age=YEAR, httponly=True, samesite="lax")
@@ -85,7 +92,7 @@ def seats_of(game: Game, words: Fields, player: str, texts: Texts) -> list[tuple
     for number in range(game.seat_counts[-1]):
         kind = words.get(f"kind-{number}", "none")
         name = name_in(words.get(f"name-{number}", ""))
-        if kind in opponents.KINDS:
+        if kind in opponents.KINDS or name_of(kind):
             seats.append((kind, name or courtiers(texts)[number], ""))
         elif kind in PEOPLE:
             name = name or texts.say("player", number=len(seats) + 1)
@@ -104,6 +111,8 @@ def level_in(kind: str, texts: Texts) -> str:
     """How an opponent plays, in a word after its name; nothing for a person."""
     if kind == PERSON:
         return ""
+    if name_of(kind):
+        return f" ({isolated(name_of(kind))})"
     word = f"level-{kind}" if kind in opponents.LEVELS else f"opponent-{kind}"
     return f" ({texts.say(word)})"
 

@@ -340,6 +340,10 @@ guide-rest = Einen Pagen für mich weiterspielen lassen
 trouble-no-lesson = { $title } hat kein solches geführtes Spiel.
 trouble-unguided = Das ist kein geführtes Spiel.
 
+# Players of the house.
+plays-house = Ein Spieler, den der Gastgeber dieses Hauses mitgebracht hat.
+trouble-player-unfit = { $name } kann an einem solchen Tisch nicht spielen.
+
 ## Das Zimmer
 
 hall-room = Auf dem Fernseher

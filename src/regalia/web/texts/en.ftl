@@ -340,6 +340,10 @@ guide-rest = Let a page play on for me
 trouble-no-lesson = { $title } has no such guided game.
 trouble-unguided = This is not a guided game.
 
+# Players of the house.
+plays-house = A player that the host of this house has brought.
+trouble-player-unfit = { $name } cannot play at a table like this.
+
 ## The room
 
 hall-room = On the television

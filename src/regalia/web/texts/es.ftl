@@ -340,6 +340,10 @@ guide-rest = Que un paje siga jugando por mí
 trouble-no-lesson = { $title } no tiene esa partida guiada.
 trouble-unguided = Esta no es una partida guiada.
 
+# Players of the house.
+plays-house = Un jugador que ha traído el anfitrión de esta casa.
+trouble-player-unfit = { $name } no puede jugar en una mesa así.
+
 ## La sala
 
 hall-room = En el televisor

@@ -340,6 +340,10 @@ guide-rest = Laisser un page finir à ma place
 trouble-no-lesson = { $title } n'a pas de telle partie guidée.
 trouble-unguided = Ce n'est pas une partie guidée.
 
+# Players of the house.
+plays-house = Un joueur que l'hôte de cette maison a amené.
+trouble-player-unfit = { $name } ne peut pas jouer à une telle table.
+
 ## La pièce
 
 hall-room = Sur le téléviseur

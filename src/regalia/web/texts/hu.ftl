@@ -341,6 +341,10 @@ guide-rest = Játsszon tovább helyettem egy apród
 trouble-no-lesson = Ehhez a játékhoz nincs ilyen vezetett játék: { $title }.
 trouble-unguided = Ez nem vezetett játék.
 
+# Players of the house.
+plays-house = A ház gazdája hozta magával ezt a játékost.
+trouble-player-unfit = { $name } nem tud ilyen asztalnál játszani.
+
 ## A szoba
 
 hall-room = Tévén, telefonokkal

@@ -340,6 +340,10 @@ guide-rest = Laat een page voor me verder spelen
 trouble-no-lesson = { $title } heeft niet zo'n begeleid spel.
 trouble-unguided = Dit is geen begeleid spel.
 
+# Players of the house.
+plays-house = Een speler die de gastheer van dit huis heeft meegebracht.
+trouble-player-unfit = { $name } kan niet aan zo'n tafel spelen.
+
 ## De kamer
 
 hall-room = Op de televisie
