@@ -90,8 +90,7 @@ def serve(
         address_pages=pages_per_minute,
         request=request_seconds,
     )
-    house = declared(player or ())
-    origins = tuple(allowed_origin or ())
+    house, origins = declared(player or ()), tuple(allowed_origin or ())
     open_house(host, port, browser, proxy_headers, limits, origins, thinkers, keep_days, push, house)
 
 
