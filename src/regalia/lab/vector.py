@@ -143,11 +143,10 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
     def step(self, actions: NDArray[Any]) -> Step:
         """One choice in every game; an illegal one raises IllegalChoice, and nothing has changed."""
-        choices: list[int] = np.asarray(actions).tolist()
+        choices = np.asarray(actions)
         next_step, own = self._plan.next_step, self._arrays
         if next_step and len(choices) == self.count:
-            choices = [REST if over else choice for choice, over in zip(choices, self._over, strict=True)]
-        self._rows.check(choices)
+            choices = np.where(self._over, REST, choices)
         self._rows.step(choices)
         ended, infos = own["terminations"].copy(), self._told()
         some = bool(ended.any())

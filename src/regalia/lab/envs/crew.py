@@ -58,6 +58,7 @@ class Crew:
 
     def __init__(self, observer: Observer, plan: Plan, total: int, workers: int) -> None:
         self.total, self.rests = total, plan.next_step
+        self._every = np.arange(total)
         spawn = get_context("spawn")
         sizes = [array.nbytes for array in laid(None, observer, total).values()]
         memory = spawn.RawArray("b", sum(math.ceil(size / ALIGNED) * ALIGNED for size in sizes))
@@ -78,22 +79,23 @@ class Crew:
                 self._hands.append((hand, wake))
         self._wait()
 
-    def check(self, choices: list[int]) -> None:
+    def _check(self, options: NDArray[Any]) -> None:
         """Every choice must be one of the options; games that rest have none."""
-        options = np.asarray(choices)
         if options.shape != (self.total,):
-            raise ValueError(f"{self.total} games need as many choices, not {len(choices)}.")
+            raise ValueError(f"{self.total} games need as many choices, not {len(options)}.")
         masks = self.arrays["masks"]
         there = (options >= 0) & (options < masks.shape[1])
-        legal = there & masks[np.arange(self.total), np.where(there, options, 0)]
-        legal |= (options == REST) & self.arrays["terminations"] & self.rests
+        legal = there & masks[self._every, np.where(there, options, 0)]
+        if self.rests:
+            legal |= (options == REST) & self.arrays["terminations"]
         if not legal.all():
             game = int(np.flatnonzero(~legal)[0])
-            raise IllegalChoice(f"Option {choices[game]} cannot be chosen in game {game}: its mask is 0.", "")
+            raise IllegalChoice(f"Option {options[game]} cannot be chosen in game {game}: its mask is 0.", "")
 
-    def step(self, choices: list[int]) -> None:
-        """One choice in every game."""
-        self._choices[:] = choices
+    def step(self, options: NDArray[Any]) -> None:
+        """One choice in every game, all of them legal or nothing changes."""
+        self._check(options)
+        self._choices[:] = options
         self._tell(STEP)
 
     def begin(self, seed: int) -> None:
@@ -154,7 +156,7 @@ def work(
             rows.close()
             rows = Rows(observer, replace(plan, seed=order[1]), first, count, total)
         else:
-            rows.step(shared["choices"].tolist())
+            rows.step(shared["choices"])
 
 
 def show(rows: Rows, shared: dict[str, NDArray[Any]]) -> None:

@@ -82,12 +82,10 @@ class Rows:
         if self.company:
             self.company.leave(row, position)
 
-    def check(self, choices: list[int]) -> None:
-        """Every choice must be one of the options; games that rest have none."""
+    def step(self, options: NDArray[Any]) -> None:
+        """One choice in every game, all of them legal or nothing changes; then the others choose, if there are any."""
+        choices: list[int] = options.tolist()
         self.stepper.check(choices)
-
-    def step(self, choices: list[int]) -> None:
-        """One choice in every game, and then the others choose, where there are any."""
         choosers = (self.company.seats if self.company else self.arrays["turns"]).copy()
         self._cells.clear()
         self.stepper.step(choices)
