@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from halls import choose, finish, laid, play
+from halls import choose, laid, play
 from regalia.kernel.errors import Trouble
 from regalia.players import opponents
 from regalia.table.hall import Hall
@@ -59,7 +59,7 @@ def test_nothing_of_a_game_that_goes_on_is_reviewed(tmp_path: Path) -> None:
         await choose(table, 5)
         with pytest.raises(Trouble, match="still goes on"):
             await reviews.check(table)
-        await finish(table)
+        await finish_soundly(table)
         await reviews.check(table)
 
     play(tmp_path, scene)
@@ -71,14 +71,14 @@ def test_where_several_play_on_from_its_record_it_is_not_told(tmp_path: Path, ri
 
     async def scene(hall: Hall) -> None:
         table, reviews = await laid(hall, "anna", "bela", game="rival_kings"), Reviews(hall)
-        await finish(table)
+        await finish_soundly(table)
         lines = [(choice.seat, choice.name) for choice in table.match.record.choices[:20]]
         sitting = [(PERSON, "Anna", "anna"), (rival, "Béla", "bela" if rival == PERSON else "")]
         branch = await hall.create("anna", table.row.setup, sitting, lines)
         if refused:
             with pytest.raises(Trouble, match="elsewhere"):
                 await reviews.check(table)
-            await finish(branch)
+            await finish_soundly(branch)
         await reviews.check(table)
 
     play(tmp_path, scene)
