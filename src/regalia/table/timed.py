@@ -45,6 +45,7 @@ class TimedTable(SeatedTable):
         """Learn from the store when the lines were written, if it matters here."""
         if self.row.clock:
             self.timeline = Timeline(await self.hall.store.timed_lines(self.row.id))
+            self.hall.timekeeper.note(self)  # who looked while the table was being read has seen no clock yet
 
     def clocks_running(self) -> list[Running]:
         """The clocks of those people who are asked now."""
