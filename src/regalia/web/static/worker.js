@@ -70,11 +70,11 @@ async function file(request) {
 
 /** The host calls although no page is open; whoever looks at the table needs no call. */
 worker.addEventListener("push", (/** @type {any} */ event) => {
-  event.waitUntil(called(event.data.json()));
+  event.waitUntil(showCall(event.data.json()));
 });
 
 /** @param {{title: string, body: string, path: string}} words */
-async function called({ title, body, path }) {
+async function showCall({ title, body, path }) {
   const open = await worker.clients.matchAll({ type: "window" });
   const looks = (/** @type {any} */ one) => new URL(one.url).pathname === path && one.visibilityState === "visible";
   if (open.some(looks)) return;
