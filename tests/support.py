@@ -6,11 +6,12 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from typing import Any, TypeVar
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from regalia import cli, games
 from regalia.kernel.chance import Chance
@@ -22,6 +23,11 @@ from regalia.testing import finish as finish
 from regalia.testing import moments as moments
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+def mostly(values: Iterable[Any], *often: Any) -> list[ParameterSet]:
+    """Values to test with: `make test` tries those that are named once more, `make longer` the others too."""
+    return [pytest.param(value, marks=() if value in often else pytest.mark.longer) for value in values]
 
 
 def rule(*ids: str) -> Callable[[F], F]:

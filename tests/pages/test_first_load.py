@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 from serving import Server
 
 from regalia import games
+from support import mostly
 
 pytestmark = pytest.mark.browser
 
@@ -47,7 +48,7 @@ def test_the_lobby_is_light(chromium: Browser, server: Server) -> None:
     page.context.close()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", mostly(games.names(), "paladins", "rival_kings"))
 def test_a_table_is_light(chromium: Browser, server: Server, game: str) -> None:
     page = visitor(chromium, server)
     new_table(page, game, "me", *["here"] * (games.find(game).seat_counts[-1] - 1))

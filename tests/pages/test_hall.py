@@ -9,6 +9,7 @@ from serving import Server
 from tools.first_choice import first_choice
 
 from regalia import games
+from support import mostly
 
 pytestmark = pytest.mark.browser
 
@@ -68,7 +69,7 @@ def test_tables_that_go_on_push_no_game_out_of_sight(chromium: Browser, server: 
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", mostly(games.names(), "paladins"))
 def test_two_clicks_without_scrolling_from_the_address_to_the_first_choice(
     chromium: Browser, server: Server, game: str, size: ViewportSize
 ) -> None:

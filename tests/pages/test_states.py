@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from serving import Server
 
 from regalia import games
+from support import mostly
 
 pytestmark = pytest.mark.browser
 
@@ -71,7 +72,7 @@ def test_waiting_joining_and_the_big_screen(chromium: Browser, server: Server) -
         page.context.close()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", mostly(games.names(), "paladins", "royals"))
 def test_a_board_with_its_rule_open(chromium: Browser, server: Server, game: str) -> None:
     page = visitor(chromium, server)
     laid(page, server, game, 3, 25)

@@ -54,13 +54,13 @@ class Standing(NamedTuple):
 
     seat: int
     asked: bool
-    curtain: bool
-    undo: int  # the seat whose last choice can be taken back here, or SPECTATOR
-    ask: int  # the seat for which the others can be asked, or SPECTATOR
-    pleading: Pleading | None
-    king_thinks: bool
-    begins: bool  # whether this guest may begin without those who have not come
-    room: bool  # whether this is the screen in the room
+    curtain: bool = False
+    undo: int = SPECTATOR  # the seat whose last choice can be taken back here, or SPECTATOR
+    ask: int = SPECTATOR  # the seat for which the others can be asked, or SPECTATOR
+    pleading: Pleading | None = None
+    king_thinks: bool = False
+    begins: bool = False  # whether this guest may begin without those who have not come
+    room: bool = False  # whether this is the screen in the room
     stood_in: tuple[int, ...] = ()  # the own seats on which a knight plays because their time ran out
 
 

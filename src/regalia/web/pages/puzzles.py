@@ -22,6 +22,7 @@ from regalia.web.boards.rulebook import help_with
 from regalia.web.live.answers import answers, on_board, with_faces
 from regalia.web.live.log import Chronicle
 from regalia.web.live.panels import log
+from regalia.web.live.questions import Standing
 from regalia.web.pages.cards import drawn_card, told_of
 from regalia.web.pages.responses import page, remember
 from regalia.web.pages.seating import courtiers
@@ -172,11 +173,7 @@ def question(table: Laid, chronicle: Chronicle) -> str:
         "prompt.html",
         t=texts.say,
         player=texts.player,
-        seat=seat,
-        asked=True,
-        curtain=False,
-        pleading=None,
-        king_thinks=False,
+        **Standing(seat, asked=True)._asdict(),
         king=False,
         hints=[],
         open_seats=0,
