@@ -154,8 +154,7 @@ async def show_puzzle(request: Request) -> Response:
         address=table.address,
         table_id="",
         lines=len(table.match.marks),
-        screen=False,
-        company=False,
+        **dict.fromkeys(("screen", "company", "over", "clock", "push"), False),  # what only tables have
     )
 
 
