@@ -423,6 +423,7 @@ history-medals = Medaillen
 history-games = Partien
 history-wins = Gewonnen
 history-average = Durchschnitt
+history-amount = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 history-best = Beste
 history-seats = Plätze
 history-against = Gegen

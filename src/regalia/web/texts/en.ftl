@@ -423,6 +423,7 @@ history-medals = Medals
 history-games = Games
 history-wins = Won
 history-average = Average
+history-amount = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 history-best = Best
 history-seats = Seats
 history-against = Against

@@ -423,6 +423,7 @@ history-medals = Medallas
 history-games = Partidas
 history-wins = Ganadas
 history-average = Media
+history-amount = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 history-best = Mejor
 history-seats = Asientos
 history-against = Contra

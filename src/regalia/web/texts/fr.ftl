@@ -423,6 +423,7 @@ history-medals = Médailles
 history-games = Parties
 history-wins = Gagnées
 history-average = Moyenne
+history-amount = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 history-best = Meilleure
 history-seats = Places
 history-against = Contre

@@ -420,6 +420,7 @@ history-medals = Érmek
 history-games = Játék
 history-wins = Győzelem
 history-average = Átlag
+history-amount = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 history-best = Legjobb
 history-seats = Hely
 history-against = Ellenfelek

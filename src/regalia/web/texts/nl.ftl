@@ -423,6 +423,7 @@ history-medals = Medailles
 history-games = Partijen
 history-wins = Gewonnen
 history-average = Gemiddeld
+history-amount = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 history-best = Beste
 history-seats = Plaatsen
 history-against = Tegen
