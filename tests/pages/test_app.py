@@ -30,9 +30,9 @@ def house(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def device(chromium: Browser, house: Server) -> Iterator[BrowserContext]:
+def device(desktop: Browser, house: Server) -> Iterator[BrowserContext]:
     """A browser in which the worker works."""
-    context = chromium.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce")
+    context = desktop.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     yield context
     context.close()
@@ -116,6 +116,8 @@ def test_a_call_from_the_host_is_shown_and_leads_to_the_table(device: BrowserCon
     words = {"title": "Your turn", "body": "Kingsburg · Béla", "path": "/t/abc"}
     call = {"origin": house.url, "registrationId": known[0], "data": json.dumps(words)}
     session.send("ServiceWorker.deliverPushMessage", call)
-    while not (shown := page.evaluate(SHOWN)):
-        page.wait_for_timeout(20)
+    for _ in range(PATIENCE // 100):
+        if shown := page.evaluate(SHOWN):
+            break
+        page.wait_for_timeout(100)
     assert shown == [["Your turn", "Kingsburg · Béla", "abc", "/t/abc"]]
