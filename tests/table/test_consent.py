@@ -173,7 +173,7 @@ def test_when_the_seed_is_public_nothing_is_taken_back_asked_or_handed_over(tmp_
 
 
 def test_opponents_wait_for_an_answer_and_then_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "PAUSE", 0.0)
+    monkeypatch.setitem(live.PAUSES, live.USUAL, 0.0)
 
     async def scene(hall: Hall) -> None:
         table = await laid(hall, "anna", "béla", "")
