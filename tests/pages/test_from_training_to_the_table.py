@@ -12,7 +12,7 @@ from serving import flawless
 from doc_blocks import EVERY, ROOT, commands
 from support import regalia
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = [pytest.mark.browser, pytest.mark.longer]
 
 
 def told(beginning: str) -> list[str]:
