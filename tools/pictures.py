@@ -80,7 +80,7 @@ def photograph(browser: Browser, address: str, cookie: str, language: str, place
     page = context.new_page()
     page.goto(address)
     page.locator("#table[data-seen]").wait_for()
-    page.locator("[data-option]").first.wait_for()
+    page.locator("[data-option]").first.wait_for(state="attached")
     page.screenshot(path=path, type="jpeg", quality=QUALITY, animations="disabled")
     context.close()
 
