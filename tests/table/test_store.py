@@ -127,22 +127,24 @@ def test_a_personal_link_is_used_once(database: str, tmp_path: Path) -> None:
     play(database, tmp_path, scene)
 
 
+async def left_by_an_earlier_program(database: str, home: Path, fill: Callable[[sql.Connection], None]) -> None:
+    """A database as an earlier program has filled it."""
+    store = Store(url_of(database, home))
+    async with store.engine.begin() as connection:
+        await connection.run_sync(fill)
+    await store.close()
+
+
 def test_a_link_that_was_used_before_an_upgrade_stays_used(database: str, tmp_path: Path) -> None:
     def fill(connection: sql.Connection) -> None:
         bring_to(connection, "0006")
         connection.execute(sql.text("INSERT INTO moves VALUES ('mark', 1)"))
 
-    async def before() -> None:
-        store = Store(url_of(database, tmp_path))
-        async with store.engine.begin() as connection:
-            await connection.run_sync(fill)
-        await store.close()
-
     async def scene(store: Store) -> None:
         with pytest.raises(Stale):
             await store.use_up("mark")
 
-    asyncio.run(before())
+    asyncio.run(left_by_an_earlier_program(database, tmp_path, fill))
     play(database, tmp_path, scene)
 
 
@@ -177,19 +179,13 @@ def test_a_database_from_before_the_migrations_is_adopted(database: str, tmp_pat
         connection.execute(statement, {"setup": setup, "seed": b"store"})
         connection.execute(sql.text("INSERT INTO choices VALUES ('t1', 0, 0, 'take 1 gold')"))
 
-    async def before() -> None:
-        store = Store(url_of(database, tmp_path))
-        async with store.engine.begin() as connection:
-            await connection.run_sync(fill)
-        await store.close()
-
     async def scene(store: Store) -> None:
         found = await store.load("t1")
         assert found is not None
         assert found[1] == [(0, "take 1 gold")]
         await store.use_up("mark")
 
-    asyncio.run(before())
+    asyncio.run(left_by_an_earlier_program(database, tmp_path, fill))
     play(database, tmp_path, scene)
     play(database, tmp_path, lambda store: store.use_up("another"))
 

@@ -1,6 +1,7 @@
 """The commands that prove the review: bench calibration, bench account, bench review."""
 
 import time
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -22,7 +23,7 @@ from regalia.cli.common import (
 from regalia.kernel.errors import Trouble
 from regalia.lab.runs.workers import cores
 from regalia.lab.studies import accounts, calibration
-from regalia.lab.studies.calibration import Series
+from regalia.lab.studies.calibration import Row, Series
 from regalia.players.account import review as reviewed
 from regalia.players.opponents import LEVELS
 
@@ -44,6 +45,13 @@ def series_of(game: str, seats: int, levels: str, seed: str) -> Series:
     return Series(game, seats, kinds, seed)
 
 
+def looked_at(look: Callable[[Series, int], list[Row]], series: Series, count: int, workers: int) -> list[Row]:
+    """What a look at each of so many games finds, with a bar meanwhile."""
+    with stoppable(), progress_bar() as bar:
+        task = bar.add_task("games", total=count)
+        return calibration.study(look, series, count, workers or cores(), lambda done: bar.advance(task, done))
+
+
 @bench_app.command(name="calibration")
 def kept_promises(
     game: GameName,
@@ -57,9 +65,7 @@ def kept_promises(
 ) -> None:
     """Whether of what the review calls 30 % about 30 % is won, in games between each two levels."""
     series = series_of(game, seats, levels, seed)
-    with stoppable(), progress_bar() as bar:
-        task = bar.add_task("games", total=count)
-        rows = calibration.study(series, count, workers or cores(), lambda done: bar.advance(task, done))
+    rows = looked_at(calibration.called_in, series, count, workers)
     found = calibration.figures(rows)
     if fit:
         calibration.refit(series, rows)
@@ -88,9 +94,7 @@ def right_books(
 ) -> None:
     """Whether the books of the review balance, luck is nobody's, and better players lose less by a choice."""
     series = series_of(game, seats, levels, seed)
-    with stoppable(), progress_bar() as bar:
-        task = bar.add_task("games", total=count)
-        rows = accounts.study(series, count, workers or cores(), lambda done: bar.advance(task, done))
+    rows = looked_at(accounts.sittings, series, count, workers)
     if fit:
         accounts.refit(series, rows)
     print_rows(accounts.figures(rows), as_json)

@@ -6,12 +6,9 @@ told from a single game is right, or next to it.
 """
 
 import math
-from collections.abc import Callable
-from functools import partial
 from typing import Any, NamedTuple
 
 from regalia import games
-from regalia.lab.runs.workers import spread
 from regalia.lab.studies.calibration import Series, write
 from regalia.players.account import Books, review
 from regalia.players.opponents import LEVELS
@@ -48,18 +45,6 @@ def sittings(series: Series, number: int) -> list[Sitting]:
         )
         for seat, kind in enumerate(series.seated(number))
     ]
-
-
-def study(series: Series, count: int, workers: int, progress: Callable[[int], None]) -> list[Sitting]:
-    """What the review says of so many games."""
-    found: list[Sitting] = []
-
-    def receive(batch: list[list[Sitting]]) -> None:
-        found.extend(one for rows in batch for one in rows)
-        progress(len(batch))
-
-    spread(partial(sittings, series), range(count), workers, receive, most=1)
-    return found
 
 
 def figures(rows: list[Sitting]) -> dict[str, Any]:

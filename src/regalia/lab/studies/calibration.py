@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations_with_replacement
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from regalia import games
 from regalia.kernel import record as records
@@ -23,6 +23,7 @@ from regalia.players.account import beginning, stretched
 from regalia.players.chances import QUARTERS, doubts, outcome, quarter, read
 from regalia.players.weighing import WHOLE, Glances, Weighed, booked, drawn, glance_seed, unanswered
 
+Row = TypeVar("Row")
 GLANCES = 12
 TENTHS = 10
 NARROWEST, WIDEST = 0.5, 3.0  # doubts that are tried; beyond them there was too little to see
@@ -104,15 +105,17 @@ def called_in(series: Series, number: int) -> list[Called]:
     return called(series.play(number), games.find(series.game))
 
 
-def study(series: Series, count: int, workers: int, progress: Callable[[int], None]) -> list[Called]:
-    """The chances called in so many games."""
-    found: list[Called] = []
+def study(
+    look: Callable[[Series, int], list[Row]], series: Series, count: int, workers: int, progress: Callable[[int], None]
+) -> list[Row]:
+    """What a look at each of so many games finds."""
+    found: list[Row] = []
 
-    def receive(batch: list[list[Called]]) -> None:
+    def receive(batch: list[list[Row]]) -> None:
         found.extend(one for rows in batch for one in rows)
         progress(len(batch))
 
-    spread(partial(called_in, series), range(count), workers, receive, most=1)
+    spread(partial(look, series), range(count), workers, receive, most=1)
     return found
 
 
