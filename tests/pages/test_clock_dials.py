@@ -1,23 +1,16 @@
 """Clocks as people see them: a dial at whoever must choose, a call when time is over, one click to play again."""
 
-import asyncio
 import re
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from browsing import clean, visitor
-from laid import Lines
+from laid import Lines, create, shown_to
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
 
 from regalia.kernel.game import Setup
-from regalia.table.database import url_of
-from regalia.table.hall import Hall
 from regalia.table.match import PERSON
-from regalia.table.store import Store
-from regalia.table.thinking import Thinkers
-from regalia.web.identity import COOKIE, Identities
 
 pytestmark = pytest.mark.browser
 
@@ -28,27 +21,10 @@ ELSEWHERE = """
 """
 
 
-async def create(server: Server, owner: str, kind: str, lines: Lines) -> str:
-    """A table by the clock at which somebody else sits too; its id."""
-    store = Store(url_of("", server.home))
-    await store.open()
-    hall = Hall(store, Thinkers(1))
-    seats = [(kind, "Anna", owner), (PERSON, "Béla", "somebody else")]
-    table = await hall.create(owner, Setup("kingsburg", 2, b"clock", order=(0, 1)), seats, lines, clock=600)
-    hall.close()
-    await hall.closed()
-    await store.close()
-    return table.row.id
-
-
 def brought(page: Page, server: Server, kind: str, lines: Lines) -> None:
-    """Somebody comes to a table at which this was written."""
-    owner = secrets.token_urlsafe(12)
-    with ThreadPoolExecutor(1) as elsewhere:  # the browser's own loop runs in this thread
-        table = elsewhere.submit(asyncio.run, create(server, owner, kind, lines)).result()
-    cookie = Identities.kept_in(server.home).sign(owner)
-    page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
-    page.goto(f"/t/{table}")
+    """Somebody comes to a table by the clock at which this was written; Béla sits there too."""
+    owner, setup = secrets.token_urlsafe(12), Setup("kingsburg", 2, b"clock", order=(0, 1))
+    shown_to(page, server, owner, create(server, owner, setup, lines, "somebody else", kind=kind, clock=600))
     page.wait_for_selector("#table[data-seen]")
 
 

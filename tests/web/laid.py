@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from browsing import AT_REST, no_pauses
 from playwright.sync_api import Page
@@ -48,14 +49,20 @@ def nearly_over(setup: Setup, left: int) -> Lines:
     return choices[: own[-1]]
 
 
-async def create(server: Server, owner: str, setup: Setup, lines: Lines, *others: str) -> str:
-    """A table in the store of a server, with others after the first seat, else against pages; its id."""
+async def create(
+    server: Server, owner: str, setup: Setup, lines: Lines, *others: str, kind: str = PERSON, clock: int = 0
+) -> str:
+    """A table in the store of a server, with others after the first seat, else against pages; its id.
+
+    `kind` is who plays on the first seat.
+    """
     store = Store(url_of("", server.home))
     await store.open()
     hall = Hall(store, Thinkers(1))
-    people = [(PERSON, name, one) for name, one in zip(NAMES, (owner, *others), strict=False)]
+    kinds = (kind, *[PERSON] * len(others))
+    people = list(zip(kinds, NAMES, (owner, *others), strict=False))
     sitting = [*people, *(("page", f"P{seat + 1}", "") for seat in range(len(people), setup.seats))]
-    table = await hall.create(owner, setup, sitting, lines)
+    table = await hall.create(owner, setup, sitting, lines, clock=clock)
     hall.close()
     await hall.closed()
     await store.close()
@@ -77,11 +84,16 @@ def laid_at_the_end(page: Page, server: Server, game: str, seats: int, left: int
 def brought(page: Page, server: Server, setup: Setup, lines: Lines) -> None:
     """Somebody new sits down at the first seat of a table at which this was chosen."""
     owner = secrets.token_urlsafe(12)
-    with ThreadPoolExecutor(1) as elsewhere:  # the browser's own loop runs in this thread
-        table = elsewhere.submit(asyncio.run, create(server, owner, setup, lines)).result()
-    cookie = Identities.kept_in(server.home).sign(owner)
-    page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
-    page.goto(f"/t/{table}")
+    shown_to(page, server, owner, create(server, owner, setup, lines))
     page.wait_for_function(AT_REST)
     if setup.seats > 1:
         no_pauses(page)
+
+
+def shown_to(page: Page, server: Server, owner: str, table: Coroutine[Any, Any, str]) -> None:
+    """The owner of a table that is laid out now comes to it."""
+    with ThreadPoolExecutor(1) as elsewhere:  # the browser's own loop runs in this thread
+        table_id = elsewhere.submit(asyncio.run, table).result()
+    cookie = Identities.kept_in(server.home).sign(owner)
+    page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
+    page.goto(f"/t/{table_id}")
