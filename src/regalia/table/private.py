@@ -2,6 +2,7 @@
 
 import logging
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -56,3 +57,12 @@ def write_for_good(path: Path, data: bytes) -> None:
     except OSError as error:
         draft.unlink(missing_ok=True)
         raise Trouble(f"The file {path} cannot be written: {error.strerror}.") from None
+
+
+def kept_secret(folder: Path, name: str, make: Callable[[], bytes]) -> bytes:
+    """A secret of this server: it lies in the data folder for its owner alone, made at the first start."""
+    path = private_folder(folder) / name
+    if not path.exists():
+        write_for_good(path, make())
+    close_to_others(path)
+    return path.read_bytes()

@@ -6,7 +6,7 @@ import time
 from hashlib import blake2b
 from pathlib import Path
 
-from regalia.table.private import close_to_others, private_folder, write_for_good
+from regalia.table.private import kept_secret
 
 COOKIE = "host"
 HOURS = 12
@@ -23,11 +23,7 @@ class HostKey:
     @classmethod
     def kept_in(cls, folder: Path) -> "HostKey":
         """The key lies in the data folder, for its owner alone, so that it outlives a restart."""
-        path = private_folder(folder) / "host.key"
-        if not path.exists():
-            write_for_good(path, secrets.token_urlsafe(18).encode())
-        close_to_others(path)
-        return cls(path.read_bytes().strip())
+        return cls(kept_secret(folder, "host.key", lambda: secrets.token_urlsafe(18).encode()).strip())
 
     def fits(self, words: str) -> bool:
         """Whether somebody knows the key; how much of it is right cannot be told from how long this takes."""

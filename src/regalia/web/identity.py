@@ -6,7 +6,7 @@ import time
 from hashlib import blake2b
 from pathlib import Path
 
-from regalia.table.private import close_to_others, private_folder, write_for_good
+from regalia.table.private import kept_secret
 
 COOKIE = "regalia"
 MOVE = "move"
@@ -24,11 +24,7 @@ class Identities:
     @classmethod
     def kept_in(cls, folder: Path) -> "Identities":
         """The key lies in the data folder, so that cookies outlive a restart."""
-        path = private_folder(folder) / "cookie.key"
-        if not path.exists():
-            write_for_good(path, secrets.token_bytes(32))
-        close_to_others(path)
-        return cls(path.read_bytes())
+        return cls(kept_secret(folder, "cookie.key", lambda: secrets.token_bytes(32)))
 
     def new(self) -> str:
         """A name for a browser that has none."""

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from regalia.kernel.errors import Trouble
 from regalia.table.calls import Subscription
-from regalia.table.private import close_to_others, private_folder, write_for_good
+from regalia.table.private import kept_secret
 
 if TYPE_CHECKING:
     from py_vapid import Vapid02
@@ -38,13 +38,12 @@ class PushKeys:
             raise Trouble("Web Push needs the package pywebpush: install regalia[push].")
         from py_vapid import Vapid02
 
-        path = private_folder(folder) / "push.key"
-        if not path.exists():
-            fresh = Vapid02()
-            fresh.generate_keys()
-            write_for_good(path, fresh.private_pem())
-        close_to_others(path)
-        return cls(Vapid02.from_pem(path.read_bytes()), contact)
+        def fresh() -> bytes:
+            key = Vapid02()
+            key.generate_keys()
+            return bytes(key.private_pem())
+
+        return cls(Vapid02.from_pem(kept_secret(folder, "push.key", fresh)), contact)
 
     def public(self) -> str:
         """What a browser needs to subscribe."""
