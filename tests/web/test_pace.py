@@ -44,11 +44,12 @@ def test_what_several_others_did_is_told_in_one_go() -> None:
         seat = int(match.position.turn())
         match.choose(seat, int(match.position.options(seat)[0]))
         told.append(Chronicle(match, texts_for(match.game, "en", match.players)).story_line(0))
-    assert [re.findall(r"data-since aria-label=\"([^\"]*)\"", line) for line in told] == [
+    lines = ["".join(parts) for parts in told]
+    assert [re.findall(r"data-since aria-label=\"([^\"]*)\"", line) for line in lines] == [
         [],
         [],
         ["All at once: 2 turns"],
     ], "one turn is told as it is"
-    whole = told[2].partition('id="since"')[2]
-    assert re.findall(r'<li class="seat-(\d)">', whole) == ["1", "2"], "the others, not oneself"
+    whole = lines[2].partition('id="since"')[2]
+    assert re.findall(r'<li class="seat-(\d) fresh"', whole) == ["1", "2"], "the others, not oneself"
     assert "Since your last choice" in whole

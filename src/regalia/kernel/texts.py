@@ -93,7 +93,7 @@ class Texts:
         self.names_said += 1
         return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
 
-    def amounts(self, amounts: Sequence[tuple[str, int]]) -> str:
+    def amounts(self, amounts: Sequence[Sequence[Any]]) -> str:
         """Amounts of things, as in: 1 gold and 2 stone."""
         return self.listed([self.say(f"amount-{thing}", count=count) for thing, count in amounts])
 

@@ -26,21 +26,18 @@ from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.names import isolated
 from regalia.kernel.texts import Texts, available
 from regalia.table.private import close_to_others, private_folder
-from regalia.web.boards import fragment_cache, symbols
+from regalia.web.boards import symbols, template_tags
 from regalia.web.boards.brush import Brush
 from regalia.web.boards.fragment_cache import (
-    Dependencies,
     Digests,
     Drawing,
     FragmentCache,
     Fragments,
-    Keep,
-    PlainCode,
     RenderPass,
-    cache_of,
     digest_of,
     written,
 )
+from regalia.web.boards.template_tags import Dependencies, Keep, PlainCode, cache_of
 
 logger = logging.getLogger("regalia.web")
 
@@ -148,7 +145,7 @@ def keep_compiled(folder: Path) -> None:
     except Trouble as trouble:
         logger.warning("pages are compiled anew at every start: %s", trouble)
         return
-    becomes = Path(fragment_cache.__file__).read_bytes()  # it says what a template becomes
+    becomes = Path(template_tags.__file__).read_bytes()  # it says what a template becomes
     form = blake2b(becomes, digest_size=4).hexdigest()
     environment().bytecode_cache = Compiled(str(folder), f"{form}-%s.cache")
 

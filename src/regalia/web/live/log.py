@@ -1,6 +1,6 @@
 """What happened at a table, choice by choice, in sentences and with the pieces that it concerned."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import escape
 
@@ -11,11 +11,13 @@ from regalia.kernel.record import Note
 from regalia.kernel.texts import Texts
 from regalia.table.match import Match
 from regalia.table.notes import phrase_of
+from regalia.web.boards.render import render
 from regalia.web.boards.rulebook import switches_at, way_from
 from regalia.web.live.named import Named
 
 STORY_LENGTH = 24  # choices that can be stepped through
 WATCHED = 6  # how many of the last choices somebody without a seat may step through
+AT_HAND = 48  # choices whose sentences are kept from one moment to the next
 EVERYBODY = -2  # in the place of a viewer: whoever it is
 
 
@@ -51,16 +53,19 @@ class Chronicle:
         self.switches = switches_at(match.game, match.setup)
         self.named = Named(match, Teller(match.game, dict(self.switches), texts))
         self.told: dict[tuple[int, int], tuple[str, ...]] = {}
-        self.entries: dict[tuple[int, bool, tuple[str, ...]], str] = {}
-        self.steps: dict[tuple[int, bool, tuple[str, ...]], tuple[str, str]] = {}
+        self.linked: dict[tuple[int, tuple[str, ...]], list[str]] = {}
+        self.entries: dict[tuple[int, int, bool], str] = {}
+        self.steps: dict[tuple[int, int, bool], str] = {}
+        self.drawn: dict[tuple[int, bool, tuple[str, ...]], tuple[str, str]] = {}
+        self.frames: dict[tuple[str, int], str] = {}
         self.called: dict[int, tuple[tuple[str, str], ...]] = {}  # what a review calls choices: kinds and words
 
     def call(self, called: dict[int, tuple[tuple[str, str], ...]]) -> None:
         """From now on say what a review calls choices."""
         if called != self.called:
             self.called = called
-            self.entries.clear()
-            self.steps.clear()
+            for said in (self.entries, self.steps, self.drawn):
+                said.clear()
 
     def names_called(self, number: int) -> str:
         """What a review calls a choice, as HTML."""
@@ -70,6 +75,16 @@ class Chronicle:
     def goes_on(self, match: Match) -> bool:
         """Whether what was said still holds: the same match, and nothing taken back."""
         return self.match is match and self.events is match.events
+
+    def forget_old(self) -> None:
+        """Let go of what lies so far back that hardly anybody reads it any more; it is said anew if somebody does."""
+        if len(self.told) < 2 * AT_HAND:
+            return
+        first = len(self.events) - AT_HAND
+        kept: list[dict[Any, Any]] = [self.told, self.linked, self.entries, self.steps, self.drawn]
+        for said in kept:
+            for key in [key for key in said if key[0] < first]:
+                del said[key]
 
     def lines(self, number: int, viewer: int) -> tuple[str, ...]:
         """What a viewer may know of a choice and all that followed from it."""
@@ -82,24 +97,52 @@ class Chronicle:
         return found
 
     def entry(self, number: int, viewer: int, since: int) -> str:
-        """One choice in the log; the same for all who know the same of it."""
-        episode = self.episode(number, viewer, since)
-        key = number, episode.fresh, episode.lines
-        if key not in self.entries:
-            new = f'<span class="new">{escape(self.texts.say("log-new"))}</span>' if episode.fresh else ""
-            ways = self.ways(number, viewer)
-            told = zip(self.marked(episode, viewer), ways, strict=True)
-            lines = "".join(f"<p>{line}{way}</p>" for line, way in told)
-            self.entries[key] = f"<li {_worn(episode)}>{new}{self.names_called(number)}{lines}</li>\n"
-        return self.entries[key]
+        """One choice in the log; empty for somebody who may know nothing of it."""
+        key = number, viewer, number > since and chooser(self.match, number) != viewer
+        found = self.entries.get(key)
+        if found is None:
+            found = self.entries[key] = self.drawing(self.episode(number, viewer, since), viewer)[0]
+        return found
+
+    def step(self, number: int, viewer: int, since: int) -> str:
+        """One step of the story; empty likewise."""
+        key = number, viewer, number > since and chooser(self.match, number) != viewer
+        found = self.steps.get(key)
+        if found is None:
+            found = self.steps[key] = self.drawing(self.episode(number, viewer, since), viewer)[1]
+        return found
+
+    def drawing(self, episode: Episode, viewer: int) -> tuple[str, str]:
+        """A choice in the log and in the story, the same for all who know the same of it."""
+        if not episode.lines:
+            return "", ""
+        key = episode.number, episode.fresh, episode.lines
+        if key not in self.drawn:
+            self.drawn[key] = self.as_entry(episode, viewer), self.as_step(episode, viewer)
+        return self.drawn[key]
+
+    def as_entry(self, episode: Episode, viewer: int) -> str:
+        """In the log: every line with its way to the rulebook."""
+        new = f'<span class="new">{escape(self.texts.say("log-new"))}</span>' if episode.fresh else ""
+        told = zip(self.marked(episode, viewer), self.ways(episode.number, viewer), strict=True)
+        lines = "".join(f"<p>{line}{way}</p>" for line, way in told)
+        return f"<li {_worn(episode)}>{new}{self.names_called(episode.number)}{lines}</li>\n"
+
+    def as_step(self, episode: Episode, viewer: int) -> str:
+        """In the story, where the browser counts the steps."""
+        words = self.names_called(episode.number) + " ".join(self.marked(episode, viewer))
+        return f'<li {_worn(episode)} data-seat-of="{episode.seat}">{words}</li>\n'
 
     def marked(self, episode: Episode, viewer: int) -> list[str]:
         """The lines of a choice as HTML, with the names of things marked."""
-        known = [event for event in self.match.events[episode.number] if event.seen_by(viewer)]
-        return [
-            self.named.marked((event.kind, event.details), line)
-            for event, line in zip(known, episode.lines, strict=True)
-        ]
+        key = episode.number, episode.lines
+        if key not in self.linked:
+            known = [event for event in self.match.events[episode.number] if event.seen_by(viewer)]
+            self.linked[key] = [
+                self.named.marked((event.kind, event.details), line)
+                for event, line in zip(known, episode.lines, strict=True)
+            ]
+        return self.linked[key]
 
     def ways(self, number: int, viewer: int) -> list[str]:
         """For each of the lines the way to the passage of the rulebook that tells of it, where there is one."""
@@ -120,65 +163,39 @@ class Chronicle:
         episode = Episode(0, note.seat, (self.noted(note),), (), False)
         return f"<li {_worn(episode)}><p>{escape(episode.lines[0])}</p></li>\n"
 
-    def story_line(self, viewer: int) -> str:
-        """What has happened since the viewer's own last choice, to be stepped through; empty when nothing has."""
-        told = self.story(viewer)
-        if not told:
-            return ""
-        say, last = self.texts.say, len(told)
-        fresh = [one for one in told if one.fresh]
-        whole, opener = (self.at_once(fresh, viewer), self.opener(len(fresh))) if len(fresh) > 1 else ("", "")
-        steps = "".join(self.step(one, viewer, place, last, hidden=place < last) for place, one in enumerate(told, 1))
-        return (
-            f'<div class="story" role="group" aria-label="{escape(say("story"))}" data-story>'
-            f'<button data-step="-1" aria-label="{escape(say("story-back"))}">‹</button><ol tabindex="0">{steps}</ol>'
-            f'<button data-step="1" aria-label="{escape(say("story-on"))}">›</button>{opener}</div>{whole}'
-        )
+    def story_line(self, viewer: int) -> list[str]:
+        """What has happened since the viewer's own last choice, to be stepped through, part by part."""
+        since, count = last_own(self.match, viewer), len(self.match.events)
+        steps = {n: self.step(n, viewer, since) for n in range(max(since, count - STORY_LENGTH, 0), count)}
+        told = [step for step in steps.values() if step]
+        fresh = [step for n, step in steps.items() if step and n > since and chooser(self.match, n) != viewer]
+        if not fresh:
+            return []
+        if len(fresh) == 1:
+            return [self.frame("open"), *told, self.frame("close")]
+        return [self.frame("open"), *told, self.frame("since", len(fresh)), *fresh, "</ol></div>"]
 
-    def opener(self, count: int) -> str:
-        """What opens all that the others have done, told in one go."""
-        words = escape(self.texts.say("story-all", count=count))
-        return f'<button popovertarget="since" data-since aria-label="{words}" title="{words}">≡</button>'
-
-    def at_once(self, fresh: list[Episode], viewer: int) -> str:
-        """All that the others have done since the viewer's own last choice, in one go."""
-        title = escape(self.texts.say("story-since"))
-        told = "".join(f'<li class="seat-{one.seat}">{" ".join(self.marked(one, viewer))}</li>' for one in fresh)
-        return (
-            f'<div id="since" class="rule since" popover role="dialog" aria-labelledby="since-title">'
-            f'<h3 id="since-title">{title}</h3><ol>{told}</ol></div>'
-        )
+    def frame(self, part: str, count: int = 0) -> str:
+        """What stands around the log and the steps of a story; `since` is what opens all of them in one go."""
+        if (part, count) not in self.frames:
+            drawn = render("told.html", t=self.texts.say, part=part, count=count)
+            self.frames[part, count] = drawn
+        return self.frames[part, count]
 
     def moment_line(self, number: int, viewer: int) -> str:
         """One choice alone, as a replay tells it; it points at its pieces."""
-        episode = self.episode(number, viewer, number)._replace(fresh=True)
-        if not episode.lines:
+        step = self.as_step(self.episode(number, viewer, number)._replace(fresh=True), viewer)
+        if not self.lines(number, viewer):
             return ""
-        step = self.step(episode, viewer, number, len(self.match.events) - 1, hidden=False)
         label = escape(self.texts.say("story"))
-        return f'<div class="story" role="group" aria-label="{label}" data-story><ol tabindex="0">{step}</ol></div>'
-
-    def step(self, episode: Episode, viewer: int, place: int, last: int, hidden: bool) -> str:
-        """One step of the story; all but its place is the same for all who know the same of it."""
-        key = episode.number, episode.fresh, episode.lines
-        if key not in self.steps:
-            worn = f'{_worn(episode)} data-seat-of="{episode.seat}"'
-            self.steps[key] = worn, self.names_called(episode.number) + " ".join(self.marked(episode, viewer))
-        worn, words = self.steps[key]
-        return f'<li {worn}{" hidden" if hidden else ""}><span class="place">{place}/{last}</span> {words}</li>\n'
+        placed = step.replace("<li ", f'<li data-place="{number}/{len(self.match.events) - 1}" ', 1)
+        return f'<div class="story" role="group" aria-label="{label}" data-story><ol tabindex="0">{placed}</ol></div>'
 
     def episode(self, number: int, viewer: int, since: int) -> Episode:
         """One choice, for a viewer whose own last one was number `since`."""
         seat = chooser(self.match, number)
         pieces = self.match.marks[number - 1].pieces if number else ()
         return Episode(number, seat, self.lines(number, viewer), pieces, number > since and seat != viewer)
-
-    def story(self, viewer: int) -> list[Episode]:
-        """From the viewer's own last choice to now, if anybody else has chosen since."""
-        since, count = last_own(self.match, viewer), len(self.match.events)
-        found = [self.episode(number, viewer, since) for number in range(max(since, count - STORY_LENGTH, 0), count)]
-        told = [episode for episode in found if episode.lines]
-        return told if any(episode.fresh for episode in told) else []
 
 
 def _worn(episode: Episode) -> str:

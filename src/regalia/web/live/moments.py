@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 from regalia.kernel.game import View
 from regalia.kernel.guide import Place
@@ -13,13 +14,14 @@ from regalia.web.live.log import Chronicle
 
 MOMENTS = 16  # tables whose present moment is kept at hand
 FINISHED = 32  # finished games that are kept drawn
+Told = dict[tuple[str, ...], Chronicle]  # what was told of a table, by language and names
 
 
 class Moment:
     """A table between two changes: what all who look at it share, made once."""
 
-    def __init__(self, table: LiveTable, before: "Moment | None" = None) -> None:
-        """The present moment; of the one before it stays what was said."""
+    def __init__(self, table: LiveTable, told: Told | None = None) -> None:
+        """The present moment; of those before it stays what was told in each language."""
         self.table = table
         self.version = table.version
         self.over = table.match.position.over()
@@ -27,8 +29,8 @@ class Moment:
         self._public: View | None = None
         self._views: dict[int, View] = {}
         self._boards: dict[tuple[int, str], dict[str, Drawing]] = {}
+        self._told: Told = {} if told is None else told
         self._chronicles: dict[str, Chronicle] = {}
-        self._earlier = before._chronicles if before and before.names == self.names else {}
         self._render_passes: dict[str, RenderPass] = {}
         self._drawn: dict[tuple[object, ...], str] = {}
         self._place: Place | None = None
@@ -54,10 +56,12 @@ class Moment:
     def chronicle(self, language: str) -> Chronicle:
         """What happened, in a language."""
         if language not in self._chronicles:
-            earlier = self._earlier.get(language)
-            if earlier is None or not earlier.goes_on(self.table.match):
-                earlier = Chronicle(self.table.match, texts_for(self.table.game, language, self.names))
-            self._chronicles[language] = earlier
+            key = language, *self.names
+            told = self._told.get(key)
+            if told is None or not told.goes_on(self.table.match):
+                told = Chronicle(self.table.match, texts_for(self.table.game, language, self.names))
+            told.forget_old()
+            self._told[key] = self._chronicles[language] = told
         return self._chronicles[language]
 
     def once(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
@@ -97,6 +101,7 @@ class Moments:
     def __init__(self) -> None:
         self.latest: OrderedDict[str, Moment] = OrderedDict()
         self.finished: OrderedDict[str, Moment] = OrderedDict()
+        self.told: WeakKeyDictionary[LiveTable, Told] = WeakKeyDictionary()
 
     def now(self, table: LiveTable) -> Moment:
         """The present moment of a table."""
@@ -110,5 +115,5 @@ class Moments:
             kept.pop(table.row.id).close()
         elif len(kept) >= most:
             kept.popitem(last=False)[1].close()
-        kept[table.row.id] = Moment(table, found)
+        kept[table.row.id] = Moment(table, self.told.setdefault(table, {}))
         return kept[table.row.id]

@@ -1,9 +1,8 @@
 """The panels of a table as one guest sees it."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
+from regalia.kernel.position import Position
 from regalia.kernel.texts import Texts
 from regalia.players.outside import STAND_IN
 from regalia.table import notes
@@ -16,7 +15,7 @@ from regalia.web.live.clock import clock_panel
 from regalia.web.live.diff import Panel
 from regalia.web.live.guests import Guest, behind_curtain, is_waiting, seat_shown, viewer_of
 from regalia.web.live.guiding import guide_panel, guide_words
-from regalia.web.live.log import Chronicle, chooser, last_own
+from regalia.web.live.log import Chronicle, last_own
 from regalia.web.live.moments import Moment
 from regalia.web.live.qr import qr_code
 from regalia.web.live.questions import prompt, spoken_prompt
@@ -57,8 +56,15 @@ def scene(moment: Moment, guest: Guest) -> tuple[dict[str, Panel], dict[str, Pan
         "log": log(chronicle, viewer),
         "chat": chat(table, guest, chronicle.texts),
         "clock": clock_panel(table, guest, chronicle.texts),
+        "turns": turns(table.match.position),
     }
     return {name: Panel.of(drawing) for name, drawing in board.items()}, side
+
+
+def turns(position: Position) -> Panel:
+    """Whose turn it is; the browser marks what belongs to these seats, so that nothing is drawn anew for it."""
+    waiting = " ".join(str(seat) for seat in range(int(position.seats)) if position.waits(seat))
+    return Panel.whole(f'<i data-turns="{waiting}"></i>')
 
 
 def story(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
@@ -66,7 +72,7 @@ def story(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
     table = moment.table
     curtain = is_waiting(table, seat) and behind_curtain(table, guest, seat)
     told = not curtain and not moment.over and table.fits()
-    return Panel.whole(moment.chronicle(guest.language).story_line(viewer) if told else "")
+    return Panel.parts(moment.chronicle(guest.language).story_line(viewer) if told else [])
 
 
 def log(chronicle: Chronicle, viewer: int, at: int | None = None) -> Panel:
@@ -74,23 +80,17 @@ def log(chronicle: Chronicle, viewer: int, at: int | None = None) -> Panel:
 
     In a replay the latest is choice `at`, and nothing is new.
     """
-    match, texts = chronicle.match, chronicle.texts
+    match = chronicle.match
     last = len(match.events) - 1 if at is None else at
     since = last_own(match, viewer) if at is None else at
-    names, written = tuple(texts.players), notes.known(match.record)[::-1]
-    keys: list[object] = [("head", texts.language)]
-    draws: list[Callable[[], str]] = [lambda: render("log.html", t=texts.say, head=True)]
-    for n in range(last, max(-1, last - LOG_LENGTH), -1):
-        for note in [one for one in written if one.after == n]:
-            keys.append(("note", note.seal, names))
-            draws.append(partial(chronicle.note_entry, note))
-        if any(event.seen_by(viewer) for event in match.events[n]):
-            seal = match.record.choices[n - 1].seal if n else match.record.seal
-            keys.append((n, seal, n > since and chooser(match, n) != viewer, viewer, names, chronicle.called.get(n)))
-            draws.append(partial(chronicle.entry, n, viewer, since))
-    keys.append("end")
-    draws.append(lambda: render("log.html", t=texts.say, head=False))
-    return Panel.listed(keys, lambda place: draws[place]())
+    noted: dict[int, list[str]] = {}
+    for note in reversed(notes.known(match.record)):
+        noted.setdefault(note.after, []).append(chronicle.note_entry(note))
+    parts = [chronicle.frame("log")]
+    for number in range(last, max(-1, last - LOG_LENGTH), -1):
+        parts += noted.get(number, ())
+        parts.append(chronicle.entry(number, viewer, since))
+    return Panel.parts([*filter(None, parts), "</ol>\n"])
 
 
 def news(moment: Moment, guest: Guest) -> list[str]:

@@ -21,7 +21,7 @@ from regalia.web.boards.render import board_panels, render, render_pass_for, tex
 from regalia.web.boards.rulebook import help_with
 from regalia.web.live.answers import answers, on_board, with_faces
 from regalia.web.live.log import Chronicle
-from regalia.web.live.panels import log
+from regalia.web.live.panels import log, turns
 from regalia.web.live.questions import Standing
 from regalia.web.pages.cards import drawn_card, told_of
 from regalia.web.pages.responses import page, remember
@@ -138,7 +138,8 @@ async def show_puzzle(request: Request) -> Response:
     view = table.game.view(table.match.position, seat)
     rivals = [one for one in range(table.match.setup.seats) if one != seat]
     prompt = question(table, chronicle)
-    side = {"prompt": prompt, "story": chronicle.story_line(seat), "log": log(chronicle, seat).html()}
+    side = {"prompt": prompt, "story": "".join(chronicle.story_line(seat)), "log": log(chronicle, seat).html()}
+    side["turns"] = turns(table.match.position).html()
     return page(
         request,
         "puzzle.html",

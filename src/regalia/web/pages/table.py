@@ -15,7 +15,7 @@ from regalia.table.pen import Stale
 from regalia.table.seated import is_bot
 from regalia.web.boards.render import board_panels
 from regalia.web.live.guests import leads_to
-from regalia.web.live.panels import log, page_context
+from regalia.web.live.panels import log, page_context, turns
 from regalia.web.pages.gathering import go_over
 from regalia.web.pages.responses import page
 from regalia.web.pages.review import call_choices
@@ -84,6 +84,7 @@ async def replay_at(request: Request) -> Response:
     chronicle = moment.chronicle(language_of(request))
     panels = board_panels(table.game, table.game.view(position, viewer), chronicle.texts)
     panels |= {"log": log(chronicle, viewer, at).html(), "story": chronicle.moment_line(at, viewer)}
+    panels["turns"] = turns(position).html()
     return JSONResponse({"panels": panels, "told": chronicle.lines(at, viewer)})
 
 

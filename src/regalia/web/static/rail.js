@@ -30,6 +30,17 @@ export function arrange() {
     const place = panel.querySelector(":scope > .other") ? others : board;
     if (panel.parentElement !== place) place.append(panel);
   }
+  markTurns();
+}
+
+/** What belongs to a seat whose turn it is wears the mark of it, on the board and beside it. */
+function markTurns() {
+  const waiting = table.querySelector("[data-turns]")?.getAttribute("data-turns")?.split(" ") ?? [];
+  for (const one of table.querySelectorAll("[data-turn-of]")) {
+    const turn = waiting.includes(one.getAttribute("data-turn-of") ?? "");
+    one.classList.toggle("turn", turn);
+    one.ariaCurrent = turn ? "true" : null;
+  }
 }
 
 /** Let something be written above what is being read in the log, without moving it.

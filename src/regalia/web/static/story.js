@@ -41,7 +41,10 @@ function show() {
   for (const old of table.querySelectorAll(".ribbon-mark")) old.remove();
   for (const old of table.querySelectorAll(".told, .touched")) old.classList.remove("told", "touched");
   const all = episodes();
-  all.forEach((one, place) => (one.hidden = place !== shown));
+  all.forEach((one, place) => {
+    one.hidden = place !== shown;
+    one.dataset.place ||= `${place + 1}/${all.length}`; // in a replay it comes with the choice
+  });
   for (const one of all) if (one.classList.contains("fresh")) for (const piece of piecesOf(one)) tie(piece, one);
   if (all[shown] && stepped(all)) for (const piece of piecesOf(all[shown])) piece.classList.add("told");
   const [back, on] = /** @type {HTMLButtonElement[]} */ ([...table.querySelectorAll("[data-step]")]);

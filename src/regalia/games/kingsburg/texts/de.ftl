@@ -273,7 +273,6 @@ board-points =
 board-die = Würfel mit { $face }
 board-white-die = weißer Würfel mit { $face }
 board-die-unrolled = noch nicht geworfener Würfel
-board-turn = , am Zug
 board-aid = in diesem Frühling ein weißer Würfel vom König
 board-passed = gepasst
 board-placed = alle Würfel gesetzt

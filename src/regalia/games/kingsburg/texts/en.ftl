@@ -281,7 +281,6 @@ board-points =
 board-die = die showing { $face }
 board-white-die = white die showing { $face }
 board-die-unrolled = a die not rolled yet
-board-turn = , to choose
 board-aid = a white die from the King this spring
 board-passed = passed
 board-placed = all dice placed

@@ -281,7 +281,6 @@ board-points =
 board-die = dado con un { $face }
 board-white-die = dado blanco con un { $face }
 board-die-unrolled = dado aún sin tirar
-board-turn = , debe elegir
 board-aid = un dado blanco del Rey esta primavera
 board-passed = ha pasado
 board-placed = todos los dados colocados

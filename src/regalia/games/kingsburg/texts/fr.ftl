@@ -285,7 +285,6 @@ board-points =
 board-die = dé de valeur { $face }
 board-white-die = dé blanc de valeur { $face }
 board-die-unrolled = un dé pas encore lancé
-board-turn = , doit choisir
 board-aid = un dé blanc du Roi ce printemps
 board-passed = a passé
 board-placed = tous les dés placés

@@ -229,7 +229,6 @@ board-points = { $points } pont
 board-die = { $face } értékű kocka
 board-white-die = { $face } értékű fehér kocka
 board-die-unrolled = még nem dobott kocka
-board-turn = , ő választ
 board-aid = fehér kocka a királytól tavaszra
 board-passed = passzolt
 board-placed = minden kockáját letette

@@ -281,7 +281,6 @@ board-points =
 board-die = dobbelsteen met { $face }
 board-white-die = witte dobbelsteen met { $face }
 board-die-unrolled = nog niet gegooide dobbelsteen
-board-turn = , aan zet
 board-aid = deze lente een witte dobbelsteen van de koning
 board-passed = gepast
 board-placed = alle dobbelstenen gelegd

@@ -346,7 +346,6 @@ board-ai = Künstlicher Gegner
 board-ai-state = { $workers } Arbeiter · Rohstoffmarker auf { $marker } · Plan: { $scheme }
 board-none = keiner
 board-needs = Einfluss für die nächste Mauer { $wall }, für den nächsten Krug { $jar }
-board-turn = , am Zug
 board-left =
     { $count ->
         [one] noch 1 Karte im Stapel

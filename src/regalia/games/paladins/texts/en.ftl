@@ -407,7 +407,6 @@ board-ai-state =
     }
 board-none = none
 board-needs = Influence for the next Wall { $wall }, for the next Jar { $jar }
-board-turn = , to choose
 board-left =
     { $count ->
         [one] 1 card left in the deck

@@ -403,7 +403,6 @@ board-ai-state =
     }
 board-none = ninguno
 board-needs = Influencia para la próxima muralla { $wall }, para la próxima vasija { $jar }
-board-turn = , debe elegir
 board-left =
     { $count ->
         [one] queda 1 carta en el mazo

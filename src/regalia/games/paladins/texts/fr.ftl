@@ -403,7 +403,6 @@ board-ai-state =
     }
 board-none = aucun
 board-needs = Influence pour le prochain mur { $wall }, pour la prochaine jarre { $jar }
-board-turn = , doit choisir
 board-left =
     { $count ->
         [one] encore { $count } carte dans la pioche

@@ -355,7 +355,6 @@ board-ai = Mesterséges ellenfél
 board-ai-state = { $workers } munkás · erőforrás-jelölő: { $marker } · terv: { $scheme }
 board-none = nincs
 board-needs = Befolyás a következő falhoz { $wall }, a következő korsóhoz { $jar }
-board-turn = , ő választ
 board-left = { $count } lap maradt a pakliban
 board-walls-left = Megmaradt fal: { $count }
 board-debt-supply = Adósság a készletben: { $count }

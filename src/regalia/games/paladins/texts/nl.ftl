@@ -380,7 +380,6 @@ board-ai-state =
     }
 board-none = geen
 board-needs = Invloed voor de volgende muur { $wall }, voor de volgende pot { $jar }
-board-turn = , aan zet
 board-left =
     { $count ->
         [one] nog 1 kaart in de stapel

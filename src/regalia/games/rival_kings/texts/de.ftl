@@ -289,7 +289,6 @@ board-state-now = jetzt
 board-state-done = vorbei
 board-stolen = gestohlen von { $seat }
 board-robs = bestiehlt { $seat }
-board-turn = , muss wählen
 
 ## Die Lobby
 

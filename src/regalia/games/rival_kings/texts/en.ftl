@@ -289,7 +289,6 @@ board-state-now = now
 board-state-done = over
 board-stolen = stolen by { $seat }
 board-robs = steals from { $seat }
-board-turn = , to choose
 
 ## The lobby
 

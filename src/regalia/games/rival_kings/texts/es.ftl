@@ -289,7 +289,6 @@ board-state-now = ahora
 board-state-done = terminada
 board-stolen = robada por { $seat }
 board-robs = roba a { $seat }
-board-turn = , debe elegir
 
 ## La sala
 

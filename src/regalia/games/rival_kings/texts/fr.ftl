@@ -289,7 +289,6 @@ board-state-now = maintenant
 board-state-done = terminée
 board-stolen = volée par { $seat }
 board-robs = vole à { $seat }
-board-turn = , doit choisir
 
 ## L'accueil
 

@@ -265,7 +265,6 @@ board-state-now = most
 board-state-done = lezárult
 board-stolen = ellopta: { $seat }
 board-robs = tőle lop: { $seat }
-board-turn = , ő választ
 
 ## Az előtér
 

@@ -289,7 +289,6 @@ board-state-now = nu
 board-state-done = voorbij
 board-stolen = gestolen door { $seat }
 board-robs = steelt van { $seat }
-board-turn = , moet kiezen
 
 ## De lobby
 

@@ -365,7 +365,6 @@ board-joker =
         [shortfall] Joker: { $cards } beliebige Länderkarten ersetzen eine fehlende Länderkarte, { $intrigue } beliebige Intrigenkarten eine fehlende Intrigenkarte.
        *[free] Joker: { $cards } beliebige Länderkarten zählen als eine Länderkarte nach Wahl, { $intrigue } beliebige Intrigenkarten als eine Intrigenkarte.
     }
-board-turn = , am Zug
 
 ## Die Lobby
 

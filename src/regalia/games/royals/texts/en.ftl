@@ -377,7 +377,6 @@ board-joker =
         [shortfall] Joker: any { $cards } country cards stand in for one country card that you lack, any { $intrigue } intrigue cards for one intrigue card.
        *[free] Joker: any { $cards } country cards count as one country card of your choice, any { $intrigue } intrigue cards as one intrigue card.
     }
-board-turn = , to choose
 
 ## The lobby
 

@@ -385,7 +385,6 @@ board-joker =
         [shortfall] Comodín: { $cards } cartas de país cualesquiera sustituyen una carta de país que te falta, { $intrigue } cartas de intriga una de intriga.
        *[free] Comodín: { $cards } cartas de país cualesquiera valen por una carta de país a tu elección, { $intrigue } cartas de intriga por una de intriga.
     }
-board-turn = , debe elegir
 
 ## La sala
 

@@ -385,7 +385,6 @@ board-joker =
         [shortfall] Joker : { $cards } cartes Pays quelconques remplacent une carte Pays qui vous manque, { $intrigue } cartes Intrigue quelconques une carte Intrigue.
        *[free] Joker : { $cards } cartes Pays quelconques valent une carte Pays de votre choix, { $intrigue } cartes Intrigue quelconques une carte Intrigue.
     }
-board-turn = , doit choisir
 
 ## L'accueil
 

@@ -282,7 +282,6 @@ board-joker =
         [shortfall] Dzsóker: bármely { $cards } országkártya egy hiányzó országkártyát, bármely { $intrigue } cselszövéskártya egy hiányzó cselszövéskártyát pótol.
        *[free] Dzsóker: bármely { $cards } országkártya egy tetszőleges országkártyának, bármely { $intrigue } cselszövéskártya egy tetszőleges cselszövéskártyának számít.
     }
-board-turn = , ő választ
 
 ## Az előtér
 

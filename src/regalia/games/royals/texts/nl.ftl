@@ -377,7 +377,6 @@ board-joker =
         [shortfall] Joker: { $cards } willekeurige landenkaarten vervangen één landenkaart die je mist, { $intrigue } willekeurige intrigekaarten één intrigekaart.
        *[free] Joker: { $cards } willekeurige landenkaarten tellen als één landenkaart naar keuze, { $intrigue } willekeurige intrigekaarten als één intrigekaart.
     }
-board-turn = , aan zet
 
 ## De lobby
 
