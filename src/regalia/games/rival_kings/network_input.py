@@ -30,7 +30,7 @@ TABLES: Final = [Table(3), Table(4)]
 TOGETHER: Final = NetworkSpec(
     "rival_kings", "together", TABLES, OBSERVED + BESIDES + 2 * SEATS, PHASE_COUNT, OPTION_COUNT, OBSERVED, STEPS
 )
-# Two have no network yet: the one for all tables judges theirs worse than the weighed terms do.
+# Two play without a network: none judged their table better than the weighed terms do in the same time.
 TWO: Final = NetworkSpec(
     "rival_kings",
     "two",
