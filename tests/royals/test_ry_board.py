@@ -40,10 +40,10 @@ def style() -> str:
     return (royals().folder / "board" / "board.css").read_text(encoding="utf-8")
 
 
-def cubes_in(html: str) -> list[tuple[str, int]]:
-    """Every cube of a drawing: its dye, and whose mark it bears."""
-    found = re.findall(r'class="cube dye-(\w+)"[^>]*><use href="[^"]*#cube-(\d)"', html)
-    return [(dye, int(seat)) for dye, seat in found]
+def cubes_in(html: str) -> list[tuple[int, int]]:
+    """Every cube of a drawing: who wears its colour, and whose mark it bears."""
+    found = re.findall(r'class="cube dyed seat-(\d)"[^>]*><use href="[^"]*#cube-(\d)"', html)
+    return [(int(wearer), int(seat)) for wearer, seat in found]
 
 
 def place_in(html: str, piece: str) -> str:
@@ -68,12 +68,13 @@ def test_cubes_have_the_colour_that_their_owner_has_picked(picked: tuple[str, ..
     banished(game, 1, "dublin_marshal", 2)
     panels = drawn(game, 0)
     for position, seat in (("lyon_baron", 0), ("madrid_king", 2), ("dublin_marshal", 2)):
-        assert cubes_in(place_in(panels["europe"], f"position:{position}")) == [(picked[seat], seat)]
-        assert f"held dye-{picked[seat]}" in panels["europe"]
+        assert cubes_in(place_in(panels["europe"], f"position:{position}")) == [(seat, seat)]
+        assert f"wears-{seat}-{picked[seat]}" in panels["europe"]
+        assert f"held dyed seat-{seat}" in panels["europe"]
     everywhere = [cube for panel in panels.values() for cube in cubes_in(panel)]
-    assert set(everywhere) == {(colour, seat) for seat, colour in enumerate(picked)}
+    assert set(everywhere) == {(seat, seat) for seat in range(3)}
     for seat in range(3):
-        assert cubes_in(panels[f"house-{seat}"]) == [(picked[seat], seat)]
+        assert cubes_in(panels[f"house-{seat}"]) == [(seat, seat)]
 
 
 def test_every_colour_is_dyed_and_every_seat_has_a_mark_of_its_own() -> None:
@@ -146,7 +147,7 @@ def test_a_banished_cube_is_that_of_its_owner(seat: int) -> None:
     game = table(4)
     banished(game, seat, "dublin_marshal", 3)
     city = city_in(drawn(game, 0)["europe"], "dublin")
-    assert cubes_in(city)[0] == (COLOURS[seat], seat)
+    assert cubes_in(city)[0] == (seat, seat)
     assert f"{PLAYERS[seat]}: 1 banished cube" in city
 
 
