@@ -1,6 +1,7 @@
 """What the commands share: the app, the two streams, the words that people write, and how figures are printed."""
 
 import csv
+import io
 import json
 import secrets
 import sys
@@ -79,6 +80,13 @@ def stoppable(file: Path | None = None) -> Iterator[None]:
         raise Trouble(f"Stopped; {kept}.") from None
 
 
+def write_what_can_be_written() -> None:
+    """A letter that a stream does not have, as redirected ones of Windows lack many, becomes a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def complain(sentence: str) -> None:
     """Say what was wrong, on the error stream."""
     err.print(sentence, style="bold red", soft_wrap=True)
@@ -143,7 +151,8 @@ def progress_bar() -> Progress:
 
 def print_json(data: Any) -> None:
     """Plain data for programs."""
-    sys.stdout.write(json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+    every_letter = "utf" in (sys.stdout.encoding or "utf").lower()
+    sys.stdout.write(json.dumps(data, indent=1, ensure_ascii=not every_letter) + "\n")
 
 
 def print_figures(title: str, found: dict[str, Any], as_json: bool) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import os
 import signal
 import socket
 import threading
@@ -45,7 +46,8 @@ def free_port(host: str, port: int) -> socket.socket:
     for candidate in range(port, port + PORTS_TRIED) if port else [0]:
         # Only on a socket that is named as TCP does asyncio turn off the wait for more to send (Nagle's).
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # a port that was just left; on Windows it would be one that somebody else has
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
         except OSError as fault:
