@@ -140,7 +140,7 @@ def test_a_secret_is_made_once_on_a_disk_without_links(tmp_path: Path, monkeypat
 
 
 def test_a_command_keeps_the_backslashes_of_its_paths_where_paths_have_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside.os, "sep", "\\")
-    monkeypatch.setattr(outside.shutil, "which", lambda name: name)
+    monkeypatch.setattr("os.sep", "\\")
+    monkeypatch.setattr("shutil.which", lambda name: name)
     command = r'python "C:\my bots\bot.py" --net C:\nets\new.onnx'
     assert outside.words_of(command) == ["python", r"C:\my bots\bot.py", "--net", r"C:\nets\new.onnx"]

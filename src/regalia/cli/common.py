@@ -15,8 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from regalia import __version__, games
-from regalia._engine import compiled
+from regalia import __version__, _engine, games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Switch
 from regalia.kernel.texts import LANGUAGES
@@ -33,7 +32,7 @@ app = typer.Typer(
 def show_version(wanted: bool) -> None:
     """The version, and with which engine it runs."""
     if wanted:
-        out.print(f"regalia {__version__} ({'compiled' if compiled() else 'interpreted'})")
+        out.print(f"regalia {__version__} ({'compiled' if _engine.compiled() else 'interpreted'})")
         raise typer.Exit
 
 
@@ -85,6 +84,12 @@ def write_what_can_be_written() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def tell_slowness() -> None:
+    """Say once that the engine is not the compiled one, and what to do."""
+    if _engine.slowness():
+        err.print(_engine.slowness(), soft_wrap=True)
 
 
 def complain(sentence: str) -> None:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 import segno
 from rich.console import Console
 
+from regalia import _engine
 from regalia.kernel.errors import Trouble
 from regalia.table.store import Store
 from regalia.web.app import create_app
@@ -120,6 +121,8 @@ def run(front: Front, settings: Settings, console: Console) -> None:
     door = doorkeeper(settings.limits, console)
     key = HostKey.kept_in(home_folder()).key.decode()
     console.print(f"For whoever hosts: {here}host  (key: {key})", soft_wrap=True, highlight=False)
+    if _engine.slowness():
+        console.print(_engine.slowness(), soft_wrap=True, highlight=False)
     if front.browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
     config = Entrance(
