@@ -68,20 +68,24 @@ class Observer:
         """A new game."""
         return self._deal(seed, False)
 
+    def bounds(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """The lowest and the highest value of every number of an observation."""
+        low, high = np.array(self.game.feature_ranges(self.names), np.int16).T
+        return low, high
+
     def observation_space(self) -> "spaces.Dict":
-        """Numbers of 16 bits, and a mask of the options."""
-        bounds = np.iinfo(np.int16)
+        """Numbers of 16 bits, each within what the game says of it, and a mask of the options."""
         return spaces.Dict(
             {
-                "observation": spaces.Box(bounds.min, bounds.max, (len(self.names),), np.int16),
+                "observation": spaces.Box(*self.bounds(), dtype=np.int16),
                 "action_mask": spaces.Box(0, 1, (self.option_count,), np.int8),
             }
         )
 
     def state_space(self) -> "spaces.Box":
         """The observations of all seats, one after the other."""
-        bounds = np.iinfo(np.int16)
-        return spaces.Box(bounds.min, bounds.max, (len(self.names) * self.seats,), np.int16)
+        low, high = (np.tile(one, self.seats) for one in self.bounds())
+        return spaces.Box(low, high, dtype=np.int16)
 
     def action_space(self) -> "spaces.Discrete":
         """Every option of the game by its number."""
