@@ -83,6 +83,7 @@ pictures: setup browser ## take the pictures of the README anew
 lock: $(VENV)/packages ## pin all versions anew
 	$(BIN)/uv pip compile $(PIN) --all-extras pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile $(PIN) --extra build -c requirements.lock pyproject.toml -o requirements-play.lock
+	$(BIN)/uv pip compile $(PIN) --extra postgres --extra push -c requirements.lock pyproject.toml -o requirements-host.lock
 	echo uv | $(BIN)/uv pip compile $(PIN) -c requirements.lock - -o requirements-uv.lock
 
 clean: ## remove everything that was built
