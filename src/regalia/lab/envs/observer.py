@@ -12,6 +12,7 @@ from regalia.kernel.position import Position
 from regalia.lab.envs.stepper import rank_rewards
 from regalia.lab.extra import missing
 from regalia.lab.show import drawing
+from regalia.lab.show.pixels import Pixels, picture
 
 try:
     import numpy as np
@@ -21,7 +22,7 @@ except ImportError as error:
     raise missing(error) from None
 
 REWARDS = ("rank", "points")
-RENDER_MODES = ("ansi", "svg", "human")
+RENDER_MODES = ("ansi", "svg", "rgb_array", "human")
 SEED_SIZE = 32
 VERSION = 2  # of the environments of all games; raised when observations or options change
 
@@ -155,12 +156,14 @@ def check_render_mode(mode: str | None) -> None:
         raise Trouble(f"Positions are rendered as {', '.join(RENDER_MODES)}, not as '{mode}'.")
 
 
-def render(position: Position, seat: int, mode: str | None) -> str | None:
+def render(position: Position, seat: int, mode: str | None) -> str | Pixels | None:
     """The position as a seat sees it: text, a picture, or printed."""
     if mode is None:
         return None
     if mode == "svg":
         return drawing.svg(position, seat)
+    if mode == "rgb_array":
+        return picture(position, seat)
     told = drawing.text(position, seat)
     if mode == "ansi":
         return told
