@@ -56,7 +56,8 @@ def test_the_environments_give_frames_of_one_size_that_change() -> None:
     table.reset(seed=1)
     for frame in (first, second, table.render()):
         assert isinstance(frame, np.ndarray)
-        assert (frame.shape, frame.dtype) == (SHAPE, np.uint8)
+        assert frame.shape == SHAPE
+        assert frame.dtype == np.uint8
     assert not np.array_equal(np.asarray(first), np.asarray(second))
     env.close()
 

@@ -67,7 +67,8 @@ def test_no_bound_is_declared_for_what_there_is_not(name: str) -> None:
 def test_the_spaces_of_the_environments_have_these_bounds() -> None:
     env = zoo.Maker("kingsburg").env(seats=3)
     env.reset(seed=1)
-    space, die = env.observation_space("seat_0"), env.observer.names.index("next_2.die_in_hand.first")
+    space: Any = env.observation_space("seat_0")
+    die = env.observer.names.index("next_2.die_in_hand.first")
     assert (space["observation"].low[die], space["observation"].high[die]) == (0, 6)
     assert space.contains(env.observe("seat_0"))
     assert env.state_space.contains(env.state())
