@@ -3,11 +3,6 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
-# The fast installer; where it cannot run or does not find a package, pip does it.
-define install
-	@$(BIN)/uv pip install -q --compile-bytecode --python $(BIN)/python --require-hashes -r $(1) 2> /dev/null || $(PIP) --require-hashes -r $(1)
-endef
 PIN := -q --universal --generate-hashes --python-version 3.11 --no-header
 SOURCES := $(shell find src -name '*.py') pyproject.toml
 # Long tests come first and are handed out one by one, so that all cores are done at the same time. Many wait for a
@@ -24,10 +19,8 @@ help: ## this list
 
 setup: $(VENV)/packages $(VENV)/engine ## install everything into .venv and compile the engine
 
-# The first start does not wait for the compiler: the same sources run meanwhile.
-play: $(VENV)/package ## open the table in the browser
-	@$(MAKE) -sq $(VENV)/engine || $(BIN)/python build_engine.py --meanwhile $(VENV)/engine
-	@if $(MAKE) -sq $(VENV)/engine; then $(BIN)/regalia play; else REGALIA_INTERPRETED=1 $(BIN)/regalia play; fi
+play: ## open the table in the browser
+	@$(PYTHON) play.py
 
 # The compiler works on one core while the checks and the interpreted tests work on the other: what every game must do
 # runs with both engines, the scenes of the single games with the compiled one. The tests of pages are the same whichever
@@ -90,27 +83,16 @@ pictures: setup browser ## take the pictures of the README anew
 lock: $(VENV)/packages ## pin all versions anew
 	$(BIN)/uv pip compile $(PIN) --all-extras pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile $(PIN) --extra build -c requirements.lock pyproject.toml -o requirements-play.lock
+	$(BIN)/uv pip compile $(PIN) --extra postgres --extra push -c requirements.lock pyproject.toml -o requirements-host.lock
 	echo uv | $(BIN)/uv pip compile $(PIN) -c requirements.lock - -o requirements-uv.lock
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -exec rm -rf {} +
 
-$(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-		|| { echo "Regalia needs Python 3.11 or later; name one with make PYTHON=..."; exit 2; }
-	@$(PYTHON) -m venv $(VENV)
-
-# What is needed to play and to compile; the first game should not wait for more.
-$(VENV)/basics: requirements-play.lock requirements-uv.lock | $(VENV)/bin/python
-	@echo "Installing packages into $(VENV) ..."
-	@$(PIP) --require-hashes --only-binary :all: -r requirements-uv.lock || true
-	$(call install,requirements-play.lock)
-	@touch $@
-
 $(VENV)/packages: requirements.lock | $(VENV)/package
 	@echo "Installing the packages for tests and benchmarks ..."
-	$(call install,requirements.lock)
+	@$(PYTHON) play.py --install requirements.lock
 	@touch $@
 
 # What checks and tests the browser's code.
@@ -118,9 +100,9 @@ node_modules/.package-lock.json: package-lock.json | $(VENV)/packages
 	@$(BIN)/npm ci --silent
 	@touch $@
 
-$(VENV)/package: $(VENV)/basics pyproject.toml
-	@$(PIP) --no-deps --no-build-isolation -e .
-	@touch $@
+# The door for those without make does it; nothing is installed twice.
+$(VENV)/package: requirements-play.lock requirements-uv.lock pyproject.toml
+	@$(PYTHON) play.py --install
 
 $(VENV)/engine: $(VENV)/package $(SOURCES)
 	@$(BIN)/python build_engine.py $@

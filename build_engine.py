@@ -4,19 +4,32 @@ Writes "compiled" or "interpreted" into the file named on the command line. With
 the background, and the sources are interpreted until it is done.
 """
 
-import fcntl
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
 
 ROOT = Path(__file__).parent
+LONGEST = 3600  # seconds that one waits for another who compiles
 COMPILERS = ("cc", "gcc", "clang", "cl")
 # Functions of the engine are called directly, and small ones inlined: nobody replaces them from outside.
 FLAGS = "" if os.name == "nt" else "-fno-semantic-interposition"
+
+
+def is_newer(file: Path, sources: Iterable[Path]) -> bool:
+    """Whether a file is there and was made after all its sources."""
+    return file.exists() and all(source.stat().st_mtime <= file.stat().st_mtime for source in sources)
+
+
+def is_built(mark: Path) -> bool:
+    """Whether the engine was built, or left to be interpreted, after the last change of the sources."""
+    return is_newer(mark, (*ROOT.glob("src/**/*.py"), ROOT / "pyproject.toml"))
 
 
 def can_compile() -> bool:
@@ -55,10 +68,11 @@ def build(mark: Path) -> None:
 
 def build_alone(mark: Path, *, wait: bool) -> None:
     """Build unless somebody else is at it; wait for them, or leave it to them."""
-    with mark.with_suffix(".lock").open("w") as lock:
+    # SQLite locks a file in the same way on every system, and the lock goes with the process that holds it.
+    with closing(sqlite3.connect(mark.with_suffix(".lock"), timeout=LONGEST if wait else 0)) as lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
-        except BlockingIOError:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
             return
         build(mark)
 
@@ -66,7 +80,7 @@ def build_alone(mark: Path, *, wait: bool) -> None:
 def build_meanwhile(mark: Path) -> None:
     """Start this program once more, so that it lives on when the game is left."""
     command = [sys.executable, __file__, "--behind", str(mark)]
-    with mark.with_suffix(".log").open("w") as log:
+    with mark.with_suffix(".log").open("w", encoding="utf-8") as log:
         subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
 

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from itertools import dropwhile
 from pathlib import Path
 
+import typer
+
+from regalia import cli
+
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "PACKAGE.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^( *)```(.*)$")
@@ -56,3 +60,12 @@ def commands(text: str) -> list[list[str]]:
     lines = text.replace("\\\n", " ").splitlines()
     found = [words for line in lines if (words := shlex.split(line, comments=True))]
     return [list(dropwhile(SETTING.match, words)) for words in found]
+
+
+def accepted(words: list[str]) -> None:
+    """The command exists and takes these options; nothing is run."""
+    command = typer.main.get_command(cli.app)
+    context = command.make_context("regalia", list(words))
+    while hasattr(command, "resolve_command"):
+        name, command, words = command.resolve_command(context, list(words))
+        context = command.make_context(name, list(words), parent=context)

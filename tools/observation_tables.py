@@ -6,18 +6,12 @@ from pathlib import Path
 
 from regalia import games
 from regalia.kernel.game import Setup
-from regalia.kernel.observation import HISTORY, SEAT_HEADINGS
+from regalia.kernel.ranges import label_of
 
 PAGE = Path(__file__).parents[1] / "docs" / "lab.md"
 BEGIN, END = "<!-- features begin -->", "<!-- features end -->"
 SEATS = 2
 LONG = 40  # lists beyond this are shortened
-
-
-def label_of(name: str) -> str:
-    """The name of a feature without its member: own.goods for own.goods.gold."""
-    parts = name.split(".")
-    return ".".join(parts[: 3 if parts[0] == HISTORY and parts[1] in SEAT_HEADINGS else 2])
 
 
 def members_of(label: str, names: list[str]) -> str:

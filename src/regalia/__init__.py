@@ -6,5 +6,5 @@ from regalia import _engine
 
 __version__ = "0.1.0"
 
-if _os.environ.get("REGALIA_INTERPRETED"):
+if _os.environ.get(_engine.INTERPRETED):
     _engine.prefer_sources()

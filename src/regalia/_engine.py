@@ -1,11 +1,20 @@
 """Which engine runs: the compiled one, or the same sources interpreted."""
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+
+INTERPRETED = "REGALIA_INTERPRETED"  # set by whoever wants it so
+SLOW = "The engine runs uncompiled: the same games, many times slower, and opponents who think by the clock are weaker."
+HERE = "make setup, or python play.py, compiles it where a C compiler is found."
+INSTALLED = (
+    "There was no compiled package for this system; with a C compiler, this makes one: "
+    "HATCH_BUILD_HOOK_ENABLE_MYPYC=1 pip install --force-reinstall --no-deps --no-binary regalia regalia"
+)
 
 
 class _Sources:
@@ -33,3 +42,11 @@ def compiled() -> bool:
     from regalia.kernel import position
 
     return not str(position.__file__).endswith(".py")
+
+
+def slowness() -> str:
+    """What to say to somebody who runs interpreted without having asked for it; nothing to everybody else."""
+    if compiled() or os.environ.get(INTERPRETED):
+        return ""
+    sources = Path(__file__).parents[2] / "build_engine.py"
+    return f"{SLOW} {HERE if sources.exists() else INSTALLED}"

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 import typer
 
-from doc_blocks import EVERY, ROOT, Block, blocks_of, commands
+from doc_blocks import EVERY, ROOT, Block, accepted, blocks_of, commands
 from regalia import cli
 
 SHOWN = {"text", "console", "html", "css", "ini", "yaml", "nginx"}  # to be read, not to be run
@@ -92,15 +92,6 @@ def run(words: list[str]) -> None:
         given += ["--workers", "1"]
     accepted(given)
     assert not typer.main.get_command(cli.app).main(given, "regalia", standalone_mode=False)
-
-
-def accepted(words: list[str]) -> None:
-    """The command exists and takes these options; nothing is run."""
-    command = typer.main.get_command(cli.app)
-    context = command.make_context("regalia", list(words))
-    while hasattr(command, "resolve_command"):
-        name, command, words = command.resolve_command(context, list(words))
-        context = command.make_context(name, list(words), parent=context)
 
 
 @pytest.mark.parametrize("line", ["arena kingsburg --wrong 1", "nothing", "arena kingsburg", "simulate x --games many"])

@@ -14,8 +14,3 @@ def test_what_a_package_index_shows_has_no_broken_pictures_and_links() -> None:
     places = re.findall(r"\]\(([^)]*)\)", text) + list(PROJECT["project"].get("urls", {}).values())
     assert all(place.startswith("https://") for place in places)
     assert text.startswith("# Regalia")
-
-
-def test_the_sources_hold_what_the_package_shows() -> None:
-    included = PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
-    assert PROJECT["project"]["readme"] in included

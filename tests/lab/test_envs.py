@@ -164,7 +164,7 @@ def test_a_table_shows_itself() -> None:
     [
         ({"seats": 9}, "Kingsburg is for 2 to 5 seats, not for 9"),
         ({"rewards": "gold"}, "by rank or points, not by 'gold'"),
-        ({"render_mode": "film"}, "rendered as ansi, svg, human, not as 'film'"),
+        ({"render_mode": "film"}, "rendered as ansi, svg, rgb_array, human, not as 'film'"),
         ({"preset": "french"}, "no preset 'french'"),
     ],
 )

@@ -1,12 +1,14 @@
 """The page of the lab: its tables are those of the games, its example learns."""
 
+import re
 import runpy
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from tools import observation_tables
+from tools import action_tables, observation_tables
 
 from doc_blocks import EVERY
 from regalia import games
@@ -42,6 +44,23 @@ def test_the_tables_of_the_page_are_up_to_date() -> None:
     page = observation_tables.PAGE.read_text(encoding="utf-8")
     assert observation_tables.written(page) == page
     assert "`secret.hand`" in page
+
+
+def test_the_page_of_the_options_is_up_to_date() -> None:
+    """After a change of options: python -m tools.action_tables."""
+    page = action_tables.PAGE.read_text(encoding="utf-8")
+    assert action_tables.written(page) == page
+    assert not re.search(r"\|  +\|\s*$", page, re.MULTILINE)  # every block has an example
+
+
+@pytest.mark.parametrize(
+    ("name", "count"), [("kingsburg", 663), ("paladins", 369), ("rival_kings", 335), ("royals", 1862)]
+)
+def test_the_blocks_cover_every_option_once(name: str, count: int) -> None:
+    blocks = action_tables.blocks_of(games.find(name), count)
+    assert blocks[0].first == 0
+    assert all(block.last + 1 == after.first for block, after in pairwise(blocks))
+    assert action_tables.counted(games.find(name)) == [blocks[-1].last + 1] == [count]
 
 
 @pytest.mark.parametrize("name", ["rival_kings", "kingsburg"])

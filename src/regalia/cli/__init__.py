@@ -4,7 +4,7 @@ import os
 import sys
 
 from regalia.cli import bringing, developing, hosting, measuring, playing, proving, puzzling, reviewing, studying
-from regalia.cli.common import app, complain
+from regalia.cli.common import app, complain, write_what_can_be_written
 from regalia.kernel.errors import Trouble
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
 
 def main() -> None:
     """Run a command; bad input ends in one sentence and exit code 2."""
+    write_what_can_be_written()
     try:
         app()
     except Trouble as trouble:

@@ -1,6 +1,7 @@
 """What the commands share: the app, the two streams, the words that people write, and how figures are printed."""
 
 import csv
+import io
 import json
 import secrets
 import sys
@@ -14,8 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from regalia import __version__, games
-from regalia._engine import compiled
+from regalia import __version__, _engine, games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Switch
 from regalia.kernel.texts import LANGUAGES
@@ -32,7 +32,7 @@ app = typer.Typer(
 def show_version(wanted: bool) -> None:
     """The version, and with which engine it runs."""
     if wanted:
-        out.print(f"regalia {__version__} ({'compiled' if compiled() else 'interpreted'})")
+        out.print(f"regalia {__version__} ({'compiled' if _engine.compiled() else 'interpreted'})")
         raise typer.Exit
 
 
@@ -77,6 +77,19 @@ def stoppable(file: Path | None = None) -> Iterator[None]:
     except KeyboardInterrupt:
         kept = f"{file} keeps what was done" if file and file.exists() else "nothing was written"
         raise Trouble(f"Stopped; {kept}.") from None
+
+
+def write_what_can_be_written() -> None:
+    """A letter that a stream does not have, as redirected ones of Windows lack many, becomes a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def tell_slowness() -> None:
+    """Say once that the engine is not the compiled one, and what to do."""
+    if _engine.slowness():
+        err.print(_engine.slowness(), soft_wrap=True)
 
 
 def complain(sentence: str) -> None:
@@ -143,7 +156,8 @@ def progress_bar() -> Progress:
 
 def print_json(data: Any) -> None:
     """Plain data for programs."""
-    sys.stdout.write(json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+    every_letter = "utf" in (sys.stdout.encoding or "utf").lower()
+    sys.stdout.write(json.dumps(data, indent=1, ensure_ascii=not every_letter) + "\n")
 
 
 def print_figures(title: str, found: dict[str, Any], as_json: bool) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from regalia import _engine, games
+from regalia import games
 from regalia.cli.common import (
     AsJson,
     Language,
@@ -25,6 +25,7 @@ from regalia.cli.common import (
     parse_seed,
     parse_switches,
     print_json,
+    tell_slowness,
 )
 from regalia.cli.hosting import DEFAULT_PORT, open_house
 from regalia.kernel import record as records
@@ -56,11 +57,10 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Open the table in the browser; with --text or the name of a game, play in the terminal."""
-    if not _engine.compiled() and not os.environ.get("REGALIA_INTERPRETED"):
-        err.print("The engine runs uncompiled, which is slower; make setup compiles it where a C compiler is found.")
     if not (text or name or resume):
         open_house("0.0.0.0", DEFAULT_PORT, browser=True)
         return
+    tell_slowness()
     if resume is not None:
         match, file = resumed(resume, components, save)
     else:

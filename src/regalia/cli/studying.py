@@ -28,6 +28,7 @@ from regalia.cli.common import (
     print_json,
     progress_bar,
     stoppable,
+    tell_slowness,
 )
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
@@ -62,6 +63,8 @@ def simulate(
     """Play random games on all cores, or on a cluster."""
     game = games.find(name)
     setup = Setup(name, seats or game.seat_counts[-1], b"-", preset, parse_switches(game, switch), (), components)
+    if not as_json:
+        tell_slowness()
     with stoppable(file), progress_bar() as bar:
         task = bar.add_task(f"{game.title}, {setup.seats} seats", total=count)
         found = simulations.simulate(
@@ -99,6 +102,8 @@ def arena(
     contest = bout_hall.Contest(name, kinds, preset, seed, Clock.parse(clock), switches, records, log)
     test = Test(kinds, decide) if decide else None
     clear = test.clear if test else None
+    if not as_json:
+        tell_slowness()
     with stoppable(file), progress_bar() as bar:
         task = bar.add_task(f"{game.title}: {' against '.join(kinds)}", total=count)
 

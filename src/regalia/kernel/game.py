@@ -16,6 +16,7 @@ from regalia.kernel.inspection import Inspector
 from regalia.kernel.observation import Observations
 from regalia.kernel.plain import Group
 from regalia.kernel.position import Origin, Phrase, Position
+from regalia.kernel.ranges import ranges_of
 from regalia.kernel.texts import Texts
 
 if TYPE_CHECKING:
@@ -245,6 +246,10 @@ class Game:
         observation.names = []
         position.observe(0, observation)
         return observation.names
+
+    def feature_ranges(self, names: list[str]) -> list[tuple[int, int]]:
+        """The lowest and the highest value that each of these numbers can have."""
+        return ranges_of(names, self.folder / "ranges.toml")
 
     @property
     def presets(self) -> dict[str, dict[str, Switch]]:

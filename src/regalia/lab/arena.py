@@ -1,7 +1,6 @@
 """The arena: opponents against each other, seats rotated, the same luck for every rotation."""
 
 import math
-import shlex
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
@@ -18,7 +17,7 @@ from regalia.lab.runs.workers import spread
 from regalia.lab.simulate import check_seed, game_seed
 from regalia.players import opponents
 from regalia.players.opponent import Opponent
-from regalia.players.outside import STAND_IN, program_files, send_home
+from regalia.players.outside import STAND_IN, program_files, send_home, words_of
 from regalia.players.protocol import USUAL, Clock
 from regalia.table import notes
 
@@ -155,7 +154,7 @@ def asked_before(contest: Contest, file: Path | None) -> dict[str, Any] | None:
     bots = outsiders(contest.players)
     if not bots or file is None or not file.exists():
         return None
-    commands = [shlex.split(bot.removeprefix(opponents.OUTSIDE)) for bot in bots]
+    commands = [words_of(bot.removeprefix(opponents.OUTSIDE)) for bot in bots]
     changed = [path.stat().st_mtime for command in commands for path in program_files(command)]
     if max(changed, default=0.0) > file.stat().st_mtime:
         return None

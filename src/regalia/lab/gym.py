@@ -23,6 +23,7 @@ from regalia.lab.envs.observer import (
     result,
 )
 from regalia.lab.extra import missing
+from regalia.lab.show.pixels import Pixels
 from regalia.lab.vector import VectorEnv
 from regalia.players import opponents as players
 from regalia.players.opponent import Opponent
@@ -147,7 +148,7 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
             return np.ones(self.observer.option_count, np.bool_)
         return self.observer.mask(self.position, self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         """The table as the seat sees it."""
         return render(self.position, self.seat, self.render_mode)
 

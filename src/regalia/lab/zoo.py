@@ -25,6 +25,7 @@ from regalia.lab.envs.observer import (
     result,
 )
 from regalia.lab.extra import missing
+from regalia.lab.show.pixels import Pixels
 
 try:
     import numpy as np
@@ -152,7 +153,7 @@ class TableEnv(Copied, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         """The table as the selected seat sees it."""
         return render(self.table(), self._seat[self.agent_selection], self.render_mode)
 

@@ -1,8 +1,14 @@
 """The processes that a program has started, also those that have left its group, where the system shows them."""
 
 import os
+import signal
+import subprocess
+import time
+from contextlib import suppress
 from pathlib import Path
 
+ROUNDS = 50  # looks for those whom a program has left behind; they may start others meanwhile
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows there is one way to end somebody, and it is as hard
 MARK = "REGALIA_BOT"  # the variable by which whoever stems from a program is known
 PROCESSES = Path("/proc")
 
@@ -41,3 +47,20 @@ def _has_mark(number: int, mark: str) -> bool:
     except OSError:
         return False  # somebody else's
     return os.fsencode(f"{MARK}={mark}") in environment.split(b"\0")
+
+
+def end_kin(process: "subprocess.Popen[bytes]", mark: str) -> None:
+    """End a program with all whom it has started: its group, where the system has groups, and whoever is shown."""
+    for _ in range(ROUNDS):
+        family = kin(process.pid, mark)
+        with suppress(ProcessLookupError, PermissionError):
+            if hasattr(os, "killpg"):
+                os.killpg(process.pid, KILL)
+        for one in family:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(one, KILL)
+        if not family:
+            break
+        time.sleep(0.005)
+    process.kill()
+    process.wait()

@@ -61,7 +61,7 @@ class OutsideBot(Outsider):
 
     def __init__(self, game: Game, command: str, clock: Clock, stand_in: Opponent, log: Path | None = None) -> None:
         super().__init__(game, stand_in, log)
-        self.command = _words_of(command)
+        self.command = words_of(command)
         self.clock = clock
         self.left = clock.game
         self.program: Program | None = None
@@ -143,15 +143,23 @@ def send_home() -> None:
 Finalize(None, send_home, exitpriority=1)  # also when a process of a run ends
 
 
-def _words_of(command: str) -> list[str]:
+def words_of(command: str) -> list[str]:
     """A command line as words; Trouble when there is no such program."""
     try:
-        words = shlex.split(command)
+        words = _split(command)
     except ValueError as error:
         raise Trouble(f"The command of a bot cannot be read: {command} ({error}).") from None
     if not words or shutil.which(words[0]) is None:
         raise Trouble(f"There is no program '{words[0] if words else ''}' for a bot; write bot:python mine.py.")
     return words
+
+
+def _split(command: str) -> list[str]:
+    """The words of a command as a shell reads them; where paths have backslashes, they are that and nothing else."""
+    reader = shlex.shlex(command, posix=True, punctuation_chars=False)
+    reader.whitespace_split, reader.commenters = True, ""
+    reader.escape = "" if os.sep == "\\" else reader.escape
+    return list(reader)
 
 
 def program_files(command: list[str]) -> list[Path]:

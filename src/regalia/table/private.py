@@ -3,7 +3,6 @@
 import logging
 import os
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from regalia.kernel.errors import Trouble
@@ -50,13 +49,21 @@ def write_for_good(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        with suppress(FileExistsError):  # another process was faster, and its file counts
-            path.hardlink_to(draft)
-        draft.unlink()
+        _give_name(draft, path)
+        draft.unlink(missing_ok=True)
         settle(path.parent)
     except OSError as error:
         draft.unlink(missing_ok=True)
         raise Trouble(f"The file {path} cannot be written: {error.strerror}.") from None
+
+
+def _give_name(draft: Path, path: Path) -> None:
+    """Let a draft be the file, unless another process was faster: then its file counts."""
+    try:
+        path.hardlink_to(draft)
+    except OSError:
+        if not path.exists():
+            draft.replace(path)  # a disk without such links, as sticks are
 
 
 def kept_secret(folder: Path, name: str, make: Callable[[], bytes]) -> bytes:

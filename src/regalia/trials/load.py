@@ -1,9 +1,9 @@
 """The load test: real live links against a real server that has one core."""
 
 import asyncio
+import mmap
 import os
 import random
-import resource
 import tempfile
 import time
 from collections.abc import Callable
@@ -14,12 +14,11 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from regalia import games
+from regalia.kernel.errors import Trouble
 from regalia.trials.guests import LiveGuest, open_table
 from regalia.trials.serving import LIFTED, Server, Visitor, serving
 
 TOGETHER = 25  # tables that are opened at the same time
-PAGE = resource.getpagesize()
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
@@ -44,13 +43,13 @@ class Found:
 
 def memory_of(server: Server) -> int:
     """Bytes that the server holds in memory."""
-    return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * PAGE
+    return int(Path(f"/proc/{server.process.pid}/statm").read_text("ascii").split()[1]) * mmap.PAGESIZE
 
 
 def processor_time_of(server: Server) -> float:
     """Seconds of work that the server has done."""
-    words = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / TICKS
+    words = Path(f"/proc/{server.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -149,6 +148,8 @@ class LoadTest:
 def load_test(load: Load, advance: Callable[[str], None]) -> dict[str, Any]:
     """Start a server on one core, the clients on the others, and measure."""
     games.find(load.game)
+    if not hasattr(os, "sched_setaffinity"):
+        raise Trouble("The load test gives the server a core of its own, and only Linux lets it.")
     allowed = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory(prefix="regalia-load-") as folder:
         try:

@@ -69,7 +69,7 @@ class Server:
 
     def kill(self) -> None:
         """As a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self._gone()
 
     def terminate(self) -> int:

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import os
 import signal
 import socket
 import threading
@@ -13,6 +14,7 @@ from dataclasses import dataclass, replace
 import segno
 from rich.console import Console
 
+from regalia import _engine
 from regalia.kernel.errors import Trouble
 from regalia.table.store import Store
 from regalia.web.app import create_app
@@ -45,7 +47,8 @@ def free_port(host: str, port: int) -> socket.socket:
     for candidate in range(port, port + PORTS_TRIED) if port else [0]:
         # Only on a socket that is named as TCP does asyncio turn off the wait for more to send (Nagle's).
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # a port that was just left; on Windows it would be one that somebody else has
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
         except OSError as fault:
@@ -118,6 +121,8 @@ def run(front: Front, settings: Settings, console: Console) -> None:
     door = doorkeeper(settings.limits, console)
     key = HostKey.kept_in(home_folder()).key.decode()
     console.print(f"For whoever hosts: {here}host  (key: {key})", soft_wrap=True, highlight=False)
+    if _engine.slowness():
+        console.print(_engine.slowness(), soft_wrap=True, highlight=False)
     if front.browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
     config = Entrance(

@@ -1,7 +1,6 @@
 """The door: who keeps the server waiting for a request, or does not read its answer, is shown out."""
 
 import asyncio
-import sys
 from contextlib import suppress
 from typing import Any
 
@@ -165,10 +164,10 @@ class Door(H11Protocol):
 def room_for(links: int) -> int:
     """How many connections fit, with so many links among them: the limit of open files is raised for them."""
     wanted = links + SPARE
-    if sys.platform == "win32":  # it has no such limit
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
         return wanted
-    import resource
-
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < wanted + OTHERS:
         more = wanted + OTHERS if hard == resource.RLIM_INFINITY else min(wanted + OTHERS, hard)

@@ -45,7 +45,7 @@ ENVOY_BUILD: Final = 75
 SET_ASIDE: Final = 76  # + slot of the die
 TOKEN: Final = 81
 RUIN: Final = 82  # + row
-PLACE: Final = 87  # + mask of dice * 18 + tokens * 3 + Market + 1
+PLACE: Final = 87  # + dice as a bit set * 18 + tokens * 3 + Market (0: one less, 1: none, 2: one more)
 OPTION_COUNT: Final = 663
 
 

@@ -68,7 +68,7 @@ QUESTIONS: Final = (
 
 # Options.
 PASS: Final = 0
-DO: Final = 1  # + doing, or DO_FAVOUR and the place of a favour
+DO: Final = 1  # + doing, in the order of DOINGS; from 15 on: place of a favour
 GROUP: Final = 21  # + group of workers
 TAKE: Final = 104  # + slot of the townsfolk
 TAKE_FOR_DEBT: Final = 109  # + slot of the townsfolk
@@ -79,10 +79,10 @@ BUILD: Final = 167  # + action of the right side * 2 + slot
 CLEAR: Final = 179  # + action
 CHOICE: Final = 191  # + alternative
 DISCARD: Final = 193  # + suspicions, from 1
-SETTLE: Final = 197  # pay or destroy a debt
+SETTLE: Final = 197  # a debt: pay or destroy it
 TAVERN: Final = 198  # + tavern card
 PALADIN: Final = 222  # + paladin used * 12 + paladin put on top
-ABILITY: Final = 366  # + trigger, from INQUISITION_ANY
+ABILITY: Final = 366  # + townsfolk that act in any case, with two suspicions, without any
 OPTION_COUNT: Final = 369
 HALF: Final = 60  # groups in the first of two bit sets
 CREW_GUARD: Final = 0x80808080808080  # the highest bit of each part of a crew

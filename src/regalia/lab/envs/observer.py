@@ -12,6 +12,7 @@ from regalia.kernel.position import Position
 from regalia.lab.envs.stepper import rank_rewards
 from regalia.lab.extra import missing
 from regalia.lab.show import drawing
+from regalia.lab.show.pixels import Pixels, picture
 
 try:
     import numpy as np
@@ -21,7 +22,7 @@ except ImportError as error:
     raise missing(error) from None
 
 REWARDS = ("rank", "points")
-RENDER_MODES = ("ansi", "svg", "human")
+RENDER_MODES = ("ansi", "svg", "rgb_array", "human")
 SEED_SIZE = 32
 VERSION = 2  # of the environments of all games; raised when observations or options change
 
@@ -68,20 +69,24 @@ class Observer:
         """A new game."""
         return self._deal(seed, False)
 
+    def bounds(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """The lowest and the highest value of every number of an observation."""
+        low, high = np.array(self.game.feature_ranges(self.names), np.int16).T
+        return low, high
+
     def observation_space(self) -> "spaces.Dict":
-        """Numbers of 16 bits, and a mask of the options."""
-        bounds = np.iinfo(np.int16)
+        """Numbers of 16 bits, each within what the game says of it, and a mask of the options."""
         return spaces.Dict(
             {
-                "observation": spaces.Box(bounds.min, bounds.max, (len(self.names),), np.int16),
+                "observation": spaces.Box(*self.bounds(), dtype=np.int16),
                 "action_mask": spaces.Box(0, 1, (self.option_count,), np.int8),
             }
         )
 
     def state_space(self) -> "spaces.Box":
         """The observations of all seats, one after the other."""
-        bounds = np.iinfo(np.int16)
-        return spaces.Box(bounds.min, bounds.max, (len(self.names) * self.seats,), np.int16)
+        low, high = (np.tile(one, self.seats) for one in self.bounds())
+        return spaces.Box(low, high, dtype=np.int16)
 
     def action_space(self) -> "spaces.Discrete":
         """Every option of the game by its number."""
@@ -151,12 +156,14 @@ def check_render_mode(mode: str | None) -> None:
         raise Trouble(f"Positions are rendered as {', '.join(RENDER_MODES)}, not as '{mode}'.")
 
 
-def render(position: Position, seat: int, mode: str | None) -> str | None:
+def render(position: Position, seat: int, mode: str | None) -> str | Pixels | None:
     """The position as a seat sees it: text, a picture, or printed."""
     if mode is None:
         return None
     if mode == "svg":
         return drawing.svg(position, seat)
+    if mode == "rgb_array":
+        return picture(position, seat)
     told = drawing.text(position, seat)
     if mode == "ansi":
         return told

@@ -4,6 +4,7 @@ import io
 import re
 
 from rich.console import Console
+from rich.segment import Segment
 from rich.terminal_theme import TerminalTheme
 
 from regalia.kernel.errors import Trouble
@@ -55,8 +56,14 @@ def game_of(position: Position) -> Game:
 
 def console(texts: Texts, position: Position, seat: int) -> Console:
     """What a seat (or SPECTATOR) may see, drawn and ready to be exported."""
-    game = game_of(position)
-    found = Console(
+    game, found = game_of(position), sheet()
+    found.print(game.draw(game.view(position, seat), texts))
+    return found
+
+
+def sheet() -> Console:
+    """Something to draw on, of our width and with all colours."""
+    return Console(
         file=io.StringIO(),
         width=WIDTH,
         record=True,
@@ -64,8 +71,12 @@ def console(texts: Texts, position: Position, seat: int) -> Console:
         color_system="truecolor",
         markup=False,
     )
-    found.print(game.draw(game.view(position, seat), texts))
-    return found
+
+
+def lines(position: Position, seat: int, language: str = "en") -> list[list[Segment]]:
+    """What a seat (or SPECTATOR) may see, line by line in letters with their styles."""
+    game = game_of(position)
+    return sheet().render_lines(game.draw(game.view(position, seat), words(position, language)))
 
 
 def words(position: Position, language: str) -> Texts:

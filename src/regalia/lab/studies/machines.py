@@ -6,7 +6,6 @@ Run it with: python -m regalia.lab.studies.machines
 import argparse
 import json
 import os
-import signal
 import sys
 import time
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from regalia import games
 from regalia.lab import arena
 from regalia.lab.runs.arguments import at_least_one
 from regalia.lab.runs.workers import OWN_CLUSTER, spread
+from regalia.players.kin import KILL
 
 WORKERS = 2
 PLAY = partial(arena.play, arena.Contest(games.house()[0], ("greedy", "page"), seed="machines"))
@@ -39,7 +39,7 @@ class Killer:
     def __call__(self, batch: list[Signed]) -> None:
         """Look at a batch that has come in."""
         if not self.killed:
-            os.kill(batch[0][1], signal.SIGKILL)
+            os.kill(batch[0][1], KILL)
             self.killed = batch[0][1]
 
 
