@@ -147,6 +147,8 @@ def test_an_update_of_the_server_replaces_the_worker_and_nobody_is_stuck(
     newer, here = tmp_path / "newer" / "src", Path(regalia.__file__).parent
     shutil.copytree(here, newer / "regalia", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(here.parents[1] / "docs" / "rules", newer.parent / "docs" / "rules")
+    for compiled in here.parent.glob("*.so"):  # what all compiled modules share
+        shutil.copy(compiled, newer)
     style = newer / "regalia" / "web" / "static" / "hall.css"
     style.write_text(style.read_text(encoding="utf-8") + ".hall-head h1 { color: rgb(1, 2, 3); }\n", encoding="utf-8")
     house.stop()
