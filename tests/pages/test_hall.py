@@ -3,13 +3,13 @@
 import re
 
 import pytest
+from _pytest.mark import ParameterSet
 from browsing import PHONE, clean, look, visitor
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 from tools.first_choice import first_choice
 
 from regalia import games
-from support import mostly
 
 pytestmark = pytest.mark.browser
 
@@ -31,6 +31,15 @@ def in_sight(page: Page, what: str) -> bool:
     return bool(page.locator(what).evaluate_all(whole))
 
 
+def everywhere() -> list[ParameterSet]:
+    """Every game on a laptop and on a phone; `make test` tries each of them on one of the two, by turns."""
+    return [
+        pytest.param(game, size, id=f"{game}-{name}", marks=() if number % 2 == turn else pytest.mark.longer)
+        for number, game in enumerate(games.names())
+        for turn, (name, size) in enumerate((("laptop", LAPTOP), ("phone", PHONE)))
+    ]
+
+
 @pytest.mark.parametrize("language", LONGEST)
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_every_game_can_be_begun_without_scrolling(
@@ -45,9 +54,11 @@ def test_every_game_can_be_begun_without_scrolling(
     page.context.close()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_tables_that_go_on_push_no_game_out_of_sight(chromium: Browser, server: Server, size: ViewportSize) -> None:
-    page = visitor(chromium, server, phone=size == PHONE, language="hu-HU")
+@pytest.mark.parametrize(("size", "language"), [(LAPTOP, "es-ES"), (PHONE, "hu-HU")], ids=["laptop", "phone"])
+def test_tables_that_go_on_push_no_game_out_of_sight(
+    chromium: Browser, server: Server, size: ViewportSize, language: str
+) -> None:
+    page = visitor(chromium, server, phone=size == PHONE, language=language)
     page.set_viewport_size(size)
     for game in games.names():
         page.request.post(
@@ -58,7 +69,9 @@ def test_tables_that_go_on_push_no_game_out_of_sight(chromium: Browser, server: 
         )
     page.goto("/")
     assert page.locator(".going-on .card:visible").count() >= 1
-    assert in_sight(page, ".ways .primary, .all-tables")
+    assert page.locator("a.day").count() == 1, "the puzzle of the day needs its place too"
+    assert in_sight(page, ".ways .primary, .all-tables, .day, .ways button:visible, .ways .button")
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     assert page.evaluate(CUT) == []
     clean(page, ".going-on")
     page.locator(".all-tables").click()
@@ -68,8 +81,7 @@ def test_tables_that_go_on_push_no_game_out_of_sight(chromium: Browser, server: 
     page.context.close()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", mostly(games.names(), "paladins"))
+@pytest.mark.parametrize(("game", "size"), everywhere())
 def test_two_clicks_without_scrolling_from_the_address_to_the_first_choice(
     chromium: Browser, server: Server, game: str, size: ViewportSize
 ) -> None:

@@ -1,44 +1,22 @@
 """The room in real browsers: one big screen, phones as hands, a code that can be scanned, and a game to its end."""
 
-import asyncio
-import base64
-import random
 import secrets
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
-import segno
-from browsing import AT_REST, PATIENCE, Pointer, clean, visitor
-from laid import NAMES, create, nearly_over
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from browsing import Pointer, clean, visitor
+from laid import NAMES, shown_to, stored, whole
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+from scanning import scanned
 from serving import Server
 
 from regalia.kernel.game import Setup
-from regalia.web.identity import COOKIE, Identities
+from regalia.table.match import PERSON
 
 pytestmark = pytest.mark.browser
 
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
-MARGIN = 2  # modules around a code
-
-# The squares of a photographed code, row by row: dark or light in the middle and around it, -1 where these differ.
-SAMPLED = """async ([picture, across]) => {
-  const image = new Image();
-  image.src = `data:image/png;base64,${picture}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const brush = canvas.getContext("2d");
-  brush.drawImage(image, 0, 0);
-  const { data } = brush.getImageData(0, 0, image.width, image.height);
-  const dark = (x, y) => data[4 * (Math.floor(y) * image.width + Math.floor(x))] < 128;
-  const step = image.width / across, spots = [[0, 0], [-.12, -.12], [.12, -.12], [-.12, .12], [.12, .12]];
-  const square = (row, column) => new Set(spots.map(([x, y]) => dark((column + .5 + x) * step, (row + .5 + y) * step)));
-  return [...Array(across).keys()].map((row) => [...Array(across).keys()].map((column) => {
-    const seen = square(row, column);
-    return seen.size === 1 ? Number([...seen][0]) : -1;
-  }));
-}"""
 
 # Counts the notes that a browser plays, and plays them; nothing is transparent here.
 LISTENING = """
@@ -47,6 +25,8 @@ LISTENING = """
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (when) { window.notes += 1; return start.call(this, when); };
 """
+
+UNPAINTED = """() => document.adoptedStyleSheets[0].replaceSync("html { opacity: 0 }")"""
 
 
 @pytest.fixture
@@ -69,19 +49,6 @@ def phones(chromium: Browser, server: Server) -> Iterator[list[Page]]:
         page.context.close()
 
 
-def photographed(code: Locator, across: int) -> list[list[int]]:
-    """The squares of a code as they are painted; -1 for one that is neither dark nor light."""
-    picture = base64.b64encode(code.screenshot(type="png")).decode()
-    rows: list[list[int]] = code.page.evaluate(SAMPLED, [picture, across])
-    return rows
-
-
-def scannable(code: Locator, address: str) -> bool:
-    """Whether a code is painted whole, and every square of it is that of an address."""
-    rows = list(segno.make(address, error="m").matrix_iter(border=MARGIN))
-    return photographed(code, len(rows)) == [[int(bool(square)) for square in row] for row in rows]
-
-
 def sit(phone: Page, address: str, name: str) -> None:
     """Scan, type a name, sit down."""
     phone.goto(address)
@@ -99,8 +66,7 @@ def test_from_the_hall_to_the_first_choice_by_the_code_on_the_screen(
     address = television.locator(".gathering .address a").get_attribute("href") or ""
     code = television.locator(".gathering .qr svg")
     assert address.startswith(server.url)
-    assert scannable(code, address)
-    assert not scannable(code, address + "x"), "another address has other squares"
+    assert scanned(code) == address
     clean(television)
     for phone, name in zip(phones[:3], NAMES, strict=False):
         sit(phone, address, name)
@@ -108,7 +74,7 @@ def test_from_the_hall_to_the_first_choice_by_the_code_on_the_screen(
     assert phones[0].locator("[name=with]").count() == 2
     sit(phones[3], address, NAMES[3])
     expect(television.locator("#prompt.waits")).to_be_visible()
-    assert scannable(television.locator(".way-back .qr svg"), television.url.removesuffix("/screen"))
+    assert scanned(television.locator(".way-back .qr svg")) == television.url.removesuffix("/screen")
     assert television.evaluate("window.notes") >= 4, "people sat down, and somebody is asked"
     clean(television)
     assert television.evaluate("document.documentElement.scrollHeight <= innerHeight")
@@ -118,20 +84,20 @@ def test_from_the_hall_to_the_first_choice_by_the_code_on_the_screen(
         Pointer(phone, touch=True).play(1)
 
 
-def test_four_phones_play_to_the_end_before_the_big_screen(
+def test_four_phones_play_a_whole_game_before_the_big_screen(
     television: Page, phones: Sequence[Page], server: Server
 ) -> None:
-    table = laid_for(server, phones, Setup("rival_kings", 4, b"four phones"), left=14)
-    television.goto(f"/t/{table}/screen")
-    television.wait_for_selector("#table[data-seen]")
-    for phone in phones:
-        phone.goto(f"/t/{table}")
-        phone.wait_for_selector("#table[data-seen]")
-    hands = [Pointer(phone, touch=True) for phone in phones]
-    while not television.locator(".chronicle").count():
-        expect(television.locator(".others .other")).to_have_count(4)
-        assert television.locator("[data-option], [data-lift], [data-undo]").count() == 0
-        play_on(television, hands)
+    """From the code to the last counting; the game is one of the shortest, and always the same."""
+    setup, owner = Setup("rival_kings", len(phones), b"four phones 6312"), secrets.token_urlsafe(12)
+    free = [(PERSON, "", "")] * len(phones)
+    shown_to(television, server, owner, stored(server, owner, setup, free, []), "/screen")
+    address = scanned(television.locator("#table[data-seen] .gathering .qr svg"))
+    television.evaluate(UNPAINTED)
+    for phone, name in zip(phones, NAMES, strict=False):
+        sit(phone, address, name)
+    for number, (seat, name) in enumerate(whole(setup)):
+        all_see_what_they_should(television, phones, number)
+        choose(phones[seat], name, number)
     for page in (television, *phones):
         expect(page.locator(".chronicle")).to_be_visible()
     scores = {page.locator(".chronicle tfoot").inner_text() for page in (television, *phones)}
@@ -139,30 +105,40 @@ def test_four_phones_play_to_the_end_before_the_big_screen(
     assert television.evaluate("window.notes") > 0
 
 
-def laid_for(server: Server, phones: Sequence[Page], setup: Setup, left: int) -> str:
-    """A table with so many choices to go, at which all phones sit; its id."""
-    owners = [secrets.token_urlsafe(12) for _ in phones]
-    with ThreadPoolExecutor(1) as elsewhere:  # the browser's own loop runs in this thread
-        laying = create(server, owners[0], setup, nearly_over(setup, left), *owners[1:])
-        table = elsewhere.submit(asyncio.run, laying).result()
-    for phone, owner in zip(phones, owners, strict=True):
-        cookie = Identities.kept_in(server.home).sign(owner)
-        phone.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
-    return table
+# Whether the panels of a page show a table up to a line; whose hands it shows, and what can be chosen there.
+LAID_OPEN = """(seen) => {
+  const table = document.getElementById("table"), prompt = document.getElementById("prompt");
+  if (table.dataset.seen !== seen || table.ariaBusy === "true") return null;
+  const count = (what) => table.querySelectorAll(what).length;
+  return {
+    hand: count(".hand [data-piece^='character:']"), secrets: count("[data-piece^='character:'], .hand"),
+    answers: count("[data-option]"), deeds: count("[data-option], [data-lift], [data-undo], [data-hint]"),
+    plaques: count(".others .other"),
+    called: (prompt.dataset.called ?? "").split(" ").filter(Boolean).map(Number), turn: prompt.textContent,
+  };
+}"""
 
 
-def play_on(television: Page, hands: Sequence[Pointer]) -> None:
-    """Whoever is called on the screen takes up the phone and chooses at random."""
-    seen = television.locator("#table").get_attribute("data-seen") or ""
-    called = (television.locator("#prompt").get_attribute("data-called") or "").split()
-    hand = hands[int(random.Random(seen).choice(called))]
-    before = hand.page.locator("#table").get_attribute("data-seen")
-    expect(hand.page.locator("#table")).to_have_attribute("data-seen", seen)
-    while hand.page.locator("#table").get_attribute("data-seen") == before:
-        state = hand.page.wait_for_function(AT_REST, timeout=PATIENCE).json_value()
-        if state["at"] == "confirm":
-            hand.press("dialog#confirm [value=yes]")
-        else:
-            hand.narrow(state)
-        hand.page.wait_for_function("() => document.getElementById('table').ariaBusy !== 'true'")
-    expect(television.locator("#table")).not_to_have_attribute("data-seen", seen)
+def laid_open(page: Page, seen: int) -> dict[str, Any]:
+    """What a page shows of a table after so many lines."""
+    shown: dict[str, Any] = page.wait_for_function(LAID_OPEN, arg=str(seen)).json_value()
+    return shown
+
+
+def all_see_what_they_should(television: Page, phones: Sequence[Page], seen: int) -> None:
+    """The screen says whose turn it is, and shows no hand; those whom it names, and nobody else, choose on phones."""
+    screen, hands = laid_open(television, seen), [laid_open(phone, seen) for phone in phones]
+    assert (screen["secrets"], screen["deeds"], screen["plaques"]) == (0, 0, len(phones))
+    assert screen["called"]
+    assert [name for name in NAMES if name in screen["turn"]] == [NAMES[seat] for seat in screen["called"]]
+    assert [seat for seat, hand in enumerate(hands) if hand["answers"]] == screen["called"]
+    if not seen:
+        assert all(hand["hand"] for hand in hands), "everybody has cards, and sees them on the phone alone"
+
+
+def choose(phone: Page, name: str, seen: int) -> None:
+    """Tap an answer; what nobody can take back is asked twice."""
+    Pointer(phone, touch=True).press(f"[data-option='{name}']")
+    expect(phone.locator(f"#table:not([data-seen='{seen}']), dialog#confirm[open]").first).to_be_attached()
+    if phone.locator("dialog#confirm[open]").count():
+        phone.locator("dialog#confirm [value=yes]").tap()

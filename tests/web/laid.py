@@ -21,6 +21,7 @@ from regalia.table.thinking import Thinkers
 from regalia.web.identity import COOKIE, Identities
 
 Lines = list[tuple[int, str]]
+Sitting = list[tuple[str, str, str]]  # kind, name and owner of every seat
 When = Callable[[Position], bool]
 NAMES = ("Anna", "Béla", "Cili", "Dani", "Erzsi")
 
@@ -39,12 +40,17 @@ def played(setup: Setup, choices: int, when: When) -> Lines:
     return [(choice.seat, choice.name) for choice in match.record.choices]
 
 
-def nearly_over(setup: Setup, left: int) -> Lines:
-    """The choices of a random game up to one of the first seat that is about so many before its end."""
+def whole(setup: Setup) -> Lines:
+    """The choices of a random game, from the first to the last."""
     match = Match(games.find(setup.game), setup, ["random"] * setup.seats)
     while not match.position.over():
         match.opponent_chooses(int(match.position.turn()))
-    choices = [(choice.seat, choice.name) for choice in match.record.choices]
+    return [(choice.seat, choice.name) for choice in match.record.choices]
+
+
+def nearly_over(setup: Setup, left: int) -> Lines:
+    """The choices of a random game up to one of the first seat that is about so many before its end."""
+    choices = whole(setup)
     own = [number for number, (seat, _) in enumerate(choices) if seat == 0 and number <= len(choices) - left]
     return choices[: own[-1]]
 
@@ -56,12 +62,17 @@ async def create(
 
     `kind` is who plays on the first seat.
     """
-    store = Store(url_of("", server.home))
-    await store.open()
-    hall = Hall(store, Thinkers(1))
     kinds = (kind, *[PERSON] * len(others))
     people = list(zip(kinds, NAMES, (owner, *others), strict=False))
     sitting = [*people, *(("page", f"P{seat + 1}", "") for seat in range(len(people), setup.seats))]
+    return await stored(server, owner, setup, sitting, lines, clock)
+
+
+async def stored(server: Server, owner: str, setup: Setup, sitting: Sitting, lines: Lines, clock: int = 0) -> str:
+    """A table in the store of a server, as it is said; its id."""
+    store = Store(url_of("", server.home))
+    await store.open()
+    hall = Hall(store, Thinkers(1))
     table = await hall.create(owner, setup, sitting, lines, clock=clock)
     hall.close()
     await hall.closed()
@@ -90,10 +101,10 @@ def brought(page: Page, server: Server, setup: Setup, lines: Lines) -> None:
         no_pauses(page)
 
 
-def shown_to(page: Page, server: Server, owner: str, table: Coroutine[Any, Any, str]) -> None:
-    """The owner of a table that is laid out now comes to it."""
+def shown_to(page: Page, server: Server, owner: str, table: Coroutine[Any, Any, str], path: str = "") -> None:
+    """The owner of a table that is laid out now comes to it, or to another address of it."""
     with ThreadPoolExecutor(1) as elsewhere:  # the browser's own loop runs in this thread
         table_id = elsewhere.submit(asyncio.run, table).result()
     cookie = Identities.kept_in(server.home).sign(owner)
     page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
-    page.goto(f"/t/{table_id}")
+    page.goto(f"/t/{table_id}{path}")

@@ -1,5 +1,6 @@
 """The page for whoever hosts: behind its key, with few tries; figures, days for old tables, and records as a file."""
 
+import html
 import io
 import re
 import zipfile
@@ -12,7 +13,10 @@ from serving import Browser, Server, flawless
 from test_manners import finished
 
 import regalia
+from halls import play
+from regalia.table.hall import Hall
 from regalia.web.host_key import TRIES, HostKey
+from regalia.web.house_limits import HouseLimits
 from regalia.web.limits import OPTIONS, Limits
 from regalia.web.metrics import Metrics
 
@@ -64,6 +68,62 @@ def test_the_key_opens_the_page_and_what_is_set_there_counts(server: Server) -> 
     assert "another site" in foreign.text
     host.client.cookies.set("language", "hu")
     assert "Befejezett asztalok" in words(host)
+
+
+def as_host(server: Server) -> Browser:
+    """Whoever has shown the key."""
+    host = Browser(server)
+    host.client.post("/host/key", data={"key": (server.home / "host.key").read_text()})
+    return host
+
+
+def lay(guest: Browser) -> int:
+    """Try to lay a table; how that was answered."""
+    return guest.client.post("/tables", data={"game": "kingsburg", "kind-0": "me", "kind-1": "here"}).status_code
+
+
+def test_a_limit_that_the_host_sets_counts_at_once_and_after_a_restart(server: Server) -> None:
+    host, guest = as_host(server), Browser(server)
+    assert lay(guest) == 303
+    assert host.client.post("/host/limits", data={"tables-per-hour": "1"}).status_code == 303
+    assert 'name="tables-per-hour" min="1" max="1000000" value="1" placeholder="60"' in host.client.get("/host").text
+    assert lay(guest) == 429
+    server.kill()
+    server.start()
+    assert lay(guest) == 429
+    assert host.client.post("/host/limits", data={"tables-per-hour": ""}).status_code == 303
+    assert lay(guest) == 303
+    host.client.post("/host/limits", data={"tables-per-address": "1"})
+    assert [lay(Browser(server)), lay(Browser(server))] == [303, 429], "an address has its limits too"
+
+
+def test_what_cannot_be_a_limit_is_refused_by_one_sentence_and_nothing_is_set(server: Server) -> None:
+    host = as_host(server)
+    for words in ("0", "-1", "1000001", "many", "1.5"):
+        fields = {"tables-per-hour": "7", "tables-per-address": words}
+        told = html.unescape(host.client.post("/host/limits", data=fields).text)
+        assert "--tables-per-address is a whole number from 1 to 1,000,000." in told
+    assert "from 60 to" in host.client.post("/host/limits", data={"pages-per-minute": "59"}).text, "the host needs some"
+    assert 'value="7"' not in host.client.get("/host").text
+    stranger = Browser(server).client.post("/host/limits", data={"tables-per-hour": "7"})
+    assert "Show the key first." in stranger.text
+    foreign = host.client.post("/host/limits", data={}, headers={"origin": "https://evil.example"})
+    assert "another site" in foreign.text
+
+
+def test_other_processes_of_the_house_follow(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        here, there = HouseLimits(Limits(), hall.store), HouseLimits(Limits(guest_links=5), hall.store)
+        await here.set({"tables-per-hour": "7"})
+        before = there.porch
+        await there.follow()
+        assert (there.now.new_tables, there.now.guest_links) == (7, 5)
+        assert there.porch is not before
+        after = there.porch
+        await there.follow()
+        assert there.porch is after, "nothing is counted anew while nothing changes"
+
+    play(tmp_path, scene)
 
 
 def test_keys_are_tried_a_few_times_only(server: Server) -> None:

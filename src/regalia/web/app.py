@@ -23,9 +23,9 @@ from regalia.table.pace import Paces
 from regalia.table.reviewing import Reviews
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
-from regalia.web.address_limits import Porch
 from regalia.web.boards.render import keep_compiled
 from regalia.web.host_key import PATIENCE, TRIES, HostKey
+from regalia.web.house_limits import HouseLimits
 from regalia.web.identity import Identities
 from regalia.web.live.moments import Moments
 from regalia.web.live.sockets import OpenLinks, bot_seat, live
@@ -36,7 +36,7 @@ from regalia.web.pages.feed import feed
 from regalia.web.pages.files import Statics, art, board_style, cover
 from regalia.web.pages.gathering import begin, join
 from regalia.web.pages.history import read_history, save_history, show_history
-from regalia.web.pages.host import save_records, set_keeping, show_host, show_key
+from regalia.web.pages.host import save_records, set_keeping, set_limits, show_host, show_key
 from regalia.web.pages.installing import manifest, offline, worker
 from regalia.web.pages.learn import learn
 from regalia.web.pages.lobby import choose_language, lay_table, lobby, new_table
@@ -127,6 +127,7 @@ ROUTES = [
     Route("/host", show_host),
     Route("/host/key", show_key, methods=["POST"]),
     Route("/host/keep", set_keeping, methods=["POST"]),
+    Route("/host/limits", set_limits, methods=["POST"]),
     Route("/host/records.zip", save_records),
     Route("/health", health),
     Route("/metrics", show_metrics),
@@ -179,7 +180,10 @@ def create_app(settings: Settings | None = None) -> Starlette:
         app.state.keeper = Keeper(hall, chosen.keep_days, records_folder())
         hall.run(app.state.keeper.run())
         app.state.hall, app.state.settings, app.state.metrics = hall, chosen, Metrics()
-        app.state.moments, app.state.links, app.state.porch = Moments(), OpenLinks(), Porch(chosen.limits)
+        app.state.moments, app.state.links = Moments(), OpenLinks()
+        app.state.limits = HouseLimits(chosen.limits, store)
+        await app.state.limits.follow()
+        hall.run(app.state.limits.run())
         app.state.reviews = Reviews(hall)
         app.state.moves = Paces(MOVES / 3600, MOVES)
         app.state.identities = Identities.kept_in(home_folder())

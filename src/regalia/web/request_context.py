@@ -12,6 +12,7 @@ from regalia.table.live import LiveTable
 from regalia.web.address_limits import Porch
 from regalia.web.addresses import house_of
 from regalia.web.boards.render import languages
+from regalia.web.house_limits import HouseLimits
 from regalia.web.identity import COOKIE, Identities
 from regalia.web.limits import Enough, Limits
 from regalia.web.live.guests import Guest
@@ -26,16 +27,20 @@ def hall_of(connection: HTTPConnection) -> Hall:
     return hall
 
 
+def house_limits_of(connection: HTTPConnection) -> HouseLimits:
+    """The limits of this server, which its host may change."""
+    limits: HouseLimits = connection.app.state.limits
+    return limits
+
+
 def limits_of(connection: HTTPConnection) -> Limits:
     """What one server, browser and link may ask for."""
-    limits: Limits = connection.app.state.settings.limits
-    return limits
+    return house_limits_of(connection).now
 
 
 def porch_of(connection: HTTPConnection) -> Porch:
     """What the addresses of this server have asked for."""
-    porch: Porch = connection.app.state.porch
-    return porch
+    return house_limits_of(connection).porch
 
 
 def player_of(connection: HTTPConnection) -> str:

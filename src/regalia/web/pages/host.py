@@ -12,9 +12,11 @@ import regalia
 from regalia.kernel.errors import Trouble
 from regalia.table.keeping import ZIPPED, Keeper
 from regalia.web.host_key import COOKIE, HOURS, HostKey
+from regalia.web.house_limits import LEAST, setting_of
+from regalia.web.house_limits import MOST as LIMIT_MAX
 from regalia.web.limits import OPTIONS, Enough
 from regalia.web.pages.responses import page
-from regalia.web.request_context import check_origin, form_of, hall_of, limits_of, place_of
+from regalia.web.request_context import check_origin, form_of, hall_of, house_limits_of, place_of
 
 DAYS_MAX = 3650
 MOST = 0.95  # of all updates
@@ -53,7 +55,7 @@ async def show_host(request: Request) -> Response:
 
 async def figures(request: Request) -> dict[str, Any]:
     """What the page tells."""
-    hall, keeper, limits = hall_of(request), keeper_of(request), limits_of(request)
+    hall, keeper = hall_of(request), keeper_of(request)
     running, finished = await hall.store.running_and_finished()
     lanes = (hall.thinkers.short, hall.thinkers.long)
     seconds = request.app.state.metrics.within(MOST)
@@ -69,9 +71,19 @@ async def figures(request: Request) -> dict[str, Any]:
         ("host-quick", f"≤ {round(seconds * 1000)} ms" if seconds < float("inf") else "> 5 s"),
         ("host-version", regalia.__version__),
     ]
-    in_force = [(option, getattr(limits, name)) for name, option in OPTIONS.items()]
-    in_force.append(("--thinkers", hall.thinkers.workers))
-    return {"told": told, "limits": in_force, "days": await keeper.days(), "zipped": ZIPPED, "most": DAYS_MAX}
+    return {"told": told, "days": await keeper.days(), "zipped": ZIPPED, "most": DAYS_MAX, **limits_shown(request)}
+
+
+def limits_shown(request: Request) -> dict[str, Any]:
+    """The limits in force: those that can be set here, and those of the start."""
+    limits = house_limits_of(request)
+    settable = [
+        {"name": setting_of(name), "low": low, "value": getattr(limits.now, name), "usual": getattr(limits.usual, name)}
+        for name, low in LEAST.items()
+    ]
+    fixed = [(option, getattr(limits.now, name)) for name, option in OPTIONS.items() if name not in LEAST]
+    fixed.append(("--thinkers", hall_of(request).thinkers.workers))
+    return {"settable": settable, "limits": fixed, "limit_max": LIMIT_MAX}
 
 
 async def show_key(request: Request) -> Response:
@@ -98,6 +110,14 @@ async def set_keeping(request: Request) -> Response:
     if not words.isdecimal() or len(words) > 4 or int(words) > DAYS_MAX:
         raise Trouble(f"Tables are kept for 0 to {DAYS_MAX} days.", "trouble-host-days", most=DAYS_MAX)
     await keeper_of(request).set_days(int(words))
+    return RedirectResponse("/host", 303)
+
+
+async def set_limits(request: Request) -> Response:
+    """How much one browser and one address may ask for."""
+    check_origin(request)
+    check_host(request)
+    await house_limits_of(request).set(await form_of(request))
     return RedirectResponse("/host", 303)
 
 

@@ -15,6 +15,13 @@ from regalia.web.request_context import language_of
 
 STATIC = Path(__file__).parents[1] / "static"
 WALNUT = "#2e1c10"
+ICONS = (  # the PNG files are for devices that take no SVG; `python -m tools.icons` draws them from the others
+    ("icon.svg", "any", "any"),
+    ("icon-maskable.svg", "any", "maskable"),
+    ("icon-192.png", "192x192", "any"),
+    ("icon-512.png", "512x512", "any"),
+    ("icon-maskable-512.png", "512x512", "maskable"),
+)
 
 
 @cache
@@ -28,6 +35,12 @@ async def worker(request: Request) -> Response:
     """The worker behind the pages; a new version replaces the old one."""
     script = (STATIC / "worker.js").read_text(encoding="utf-8")
     return kept(request, f'self.VERSION = "{version()}";\n{script}', "text/javascript")
+
+
+def icon(file: str, sizes: str, purpose: str) -> dict[str, str]:
+    """An icon as a manifest names it."""
+    kind = "image/png" if file.endswith(".png") else "image/svg+xml"
+    return {"src": f"/static/{file}", "sizes": sizes, "type": kind, "purpose": purpose}
 
 
 async def manifest(request: Request) -> Response:
@@ -44,10 +57,7 @@ async def manifest(request: Request) -> Response:
         "display": "standalone",
         "background_color": WALNUT,
         "theme_color": WALNUT,
-        "icons": [
-            {"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
-            {"src": "/static/icon-maskable.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "maskable"},
-        ],
+        "icons": [icon(*one) for one in ICONS],
         "shortcuts": [{"name": games.find(name).title, "url": f"/new/{name}"} for name in games.names()],
     }
     return JSONResponse(found, media_type="application/manifest+json")

@@ -78,7 +78,7 @@ async function showCall({ title, body, path }) {
   const open = await worker.clients.matchAll({ type: "window" });
   const looks = (/** @type {any} */ one) => new URL(one.url).pathname === path && one.visibilityState === "visible";
   if (open.some(looks)) return;
-  const details = { body, tag: path.split("/").pop(), icon: "/static/icon-turn.svg", data: path };
+  const details = { body, tag: path.split("/").pop(), icon: "/static/icon-turn-192.png", data: path };
   await worker.registration.showNotification(title, details);
 }
 

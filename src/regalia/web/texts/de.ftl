@@ -529,3 +529,14 @@ review-cause-luck = Nach Entscheidung { $number }: Glück
 review-cause-choice = Entscheidung { $number }: { $seat }
 trouble-review-not-over = Nur ein beendetes Spiel kann analysiert werden.
 trouble-review-elsewhere = An einem anderen Tisch spielen mehrere dieses Spiel noch weiter. Die Analyse ist zu sehen, wenn sie fertig sind.
+
+## Limits on the page for hosts
+
+host-limits-text = Was du hier festlegst, gilt sofort und auch nach einem Neustart. Ein leeres Feld steht für die Zahl vom Start.
+host-limits-start = Diese werden beim Start des Servers festgelegt, mit regalia serve:
+limit-tables-per-hour = Neue Tische pro Stunde für einen Browser
+limit-links-per-guest = Gleichzeitig offene Tische eines Browsers
+limit-tables-per-address = Neue Tische pro Stunde für eine Adresse
+limit-links-per-address = Gleichzeitig offene Tische einer Adresse
+limit-pages-per-minute = Seiten pro Minute für eine Adresse
+trouble-host-limit = { $option } ist eine ganze Zahl von { $least } bis { $most }.

@@ -529,3 +529,14 @@ review-cause-luck = After choice { $number }: luck
 review-cause-choice = Choice { $number }: { $seat }
 trouble-review-not-over = Only a finished game can be reviewed.
 trouble-review-elsewhere = Several people still play on from this game at another table. The review can be seen when they have finished.
+
+## Limits on the page for hosts
+
+host-limits-text = What you set here counts at once and outlives a restart. An empty field stands for the number of the start.
+host-limits-start = These are set when the server starts, by regalia serve:
+limit-tables-per-hour = New tables in an hour for one browser
+limit-links-per-guest = Tables that one browser has open at once
+limit-tables-per-address = New tables in an hour for one address
+limit-links-per-address = Tables that one address has open at once
+limit-pages-per-minute = Pages in a minute for one address
+trouble-host-limit = { $option } is a whole number from { $least } to { $most }.

@@ -529,3 +529,14 @@ review-cause-luck = Tras la decisión { $number }: suerte
 review-cause-choice = Decisión { $number }: { $seat }
 trouble-review-not-over = Solo se puede analizar una partida terminada.
 trouble-review-elsewhere = Varias personas siguen jugando esta partida en otra mesa. El análisis se podrá ver cuando hayan terminado.
+
+## Limits on the page for hosts
+
+host-limits-text = Lo que fijes aquí vale enseguida y sobrevive a un reinicio. Un campo vacío equivale al número del arranque.
+host-limits-start = Estos se fijan al arrancar el servidor, con regalia serve:
+limit-tables-per-hour = Mesas nuevas por hora para un navegador
+limit-links-per-guest = Mesas abiertas a la vez en un navegador
+limit-tables-per-address = Mesas nuevas por hora para una dirección
+limit-links-per-address = Mesas abiertas a la vez desde una dirección
+limit-pages-per-minute = Páginas por minuto para una dirección
+trouble-host-limit = { $option } es un número entero de { $least } a { $most }.

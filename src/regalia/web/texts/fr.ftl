@@ -529,3 +529,14 @@ review-cause-luck = Après le choix { $number } : chance
 review-cause-choice = Choix { $number } : { $seat }
 trouble-review-not-over = Seule une partie terminée peut être analysée.
 trouble-review-elsewhere = Plusieurs personnes continuent cette partie à une autre table. L'analyse sera visible quand elles auront fini.
+
+## Limits on the page for hosts
+
+host-limits-text = Ce que vous fixez ici vaut tout de suite et survit à un redémarrage. Un champ vide vaut le nombre du démarrage.
+host-limits-start = Celles-ci se fixent au démarrage du serveur, avec regalia serve :
+limit-tables-per-hour = Nouvelles tables par heure pour un navigateur
+limit-links-per-guest = Tables ouvertes à la fois dans un navigateur
+limit-tables-per-address = Nouvelles tables par heure pour une adresse
+limit-links-per-address = Tables ouvertes à la fois depuis une adresse
+limit-pages-per-minute = Pages par minute pour une adresse
+trouble-host-limit = { $option } est un nombre entier de { $least } à { $most }.

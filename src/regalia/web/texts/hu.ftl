@@ -526,3 +526,14 @@ review-cause-luck = A { $number }. döntés után: szerencse
 review-cause-choice = { $number }. döntés: { $seat }
 trouble-review-not-over = Csak befejezett játékot lehet elemezni.
 trouble-review-elsewhere = Ezt a játékot egy másik asztalnál többen még folytatják. Az elemzés akkor látható, amikor befejezték.
+
+## Limits on the page for hosts
+
+host-limits-text = Amit itt beállítasz, az azonnal érvényes, és újraindítás után is megmarad. Az üres mező az indításkor megadott számot jelenti.
+host-limits-start = Ezeket a szerver indításakor, a regalia serve paranccsal lehet megadni:
+limit-tables-per-hour = Új asztalok egy böngészőből óránként
+limit-links-per-guest = Egy böngészőben egyszerre nyitott asztalok
+limit-tables-per-address = Új asztalok egy címről óránként
+limit-links-per-address = Egy címről egyszerre nyitott asztalok
+limit-pages-per-minute = Egy címről percenként kért oldalak
+trouble-host-limit = { $option }: csak egész szám lehet { $least } és { $most } között.

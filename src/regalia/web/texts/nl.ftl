@@ -529,3 +529,14 @@ review-cause-luck = Na keuze { $number }: geluk
 review-cause-choice = Keuze { $number }: { $seat }
 trouble-review-not-over = Alleen een afgelopen spel kan worden geanalyseerd.
 trouble-review-elsewhere = Aan een andere tafel spelen meerdere mensen nog verder vanaf dit spel. De analyse is te zien als ze klaar zijn.
+
+## Limits on the page for hosts
+
+host-limits-text = Wat je hier instelt, geldt meteen en ook na een herstart. Een leeg veld staat voor het getal van de start.
+host-limits-start = Deze stel je in bij het starten van de server, met regalia serve:
+limit-tables-per-hour = Nieuwe tafels per uur voor één browser
+limit-links-per-guest = Tafels die één browser tegelijk open heeft
+limit-tables-per-address = Nieuwe tafels per uur voor één adres
+limit-links-per-address = Tafels die één adres tegelijk open heeft
+limit-pages-per-minute = Pagina's per minuut voor één adres
+trouble-host-limit = { $option } is een geheel getal van { $least } tot { $most }.
