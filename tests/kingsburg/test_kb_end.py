@@ -38,6 +38,7 @@ def test_a_tie_is_broken_by_goods(preset: str) -> None:
     scene = Scene(3, preset).points(0, 10).points(1, 10).points(2, 10)
     scene.goods(0, 1, 1, 0).goods(1, 0, 0, 3).goods(2, 1, 0, 0).tokens(2, 9).buildings(0, "inn")
     assert scene.rank() == [2, 1, 3]
+    assert GAME.decision(scene.court) == ("decided-goods", {"best": 3, "next": 2})
 
 
 @rule("KB-13.6")
@@ -47,6 +48,7 @@ def test_then_by_buildings(preset: str) -> None:
     for seat in range(3):
         scene.points(seat, 10).goods(seat, 1, 0, 0)
     assert scene.rank() == [2, 3, 1]
+    assert GAME.decision(scene.court) == ("decided-buildings", {"best": 2, "next": 1})
 
 
 @rule("KB-13.7", "KB-R60", "KB-D19")
@@ -55,13 +57,16 @@ def test_then_all_tied_players_are_listed_as_winners(preset: str) -> None:
     scene = Scene(4, preset).points(0, 7).points(1, 9).points(3, 9).goods(1, 1, 0, 0).goods(3, 0, 1, 0)
     scene.run(GAME_ENDS)
     assert scene.rank() == [3, 1, 4, 1]
+    assert GAME.decision(scene.court) == ("decided-nothing", {})
     notes = scene.told("tie")
     assert notes == ([{"seats": [1, 3]}] if preset == HUNGARIAN else [])
 
 
 @rule("KB-13.7", "KB-R60", "KB-D19")
 def test_a_clear_winner_needs_no_note() -> None:
-    assert not Scene(3).points(1, 9).run(GAME_ENDS).told("tie")
+    scene = Scene(3).points(1, 9).run(GAME_ENDS)
+    assert not scene.told("tie")
+    assert GAME.decision(scene.court) is None
 
 
 @rule("KB-13.8", "KB-13.5")

@@ -158,3 +158,26 @@ def test_dice_tumble_and_letters_turn_over(chromium: Browser, server: Server) ->
         else:
             raise AssertionError(f"{game}: nothing seems to {way}")
     page.context.close()
+
+
+# Two changes right after each other, as from an opponent who makes no pauses: whether the second one lies still with the first.
+AT_ONCE = """async () => {
+  const motions = performance.getEntriesByType("resource").find((one) => one.name.includes("/motion.js"));
+  const { move } = await import(motions.name);
+  const table = document.getElementById("table");
+  const first = move(table, () => {});
+  let still = false;
+  move(table, () => {});
+  motion.finished.then(() => (still = true));
+  await first;
+  return still;
+}"""
+
+
+def test_a_scene_waits_until_the_latest_motion_is_over(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, moving=True)
+    seated(page, "rival_kings")
+    options(page)
+    page.wait_for_function("() => !window.motion")
+    assert page.evaluate(AT_ONCE), "pieces would pass over it"
+    page.context.close()

@@ -60,12 +60,15 @@ def test_ties() -> None:
     scene.have(0, silver=3)
     assert scene.game.score(0) == scene.game.score(1) == 4
     assert [int(scene.game.rank(seat)) for seat in range(2)] == [2, 1]
+    assert GAME.decision(scene.game) == ("decided-orders", {"best": 4, "next": 0})
     scene.suspected(1, 0, 0, 0, 0)
     assert [int(scene.game.rank(seat)) for seat in range(2)] == [2, 1], "orders come before suspicions"
     even = Scene(2).suspected(0, 0)
     assert [int(even.game.rank(seat)) for seat in range(2)] == [2, 1]
+    assert GAME.decision(even.game) == ("decided-suspicions", {"best": 0, "next": 1})
     same = Scene(3).suspected(2, 0)
     assert [int(same.game.rank(seat)) for seat in range(3)] == [1, 1, 3]
+    assert GAME.decision(same.game) == ("decided-nothing", {})
 
 
 @rule("PA-21.2")

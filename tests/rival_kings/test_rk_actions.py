@@ -70,6 +70,19 @@ def test_an_impossible_action_lapses() -> None:
     assert scene.table.cycle == 2  # no coins for a subject or a building
 
 
+@rule("RK-6.6", "RK-R12")
+def test_what_is_left_undone_is_told_with_its_reason() -> None:
+    scene = Scene(3).tops(*CALM).coins(0, 0).markers(0, 1, 1).play("trader_1", "queen", "count").pass_to(0)
+    scene.choose(0, "pass")
+    undone = [(kind, details["action"]) for kind, details in scene.told("skips", "cannot") if details["seat"] == 0]
+    assert undone == [
+        ("cannot", "@action-settle_conflict"),  # no marker
+        ("skips", "@action-take_money"),
+        ("cannot", "@action-recruit_subject"),  # no coins
+        ("cannot", "@action-buy_building"),
+    ]
+
+
 @rule("RK-R12", "RK-6.5", "RK-D13")
 def test_when_nothing_more_is_possible_the_ability_is_offered_once() -> None:
     scene = Scene(3).tops(*CALM).coins(0, 0).row(0, "scholar", "farm").play("lord_protector", "count", "diplomat")

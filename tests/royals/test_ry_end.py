@@ -102,6 +102,7 @@ def test_example_36_the_dearest_marker_breaks_a_tie() -> None:
     game.gain(1, 0, FROM_CITIES)  # 4
     assert points(game) == [16, 16, 0]
     assert [int(game.rank(seat)) for seat in range(3)] == [1, 2, 3]
+    assert royals().decision(game) == ("decided-marker", {"best": 16, "next": 12})
     shared = table(3)
     shared.gain(0, COUNTRY_MARKER + 2, FROM_CITIES)  # 10
     shared.gain(1, COUNTRY_MARKER + 6, FROM_CITIES)  # 10

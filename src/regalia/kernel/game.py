@@ -18,6 +18,7 @@ from regalia.kernel.plain import Group
 from regalia.kernel.position import Origin, Phrase, Position
 from regalia.kernel.ranges import ranges_of
 from regalia.kernel.texts import Texts
+from regalia.kernel.ties import TieBreak, decision
 
 if TYPE_CHECKING:
     from regalia.kernel.network_input import NetworkSpec
@@ -230,6 +231,10 @@ class Game:
         """The points of every seat, line by line."""
         return [ScoreLine("points", tuple(int(position.score(seat)) for seat in range(position.seats)))]
 
+    def tie_breaks(self, position: Position) -> list[TieBreak]:
+        """What decides between equal points after a game, one after another, as `rank` does."""
+        return []
+
     def inspector(self, position: Position) -> Inspector:
         """A watcher of the game's invariants."""
         return Inspector(position)
@@ -239,6 +244,10 @@ class Game:
         return plain.draw(view, texts)
 
     # What every game has.
+
+    def decision(self, position: Position) -> Phrase | None:
+        """What decided between equal points at the end; nothing where the points alone did."""
+        return decision([int(position.score(seat)) for seat in range(position.seats)], self.tie_breaks(position))
 
     def feature_names(self, position: Position) -> list[str]:
         """The name of every number that `position.observe` writes."""

@@ -15,6 +15,7 @@ from regalia.kernel.inspection import Inspector
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
+from regalia.kernel.ties import TieBreak
 
 BATTLE = ("kings-help", "wins", "loses", "ruined", "fortress", "strongest")  # what is told of it
 
@@ -92,6 +93,13 @@ class KingsburgGame(Game):
         """Points by source."""
         assert isinstance(position, rules.Kingsburg)
         return [ScoreLine(source, tuple(points)) for source, points in scoring.lines(position)]
+
+    def tie_breaks(self, position: Position) -> list[TieBreak]:
+        """KB-13.5, KB-13.6."""
+        assert isinstance(position, rules.Kingsburg)
+        seats = range(position.seats)
+        goods = tuple(int(position.goods_of(seat)) for seat in seats)
+        return [TieBreak("goods", goods), TieBreak("buildings", tuple(int(position.buildings_of(seat)) for seat in seats))]
 
     def inspector(self, position: Position) -> Inspector:
         """A watcher of KB-I1 to KB-I25."""

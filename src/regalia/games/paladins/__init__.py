@@ -17,6 +17,7 @@ from regalia.kernel.inspection import Inspector
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
+from regalia.kernel.ties import TieBreak
 
 AI_BESIDES = ("ai-marker", "ai-tax", "ai-workers", "ai-workshop")
 
@@ -104,6 +105,14 @@ class PaladinsGame(Game):
         """Points by source."""
         assert isinstance(position, rules.Paladins)
         return [ScoreLine(source, tuple(points)) for source, points in scoring.lines(position)]
+
+    def tie_breaks(self, position: Position) -> list[TieBreak]:
+        """PA-20.13, PA-20.14."""
+        assert isinstance(position, rules.Paladins)
+        seats = range(position.seats)
+        orders = tuple(int(scoring.order_points(position, seat)) for seat in seats)
+        suspicions = tuple(int(position.suspicions[seat]) for seat in seats)
+        return [TieBreak("orders", orders), TieBreak("suspicions", suspicions, fewest=True)]
 
     def inspector(self, position: Position) -> Inspector:
         """A watcher of PA-I1 to PA-I29."""

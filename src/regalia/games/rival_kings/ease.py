@@ -17,10 +17,10 @@ def bundles(game: RivalKings, seat: int) -> list[Bundle]:
     after.choose(seat, opt.SETTLE_MARKER)
     if after.waiting != 1 << seat or after.question != opt.ASK_ACTION or lucky(game, after):
         return []
-    name, phrase = game.name(seat, opt.SETTLE_MARKER), game.phrase(seat, opt.SETTLE_MARKER)
+    name, short = game.name(seat, opt.SETTLE_MARKER), ("option-settle-first", {})
     targets = [int(option) for option in after.options(seat) if option >= opt.GIVE_MARKER]
     return [
-        Bundle((name, after.name(seat, one)), (phrase, after.phrase(seat, one)), tuple(after.pieces(seat, one)))
+        Bundle((name, after.name(seat, one)), (short, after.phrase(seat, one)), tuple(after.pieces(seat, one)))
         for one in targets
     ]
 

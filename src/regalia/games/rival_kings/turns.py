@@ -116,6 +116,7 @@ class Turns(Conflicts):
     def takes_own_action(self, seat: i64, option: i64) -> None:
         """RK-6.3, RK-R12, RK-R63: what is skipped cannot be made up for, though the money is laid out."""
         if option == opt.PASS:
+            self.tell_undone(seat, self.doing)
             if self.doing == TAKE:
                 self.refill()
         elif option < opt.SETTLE_MARKER:
@@ -123,6 +124,12 @@ class Turns(Conflicts):
             self.use(seat)
         else:
             self.act(seat, option)
+
+    def tell_undone(self, seat: i64, action: i64) -> None:
+        """RK-6.6, RK-R12: an own action is left undone, because the seat wants it so or because it is not possible."""
+        if self.journal is not None:
+            kind = "skips" if len(self.targets(vec[i64](), seat, action)) > 0 else "cannot"
+            self.tell(kind, {"seat": int(seat), "action": "@action-" + ACTIONS[action]})
 
     def rest_lapses(self) -> bool:
         """RK-R12: whether none of the own actions after this one is possible as things stand."""
@@ -191,4 +198,6 @@ class Turns(Conflicts):
             self.use(seat)
             return
         while self.agenda[len(self.agenda) - 1] % ABOUT in (OWN_ACTION, ONE_ACTION, LAST_MOMENT):
-            self.agenda, _ = pop(self.agenda)
+            self.agenda, step = pop(self.agenda)
+            if step % ABOUT == OWN_ACTION:
+                self.tell_undone(seat, step // ABOUT)

@@ -15,6 +15,7 @@ from regalia.kernel.inspection import Inspector
 from regalia.kernel.position import Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
+from regalia.kernel.ties import TieBreak
 
 
 class RoyalsGame(Game):
@@ -86,6 +87,11 @@ class RoyalsGame(Game):
         """Points by source."""
         assert isinstance(position, rules.Royals)
         return [ScoreLine(source, tuple(points)) for source, points in scoring.lines(position)]
+
+    def tie_breaks(self, position: Position) -> list[TieBreak]:
+        """RY-14.3."""
+        assert isinstance(position, rules.Royals)
+        return [TieBreak("marker", tuple(int(scoring.best_marker(position, seat)) for seat in range(position.seats)))]
 
     def inspector(self, position: Position) -> Inspector:
         """A watcher of RY-I1 to RY-I23."""

@@ -120,3 +120,7 @@ review-error = Fehler
 review-blunder = Grober Fehler
 review-stroke = Glückstreffer für { $seat }
 review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Was bei Gleichstand entscheidet
+
+decided-nothing = Gleich viele Punkte, und keine Regel entscheidet zwischen ihnen.

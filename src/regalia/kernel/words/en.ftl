@@ -120,3 +120,7 @@ review-error = error
 review-blunder = blunder
 review-stroke = stroke of luck for { $seat }
 review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## What decides between equal points
+
+decided-nothing = Equal points, and no rule decides between them.

@@ -120,3 +120,7 @@ review-error = error
 review-blunder = error grave
 review-stroke = golpe de suerte para { $seat }
 review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Lo que decide los empates
+
+decided-nothing = Igualdad de puntos, y ninguna regla decide entre ellos.

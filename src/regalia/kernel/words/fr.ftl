@@ -120,3 +120,7 @@ review-error = erreur
 review-blunder = grosse erreur
 review-stroke = coup de chance pour { $seat }
 review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Ce qui départage les égalités
+
+decided-nothing = Égalité de points, et aucune règle ne les départage.

@@ -104,3 +104,7 @@ review-error = hiba
 review-blunder = súlyos hiba
 review-stroke = szerencsés fordulat neki: { $seat }
 review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Ami egyenlő pontszámnál dönt
+
+decided-nothing = Egyenlő pontszám, és a szabályok sem döntenek köztük.

@@ -120,3 +120,7 @@ review-error = fout
 review-blunder = blunder
 review-stroke = gelukstreffer voor { $seat }
 review-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Wat bij gelijke stand de doorslag geeft
+
+decided-nothing = Evenveel punten, en geen regel geeft de doorslag.

@@ -29,6 +29,7 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
         if any(line.points)
     ]
     winners = [seat for seat in count if position.rank(seat) == 1]
+    decided = match.game.decision(position)
     records.verify(match.record, match.game)
     return render(
         "score.html",
@@ -39,6 +40,7 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
         totals=[int(position.score(seat)) for seat in count],
         victors=winners,
         winners=texts.say("winners", seats=winners, count=len(winners)),
+        decided=texts.phrase(decided) if decided else "",
         chart=chart(table, texts),
         seed=match.setup.seed.hex(),
         seal=match.record.commitment,

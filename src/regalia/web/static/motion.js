@@ -23,6 +23,16 @@ export function change(swap) {
   carryOut(swap);
 }
 
+/** The motion that began last. @type {ViewTransition | undefined} */
+let latest;
+
+/** When a motion is over, and all that began since: whatever is shown then has nothing passing over it.
+ * @param {ViewTransition} motion
+ * @returns {Promise<unknown>} */
+function stillness(motion) {
+  return motion.finished.then(() => (latest && latest !== motion ? stillness(latest) : undefined));
+}
+
 /** Carry out a change of the page. Where something lies open over the board, pieces would pass over it: then none moves.
  * @param {HTMLElement} table
  * @param {() => void} swap
@@ -35,8 +45,9 @@ export function move(table, swap) {
     carryOut(swap);
     nameMovers(table);
   });
+  latest = motion;
   motion.ready.catch(() => {}); // a newer change may cut a motion short; the page is right all the same
-  return motion.finished;
+  return stillness(motion);
 }
 
 /** Every piece has a name of its own, by which the browser finds where it lies next; and moves in its own way.

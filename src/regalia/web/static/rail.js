@@ -2,6 +2,7 @@
 
 /** @type {HTMLElement} */
 let table;
+const WIDE = matchMedia("(min-width: 1000px) and (min-height: 600px)"); // where what opens lies over something else
 
 /** @param {HTMLElement} place */
 export function start(place) {
@@ -15,7 +16,12 @@ export function start(place) {
     if (tab && (event.key === "ArrowLeft" || event.key === "ArrowRight")) beside(tab, event.key === "ArrowRight" ? 1 : -1);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") closePlaques();
+    if (event.key !== "Escape") return;
+    closePlaques();
+    closeSeats();
+  });
+  document.addEventListener("pointerdown", (event) => {
+    if (WIDE.matches && !(/** @type {HTMLElement} */ (event.target).closest(".seat-tools"))) closeSeats();
   });
   table.addEventListener("toggle", (event) => closePlaques(/** @type {Element} */ (event.target)), { capture: true });
   open("log");
@@ -83,4 +89,9 @@ function beside(tab, by) {
 function closePlaques(opened) {
   if (opened && !(opened instanceof HTMLDetailsElement && opened.open && opened.closest(".others"))) return;
   for (const one of table.querySelectorAll(".others details[open]")) if (one !== opened) one.removeAttribute("open");
+}
+
+/** Who sits where lies over the question as long as somebody looks at it. */
+function closeSeats() {
+  table.querySelector(".seat-tools[open]")?.removeAttribute("open");
 }

@@ -94,7 +94,8 @@ function receive(message) {
   const panels = Object.fromEntries(changes.map(([name, change]) => [name, whole(name, change)]));
   if (changes.length) giveWay();
   const seen = lines;
-  if (Object.keys(panels).length) move(table, () => replacePanels(panels, seen)).then(() => play(message.scenes ?? []));
+  if (changes.length && table.dataset.seen === undefined) change(() => replacePanels(panels, seen)); // the page as it was just loaded: nothing has moved
+  else if (changes.length) move(table, () => replacePanels(panels, seen)).then(() => play(message.scenes ?? []));
   else change(() => (table.dataset.seen = String(seen)));
   announce(message.announce ?? []);
 }
@@ -126,6 +127,7 @@ function announce(sentences) {
  * @param {number} seen the number of the line up to which they show the table */
 function replacePanels(panels, seen = lines) {
   const focus = focusKey();
+  const ends = panels.score && !table.querySelector(".chronicle");
   for (const [name, html] of Object.entries(panels)) {
     const panel = /** @type {HTMLElement | null} */ (table.querySelector(`[data-panel="${name}"]`));
     if (panel) replace(panel, html);
@@ -140,6 +142,7 @@ function replacePanels(panels, seen = lines) {
     bringIntoSight();
     recallPace();
   }
+  if (ends) table.querySelector("[data-panel=score]")?.scrollIntoView({ block: "start" }); // who has won, before all else
   table.dataset.seen = String(seen);
 }
 

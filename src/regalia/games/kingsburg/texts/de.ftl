@@ -445,3 +445,8 @@ not-token-limit = Du darfst in einer Jahreszeit einen Marker einsetzen, und das 
 not-envoy = Nur { $seat } kann den Gesandten einsetzen, denn dort ist er.
 not-envoy-away = Niemand hat den Gesandten. Nach dem Sommer geht er an den mit den wenigsten Gebäuden; du hast { $count }.
 not-envoy-now = In dieser Phase hilft der Gesandte nicht: { $phase }.
+
+## Was bei Gleichstand entscheidet
+
+decided-goods = Gleich viele Punkte: mehr Waren entschieden ({ $best } zu { $next }).
+decided-buildings = Gleich viele Punkte und Waren: mehr Gebäude entschieden ({ $best } zu { $next }).

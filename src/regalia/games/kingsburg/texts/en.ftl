@@ -464,3 +464,8 @@ not-envoy-away =
        *[other] Nobody has the Envoy. After summer he goes to the fewest buildings; you have { $count }.
     }
 not-envoy-now = The Envoy does not help in this phase: { $phase }.
+
+## What decides between equal points
+
+decided-goods = Equal points: more goods decided ({ $best } to { $next }).
+decided-buildings = Equal points and equal goods: more buildings decided ({ $best } to { $next }).

@@ -460,3 +460,8 @@ not-token-limit = Puedes usar una ficha por estación, y ya la has usado.
 not-envoy = Solo { $seat }, que tiene al Enviado, puede usarlo.
 not-envoy-away = Nadie tiene al Enviado. Tras el verano va a quien tiene menos edificios; tú tienes { $count }.
 not-envoy-now = El Enviado no ayuda en esta fase: { $phase }.
+
+## Lo que decide los empates
+
+decided-goods = Igualdad de puntos: decidió quién tenía más recursos ({ $best } contra { $next }).
+decided-buildings = Igualdad de puntos y de recursos: decidió quién tenía más edificios ({ $best } contra { $next }).

@@ -464,3 +464,8 @@ not-token-limit = Vous pouvez utiliser un jeton par saison, et c'est déjà fait
 not-envoy = Seul { $seat }, qui a l'Envoyé, peut l'utiliser.
 not-envoy-away = Personne n'a l'Envoyé. Après l'été, il va à celui qui a le moins de bâtiments ; vous en avez { $count }.
 not-envoy-now = L'Envoyé n'aide pas dans cette phase : { $phase }.
+
+## Ce qui départage les égalités
+
+decided-goods = Égalité de points : le plus de ressources l'a emporté ({ $best } contre { $next }).
+decided-buildings = Égalité de points et de ressources : le plus de bâtiments l'a emporté ({ $best } contre { $next }).

@@ -385,3 +385,8 @@ not-token-limit = Egy termelésszakaszban egy jelölőt használhatsz, és azt m
 not-envoy = A követet csak az használhatja, akinél van: { $seat }.
 not-envoy-away = A követ most senkinél sincs. Nyár után az kapja, akinek a legkevesebb épülete van; neked { $count } van.
 not-envoy-now = A követ ebben a szakaszban nem segít: { $phase }.
+
+## Ami egyenlő pontszámnál dönt
+
+decided-goods = Egyenlő pontszám: a több nyersanyag döntött ({ $best } : { $next }).
+decided-buildings = Egyenlő pontszám és ugyanannyi nyersanyag: a több épület döntött ({ $best } : { $next }).

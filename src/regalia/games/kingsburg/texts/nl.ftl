@@ -460,3 +460,8 @@ not-token-limit = Je mag één fiche per seizoen gebruiken, en dat heb je al ged
 not-envoy = Alleen { $seat } kan de gezant gebruiken, want daar is hij.
 not-envoy-away = Niemand heeft de gezant. Na de zomer gaat hij naar wie de minste gebouwen heeft; jij hebt er { $count }.
 not-envoy-now = In deze fase helpt de gezant niet: { $phase }.
+
+## Wat bij gelijke stand de doorslag geeft
+
+decided-goods = Evenveel punten: meer grondstoffen gaven de doorslag ({ $best } tegen { $next }).
+decided-buildings = Evenveel punten en grondstoffen: meer gebouwen gaven de doorslag ({ $best } tegen { $next }).

@@ -612,3 +612,8 @@ not-reward = Das erlaubt nur eine Belohnung, die es nennt.
 not-inquisition = Dieser Helfer handelt, wenn die Inquisition kommt. Silber im Steuervorrat: { $tax }.
 not-theirs = Das gehört { $seat }.
 not-workshop-slot = Eine Werkstatt kommt auf einen der ersten zwei Plätze einer Aktion der rechten Seite.
+
+## Was bei Gleichstand entscheidet
+
+decided-orders = Gleich viele Punkte: mehr Punkte aus Befehlen des Königs entschieden ({ $best } zu { $next }).
+decided-suspicions = Gleich viele Punkte, auch aus Befehlen: weniger Verdachtskarten entschieden ({ $best } zu { $next }).

@@ -697,3 +697,8 @@ not-reward = Only a reward that says so lets you do this.
 not-inquisition = This helper acts when the Inquisition comes. Silver left in the tax supply: { $tax }.
 not-theirs = This belongs to { $seat }.
 not-workshop-slot = A Workshop goes to one of the first two slots of an action on the right side.
+
+## What decides between equal points
+
+decided-orders = Equal points: more points from King's Orders decided ({ $best } to { $next }).
+decided-suspicions = Equal points, also from King's Orders: fewer suspicions decided ({ $best } to { $next }).

@@ -693,3 +693,8 @@ not-reward = Solo lo permite una recompensa que lo diga.
 not-inquisition = Actúa cuando llega la Inquisición. Plata en la reserva de impuestos: { $tax }.
 not-theirs = Esto es de { $seat }.
 not-workshop-slot = Un taller va en uno de los dos primeros espacios de una acción del lado derecho.
+
+## Lo que decide los empates
+
+decided-orders = Igualdad de puntos: decidieron los puntos de Órdenes del Rey ({ $best } contra { $next }).
+decided-suspicions = Igualdad de puntos, también de Órdenes del Rey: decidieron menos sospechas ({ $best } contra { $next }).

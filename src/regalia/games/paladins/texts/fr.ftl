@@ -685,3 +685,8 @@ not-reward = Seule une récompense qui le dit le permet.
 not-inquisition = Il agit quand l'Inquisition vient. Argent dans la réserve d'impôts : { $tax }.
 not-theirs = Ceci est à { $seat }.
 not-workshop-slot = Un atelier va sur l'un des deux premiers emplacements d'une action du côté droit.
+
+## Ce qui départage les égalités
+
+decided-orders = Égalité de points : le plus de points d'Ordres du Roi l'a emporté ({ $best } contre { $next }).
+decided-suspicions = Égalité de points, Ordres du Roi compris : le moins de soupçons l'a emporté ({ $best } contre { $next }).

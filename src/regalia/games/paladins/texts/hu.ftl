@@ -598,3 +598,8 @@ not-reward = Ezt csak olyan jutalom engedi meg, amelyiken ez szerepel.
 not-inquisition = Ő akkor lép közbe, amikor jön az inkvizíció. Ezüst az adókészletben: { $tax }.
 not-theirs = Ez az övé: { $seat }.
 not-workshop-slot = Műhely a jobb oldali akciók első két mezőjére kerülhet.
+
+## Ami egyenlő pontszámnál dönt
+
+decided-orders = Egyenlő pontszám: a királyi parancsokért kapott több pont döntött ({ $best } : { $next }).
+decided-suspicions = Egyenlő pontszám, a királyi parancsokért is: a kevesebb gyanúkártya döntött ({ $best } : { $next }).

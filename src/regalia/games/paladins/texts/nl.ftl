@@ -650,3 +650,8 @@ not-reward = Dat kan alleen met een beloning die dat zegt.
 not-inquisition = Deze helper handelt als de inquisitie komt. Zilver in de belastingvoorraad: { $tax }.
 not-theirs = Dit is van { $seat }.
 not-workshop-slot = Een werkplaats komt op een van de eerste twee plekken van een actie aan de rechterkant.
+
+## Wat bij gelijke stand de doorslag geeft
+
+decided-orders = Evenveel punten: meer punten van bevelen van de koning gaven de doorslag ({ $best } tegen { $next }).
+decided-suspicions = Evenveel punten, ook van bevelen: minder verdenkingen gaven de doorslag ({ $best } tegen { $next }).

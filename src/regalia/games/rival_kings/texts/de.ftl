@@ -389,3 +389,12 @@ not-subject-nothing = So wie es steht, könnte dieser Untertan nichts tun.
 not-building = Ein Gebäude tut im Spiel nichts: Es zählt am Ende. Nur ein Tausch bewegt es.
 not-theirs = Das gehört zum Hof von { $seat }.
 not-neutral-acts = Der neutrale Charakter verteilt nur Marker; niemand kann ihn einsetzen.
+
+## Kurz, neben dem, was gleich folgt
+
+option-settle-first = Marker zurück
+
+## Aktionen, die ausbleiben
+
+skips = { $seat } lässt eine Aktion aus: { $action }.
+cannot = { $seat } kann diese Aktion jetzt nicht ausführen: { $action }.

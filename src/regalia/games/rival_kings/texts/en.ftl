@@ -393,3 +393,12 @@ not-subject-nothing = As things stand, this subject could do nothing.
 not-building = A building does nothing during the game: it counts at the end. Only an exchange moves it.
 not-theirs = This is at the court of { $seat }.
 not-neutral-acts = The neutral character only hands out markers; nobody can use it.
+
+## Short, beside what follows at once
+
+option-settle-first = Marker back
+
+## Actions left undone
+
+skips = { $seat } leaves an action undone: { $action }.
+cannot = { $seat } cannot do this action now: { $action }.

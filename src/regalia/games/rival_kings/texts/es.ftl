@@ -393,3 +393,12 @@ not-subject-nothing = Tal como están las cosas, este súbdito no podría hacer 
 not-building = Un edificio no hace nada durante la partida: cuenta al final. Solo un intercambio lo mueve.
 not-theirs = Esto está en la corte de { $seat }.
 not-neutral-acts = El personaje neutral solo reparte marcadores; nadie puede usarlo.
+
+## En breve, junto a lo que sigue en seguida
+
+option-settle-first = Marcador devuelto
+
+## Acciones que no se hacen
+
+skips = { $seat } omite una acción: { $action }.
+cannot = { $seat } no puede hacer esta acción ahora: { $action }.

@@ -393,3 +393,12 @@ not-subject-nothing = Dans la situation présente, ce sujet ne pourrait rien fai
 not-building = Un bâtiment ne fait rien pendant la partie : il compte à la fin. Seul un échange le déplace.
 not-theirs = Ceci est à la cour de { $seat }.
 not-neutral-acts = Le personnage neutre ne fait que distribuer des marqueurs ; personne ne peut l'utiliser.
+
+## En bref, à côté de ce qui suit aussitôt
+
+option-settle-first = Marqueur rendu
+
+## Actions non faites
+
+skips = { $seat } passe une action : { $action }.
+cannot = { $seat } ne peut pas faire cette action maintenant : { $action }.

@@ -333,3 +333,12 @@ not-subject-nothing = A jelenlegi helyzetben ez az alattvaló semmit sem tudna t
 not-building = Az épület játék közben nem csinál semmit: a végén számít. Csak cserével kerülhet el innen.
 not-theirs = Ez az ő udvarában van: { $seat }.
 not-neutral-acts = A semleges karakter csak konfliktusjelzőt osztogat; senki sem használhatja.
+
+## Röviden, ami mellett rögtön más is történik
+
+option-settle-first = Jelző vissza
+
+## Elmaradt akciók
+
+skips = { $seat } kihagy egy akciót: { $action }.
+cannot = { $seat } most nem tudja végrehajtani ezt az akciót: { $action }.

@@ -393,3 +393,12 @@ not-subject-nothing = Zoals het er nu voor staat, kan deze onderdaan niets doen.
 not-building = Een gebouw doet tijdens het spel niets: het telt aan het einde. Alleen ruilen verplaatst het.
 not-theirs = Dit ligt aan het hof van { $seat }.
 not-neutral-acts = Het neutrale karakter deelt alleen markers uit; niemand kan het gebruiken.
+
+## Kort, naast wat er meteen op volgt
+
+option-settle-first = Marker terug
+
+## Acties die uitblijven
+
+skips = { $seat } slaat een actie over: { $action }.
+cannot = { $seat } kan deze actie nu niet uitvoeren: { $action }.

@@ -479,3 +479,7 @@ not-colour = Diese Farbe hat { $seat }.
 not-named = Nenne zuerst die Position; dann legst du Karten dafür ab.
 not-pay-first = Bezahle zuerst die Position, die du genannt hast.
 not-this-payment = Diese Karte hilft jetzt nicht beim Bezahlen. Nötige Karten ({ $country }): { $cards }.
+
+## Was bei Gleichstand entscheidet
+
+decided-marker = Gleich viele Punkte: der wertvollere einzelne Marker entschied ({ $best } zu { $next }).

@@ -495,3 +495,7 @@ not-colour = { $seat } has this colour.
 not-named = First name the position; then you lay down cards for it.
 not-pay-first = First pay for the position that you have named.
 not-this-payment = This card does not help to pay now. Cards needed ({ $country }): { $cards }.
+
+## What decides between equal points
+
+decided-marker = Equal points: the more valuable single marker decided ({ $best } to { $next }).

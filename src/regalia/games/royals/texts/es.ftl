@@ -503,3 +503,7 @@ not-colour = Este color lo tiene { $seat }.
 not-named = Nombra primero la posición; después pagas con cartas.
 not-pay-first = Paga primero la posición que has nombrado.
 not-this-payment = Esta carta no ayuda a pagar ahora. Cartas necesarias ({ $country }): { $cards }.
+
+## Lo que decide los empates
+
+decided-marker = Igualdad de puntos: decidió el marcador de mayor valor ({ $best } contra { $next }).

@@ -503,3 +503,7 @@ not-colour = Cette couleur est à { $seat }.
 not-named = Désignez d'abord la position ; ensuite vous payez avec des cartes.
 not-pay-first = Payez d'abord la position que vous avez désignée.
 not-this-payment = Cette carte n'aide pas à payer maintenant. Cartes nécessaires ({ $country }) : { $cards }.
+
+## Ce qui départage les égalités
+
+decided-marker = Égalité de points : le marqueur de plus grande valeur l'a emporté ({ $best } contre { $next }).

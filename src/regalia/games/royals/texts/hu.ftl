@@ -120,8 +120,8 @@ option-intrigue = Egy cselszövéskártya
 option-take = Egy kártya a kínálatból: { $country }
 option-blind-cards = { $cards } országkártya a húzópakliból
 option-open-cards = A teljes kínálat: { $take }
-option-occupy = Elfoglalom: { $city }, { $title } – { $cards } országkártya ({ $country }), befolyás: { $influence }
-option-take-over = Átveszem: { $city }, { $title } ({ $seat } pozíciója) – { $cards } országkártya ({ $country }) és { $intrigue } cselszövéskártya, befolyás: { $influence }
+option-occupy = Elfoglalom: { $city }, { $title } – { $cards } országkártya ({ $country }), befolyás: { $influence }
+option-take-over = Átveszem: { $city }, { $title } ({ $seat } pozíciója) – { $cards } országkártya ({ $country }) és { $intrigue } cselszövéskártya, befolyás: { $influence }
 option-play-intrigue = Kijátszom: { $give }
 option-pay = Fizetek: { $give }
 option-pay-jokers =
@@ -156,7 +156,7 @@ no-cubes = { $seat } készletében nincs elég fakocka egy újabb pozícióhoz.
 stops = { $seat } nem játszik ki több kártyát.
 intrigues = { $seat } kijátssza: { $give }.
 banished = { $seat } egyik kockáját a városmezőre száműzik ({ $city }).
-occupies = { $seat } elfoglalja: { $city }, { $title } ({ $country }, befolyás: { $influence }). Amit fizet: { $give }.
+occupies = { $seat } elfoglalja: { $city }, { $title } ({ $country }, befolyás: { $influence }). Amit fizet: { $give }.
 city-bonus = Városbónusz ({ $city }): { $seat } { $points } pontot kap.
 country-bonus = Országbónusz ({ $country }): { $seat } { $points } pontot kap.
 noble-house-bonus = Nemesi ház bónusz: { $seat } { $points } pontot kap.
@@ -246,8 +246,8 @@ board-map = Európa térképe
 board-land = { $country }: { $free } szabad, { $reachable } elérhető
 board-position =
     { $cards ->
-        [one] { $city }, { $title }: 1 kártya, befolyás: { $influence }.
-       *[other] { $city }, { $title }: { $cards } kártya, befolyás: { $influence }.
+        [one] { $city }, { $title }: 1 kártya, befolyás: { $influence }.
+       *[other] { $city }, { $title }: { $cards } kártya, befolyás: { $influence }.
     }
 board-free = Szabad.
 board-held = { $seat } pozíciója; az átvételéhez még { $intrigue } cselszövéskártya is kell.
@@ -344,3 +344,7 @@ not-colour = Ez a szín már az övé: { $seat }.
 not-named = Előbb nevezd meg a pozíciót, utána fizetsz érte lapokkal.
 not-pay-first = Előbb fizesd ki a megnevezett pozíciót.
 not-this-payment = Ez a lap most nem segít fizetni. Szükséges lapok ({ $country }): { $cards }.
+
+## Ami egyenlő pontszámnál dönt
+
+decided-marker = Egyenlő pontszám: az értékesebb jelző döntött ({ $best } : { $next }).

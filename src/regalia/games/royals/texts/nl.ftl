@@ -495,3 +495,7 @@ not-colour = Deze kleur heeft { $seat }.
 not-named = Noem eerst de positie; daarna leg je er kaarten voor neer.
 not-pay-first = Betaal eerst de positie die je hebt genoemd.
 not-this-payment = Deze kaart helpt nu niet bij het betalen. Nodige kaarten ({ $country }): { $cards }.
+
+## Wat bij gelijke stand de doorslag geeft
+
+decided-marker = Evenveel punten: de waardevollere losse marker gaf de doorslag ({ $best } tegen { $next }).
