@@ -75,9 +75,9 @@ def kept_promises(
     kinds = ("brier", "brier_constant", "brier_points")
     scores = ", ".join(f"{kind.replace('_', ' ')} {found[kind]}" for kind in kinds)
     out.print(f"{found['positions']} positions: {scores}.")
-    table = Table("called %", "won %", "how often")
+    table = Table("called %", "won %", "standard error", "how often")
     for row in found["tenths"]:
-        table.add_row(f"{100 * row['called']:.1f}", f"{100 * row['won']:.1f}", str(row["count"]))
+        table.add_row(*(f"{100 * row[key]:.1f}" for key in ("called", "won", "error")), str(row["count"]))
     out.print(table)
 
 

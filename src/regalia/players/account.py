@@ -8,7 +8,7 @@ so the books balance exactly, whatever was estimated.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
@@ -16,6 +16,17 @@ from regalia.kernel.game import Game
 from regalia.kernel.record import Record
 from regalia.players.chances import outcome
 from regalia.players.weighing import WHOLE, Chances, Weighed, booked, weigh
+
+
+class MaybeLucky(Protocol):
+    """A choice of which is known whether luck was drawn after it."""
+
+    @property
+    def lucky(self) -> bool:
+        """Whether it was, or something hidden was shown."""
+
+
+Followed = TypeVar("Followed", bound=MaybeLucky)
 
 
 class Entry(NamedTuple):
@@ -133,10 +144,10 @@ def account_of(record: Record, weighed: Iterable[Weighed], end: Chances) -> Acco
     return Account(record.setup.game, record.setup.seats, tuple(entries))
 
 
-def stretched(weighed: Iterable[Weighed]) -> list[list[Weighed]]:
+def stretched(choices: Iterable[Followed]) -> list[list[Followed]]:
     """The choices between one moment of luck and the next."""
-    found: list[list[Weighed]] = [[]]
-    for one in weighed:
+    found: list[list[Followed]] = [[]]
+    for one in choices:
         found[-1].append(one)
         if one.lucky:
             found.append([])
