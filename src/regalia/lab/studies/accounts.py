@@ -1,8 +1,9 @@
 """Whether the books of the review are right: they balance, luck is nobody's, and better players lose less by a choice.
 
 Games between each two levels are played and reviewed. Counted are the games whose books balance exactly, the mean luck
-of a seat with its standard error, what a choice costs players of each level with its interval, and how often the level
-told from a single game is right, or next to it.
+of a seat with its standard error, how much luck gives back of what a choice has cost (then it was told too large), what
+a choice costs players of each level with its interval, and how often the level told from a single game is right, or
+next to it.
 """
 
 import math
@@ -10,12 +11,14 @@ from typing import Any, NamedTuple
 
 from regalia import games
 from regalia.lab.studies.calibration import Series, write
-from regalia.players.account import Books, review
+from regalia.players.account import Account, Books, review
+from regalia.players.chances import belief
 from regalia.players.opponents import LEVELS
-from regalia.players.verdict import level
+from regalia.players.verdict import nearest
 from regalia.players.weighing import WHOLE
 
 SURE = 1.96  # standard errors of an interval
+LEAST_BELIEF = 0.5  # however much luck seems to give back
 
 
 class Sitting(NamedTuple):
@@ -25,26 +28,28 @@ class Sitting(NamedTuple):
     seat: int
     kind: str
     books: Books
+    taken_back: float  # what luck brought after each choice, times what the choice changed
+    squares: float  # what each choice changed, squared
     loss: float
     rate: float
-    told: str
 
 
 def sittings(series: Series, number: int) -> list[Sitting]:
     """What the review says of all seats of one game."""
     account = review(series.play(number), games.find(series.game))
-    return [
-        Sitting(
-            number,
-            seat,
-            kind,
-            account.books(seat),
-            account.loss_per_choice(seat),
-            account.loss_rate(seat),
-            level(account, seat),
-        )
-        for seat, kind in enumerate(series.seated(number))
-    ]
+    return [sitting(account, number, seat, kind) for seat, kind in enumerate(series.seated(number))]
+
+
+def sitting(account: Account, number: int, seat: int, kind: str) -> Sitting:
+    """What the review says of one seat."""
+    later, taken_back, squares = 0.0, 0.0, 0.0
+    for entry in reversed(account.entries):
+        later += entry.luck(seat)
+        changed = entry.after[seat] - entry.before[seat]
+        taken_back += changed * later
+        squares += changed**2
+    losses = account.loss_per_choice(seat), account.loss_rate(seat)
+    return Sitting(number, seat, kind, account.books(seat), taken_back, squares, *losses)
 
 
 def figures(rows: list[Sitting]) -> dict[str, Any]:
@@ -59,12 +64,12 @@ def figures(rows: list[Sitting]) -> dict[str, Any]:
         "luck_of_levels": {
             kind: spread_of([row.books.luck / 100 for row in rows if row.kind == kind]) for kind in kinds_of(rows)
         },
-        "luck_by_choices": slope([(row.books.own + row.books.others, row.books.luck) for row in rows]),
+        "luck_after_choices": luck_after_choices(rows),
         "loss_per_choice": {
             kind: spread_of([row.loss / 100 for row in rows if row.kind == kind]) for kind in kinds_of(rows)
         },
         "loss_rate": {kind: spread_of([row.rate for row in rows if row.kind == kind]) for kind in kinds_of(rows)},
-        "told_within_one": share([near(row) for row in rows if row.told]),
+        "told_within_one": told_within_one(rows),
     }
 
 
@@ -80,19 +85,38 @@ def spread_of(amounts: list[float]) -> dict[str, float]:
     return {"mean": round(mean, 2), "error": round(spread, 2), "interval": round(SURE * spread, 2)}
 
 
-def slope(pairs: list[tuple[int, int]]) -> float:
-    """How much luck takes back of what choices brought: 0 where choices are booked for what they are worth."""
-    return round(sum(one * two for one, two in pairs) / max(1, sum(one * one for one, _ in pairs)), 3)
+def luck_after_choices(rows: list[Sitting]) -> dict[str, float]:
+    """How much luck gives back (or takes) of what a choice has just changed: 0 where that was told as large as it was.
+
+    Luck before a choice does not count: whom it has lifted has more to lose, and loses more.
+    """
+    squares = max(1.0, sum(row.squares for row in rows))
+    mean = sum(row.taken_back for row in rows) / squares
+    off: dict[int, float] = {}
+    for row in rows:
+        off[row.game] = off.get(row.game, 0.0) + row.taken_back - mean * row.squares
+    error = math.sqrt(sum(one * one for one in off.values())) / squares
+    return {"mean": round(mean, 3), "error": round(error, 3)}
 
 
-def near(row: Sitting) -> bool:
-    """Whether the level told is the one that played, or next to it."""
-    return abs(LEVELS.index(row.told) - LEVELS.index(row.kind)) <= 1
+def told_within_one(rows: list[Sitting]) -> float | None:
+    """In what part of all games the level told is the one that played, or next to it; None where too few were played.
+
+    The level is told by what levels lose in all other games: a game does not say what it is measured by.
+    """
+    right: list[bool] = []
+    for number in {row.game for row in rows}:
+        others = [row for row in rows if row.game != number]
+        if kinds_of(others) != kinds_of(rows):
+            return None
+        told = losses(others)
+        right += [near(nearest(row.rate, told), row.kind) for row in rows if row.game == number]
+    return round(sum(right) / len(right), 3)
 
 
-def share(right: list[bool]) -> float | None:
-    """The part of what was told that was right; None where nothing was told."""
-    return round(sum(right) / len(right), 3) if right else None
+def near(told: str, kind: str) -> bool:
+    """Whether a level is the same as another, or next to it."""
+    return abs(LEVELS.index(told) - LEVELS.index(kind)) <= 1
 
 
 def losses(rows: list[Sitting]) -> list[float]:
@@ -116,5 +140,8 @@ def mean_rate(rows: list[Sitting], kind: str) -> float:
 
 
 def refit(series: Series, rows: list[Sitting]) -> None:
-    """Write what the levels lose into the chances.toml of the game."""
-    write(series, "losses", losses(rows))
+    """Write into the chances.toml of the game what is to be believed of losses, and what the levels then lose."""
+    used = belief(series.game, series.seats)
+    part = min(1.0, max(LEAST_BELIEF, used * (1 + luck_after_choices(rows)["mean"])))
+    lost = [round(part / used * loss, 1) for loss in losses(rows)]
+    write(series, {"belief": [round(part, 2)], "losses": lost})

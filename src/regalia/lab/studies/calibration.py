@@ -249,13 +249,14 @@ def surprise(rows: list[Called], wider: float) -> float:
 
 def refit(series: Series, rows: list[Called]) -> None:
     """Write what fits best into the chances.toml of the game."""
-    write(series, "doubt", fit(rows, doubts(series.game, series.seats)))
+    write(series, {"doubt": fit(rows, doubts(series.game, series.seats))})
 
 
-def write(series: Series, heading: str, numbers: list[float]) -> None:
-    """Put a row for a number of seats under a heading of the game's chances.toml."""
+def write(series: Series, found: dict[str, list[float]]) -> None:
+    """Put a row for a number of seats under each of some headings of the game's chances.toml."""
     table = {name: dict(rows) for name, rows in read(series.game).items()}
-    table.setdefault(heading, {})[str(series.seats)] = numbers
+    for heading, numbers in found.items():
+        table.setdefault(heading, {})[str(series.seats)] = numbers
     parts = [HEADING]
     for name in sorted(table):
         rows = sorted(table[name].items(), key=lambda row: int(row[0]))
@@ -266,4 +267,5 @@ def write(series: Series, heading: str, numbers: list[float]) -> None:
 HEADING = """# What the chances to win are made of, by the number of seats; docs/review.md says how.
 # doubt: how wide the doubt about points at the end is in each quarter of the game, beside what was learned of it
 # (regalia bench calibration GAME --seats N --fit). losses: what choices of the levels from page to king lose of what is
-# at stake, in ten-thousandths (regalia bench account GAME --seats N --fit)."""
+# at stake, in ten-thousandths; belief: how much of what choices seem to lose they lose in truth
+# (both regalia bench account GAME --seats N --fit)."""

@@ -1,0 +1,86 @@
+"""The studies behind the review: what they count is counted right, and what they fit is what was meant."""
+
+import pytest
+
+from regalia import games
+from regalia.lab.studies import accounts, calibration
+from regalia.lab.studies.accounts import Sitting, luck_after_choices, sitting, told_within_one
+from regalia.lab.studies.calibration import FROM_ONE_GAME, Called, Series
+from regalia.players.account import Account, Books, Entry, stretched
+from regalia.players.weighing import WHOLE
+
+
+def call(game: int, chance: float, won: float) -> Called:
+    """A chance of the first of two seats, and whether it won."""
+    return Called(game, 0, (chance, 1 - chance), (0, 0), (won, 1 - won))
+
+
+def test_a_tenth_says_what_was_called_and_won_and_how_sure_that_is() -> None:
+    rows = [call(game, 0.25, float(game == 0)) for game in range(4)]
+    low, high = calibration.tenths(rows)
+    assert (low["count"], low["called"], low["won"]) == (4, 0.25, 0.25)
+    assert (high["called"], high["won"]) == (0.75, 0.75)
+    assert low["error"] == pytest.approx((0.75**2 + 3 * 0.25**2) ** 0.5 / 4, abs=1e-3)
+    often = calibration.tenths(rows * 5)[0]
+    assert often["error"] == low["error"], "what was called five times in one game had one end all the same"
+
+
+def test_chances_that_promise_too_much_get_a_wider_doubt() -> None:
+    rows = [call(game, 0.9, float(game % 10 < 7)) for game in range(200)]
+    fitted = calibration.fit(rows, (1.0,) * 4)
+    assert fitted[0] == pytest.approx(2.6, abs=0.1), "the odds of 9 to 1 are those of 7 to 3 by that doubt"
+    assert fitted[1:] == [1.0, 1.0, 1.0], "of the other quarters nothing was seen"
+
+
+def test_the_chances_of_a_game_are_called_at_moments_from_its_beginning_to_its_end() -> None:
+    series = Series("royals", 2, ("page",), "1")
+    rows = calibration.called_in(series, 0)
+    assert len(rows) == FROM_ONE_GAME
+    assert {one.quarter for one in rows} == {0, 1, 2, 3}
+    assert all(sum(one.chances) == pytest.approx(1) for one in rows)
+    stretches = stretched(calibration.moments(series.play(0), games.find("royals")))
+    assert calibration.spaced(stretches)[0] == stretches[0]
+
+
+def account(*lucks: int) -> Account:
+    """Choices of the first seat that each cost 1000, with luck for it after each."""
+    entries, now = [], 5000
+    for number, luck in enumerate(lucks, 1):
+        moments = [(share, WHOLE - share) for share in (now, now - 1000, now - 1000 + luck)]
+        entries.append(Entry(number, 0, "a", "b", 2, *moments))
+        now = now - 1000 + luck
+    return Account("kingsburg", 2, tuple(entries))
+
+
+def test_what_luck_gives_back_after_a_choice_counts_and_not_luck_before_it() -> None:
+    assert luck_after_choices([sitting(account(0, 0), 0, 0, "page")])["mean"] == 0
+    assert luck_after_choices([sitting(account(0, 500), 0, 0, "page")])["mean"] == -0.5
+    before, after = account(800, 0), account(0, 800)
+    lucky_first, lucky_last = (luck_after_choices([sitting(one, 0, 0, "page")])["mean"] for one in (before, after))
+    assert (lucky_first, lucky_last) == (-0.4, -0.8)
+
+
+def seated(game: int, kind: str, rate: float) -> Sitting:
+    """What a level lost in a game."""
+    return Sitting(game, 0, kind, Books(5000, 0, 0, 0, 5000), 0.0, 0.0, rate, rate)
+
+
+def test_a_level_is_told_by_what_levels_lose_in_other_games() -> None:
+    lost = {"page": 400.0, "squire": 250.0, "knight": 130.0, "duke": 60.0, "king": 10.0}
+    rows = [
+        seated(place + 5 * again, kind, rate) for again in (0, 1) for place, (kind, rate) in enumerate(lost.items())
+    ]
+    assert told_within_one(rows) == 1.0
+    strange = [row._replace(rate=400.0) if row.kind == "king" and row.game < 5 else row for row in rows]
+    assert told_within_one(strange) == 0.9, "a king that lost like a page is not told to be one"
+    assert told_within_one(rows[:5]) is None, "no other game says what a page loses"
+
+
+def test_what_is_to_be_believed_is_fitted_to_what_luck_gives_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: dict[str, list[float]] = {}
+    monkeypatch.setattr(accounts, "write", lambda series, found: written.update(found))
+    monkeypatch.setattr(accounts, "belief", lambda game, seats: 0.8)
+    row = seated(0, "page", 400.0)._replace(taken_back=-2.5, squares=10.0)
+    accounts.refit(Series("kingsburg", 2, ("page",), "1"), [row])
+    assert written["belief"] == [0.6], "luck gave back a quarter of what was believed"
+    assert written["losses"][0] == pytest.approx(300.0)
