@@ -39,7 +39,9 @@ def test_the_chances_of_a_game_are_called_at_moments_from_its_beginning_to_its_e
     assert {one.quarter for one in rows} == {0, 1, 2, 3}
     assert all(sum(one.chances) == pytest.approx(1) for one in rows)
     stretches = stretched(calibration.moments(series.play(0), games.find("royals")))
-    assert calibration.spaced(stretches)[0] == stretches[0]
+    assert calibration.spaced(stretches, FROM_ONE_GAME)[0] == stretches[0]
+    assert calibration.spaced(list(range(10)), 4) == [0, 2, 5, 7]
+    assert calibration.spaced([1, 2], 4) == [1, 2]
 
 
 def account(*lucks: int) -> Account:

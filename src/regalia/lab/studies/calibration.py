@@ -25,8 +25,10 @@ from regalia.players.chances import QUARTERS, doubts, outcome, quarter, read
 from regalia.players.weighing import WHOLE, Glances, Weighed, booked, drawn, glance_seed, unanswered
 
 Row = TypeVar("Row")
+Thing = TypeVar("Thing")
 GLANCES = 12
-FROM_ONE_GAME = 24  # positions at most
+FROM_ONE_GAME = 24  # positions at most: they share how it ends, and more would tell little
+FROM_ONE_STRETCH = 4  # choices at most that say where it began
 TENTHS = 10
 NARROWEST, WIDEST = 0.5, 3.0  # doubts that are tried; beyond them there was too little to see
 ENOUGH = 100  # positions of a quarter from which its doubt is fitted
@@ -86,9 +88,9 @@ class Moment(NamedTuple):
 
 def called(record: Record, game: Game, number: int) -> list[Called]:
     """The chances at the beginning of some stretches of a game."""
-    found = moments(record, game)
+    stretches = stretched(moments(record, game))
     won = tuple(outcome(records.replay(record, game)))
-    return [called_before(record, stretch, number, won) for stretch in spaced(stretched(found))]
+    return [called_before(record, stretch, number, won) for stretch in spaced(stretches, FROM_ONE_GAME)]
 
 
 def moments(record: Record, game: Game) -> list[Moment]:
@@ -102,17 +104,18 @@ def moments(record: Record, game: Game) -> list[Moment]:
     return found
 
 
-def spaced(stretches: list[list[Moment]]) -> list[list[Moment]]:
-    """Some of the stretches of a game, evenly spread: they share how it ends, and more of them would tell little."""
-    wanted = min(FROM_ONE_GAME, len(stretches))
-    return [stretches[place * len(stretches) // wanted] for place in range(wanted)]
+def spaced(every: list[Thing], most: int) -> list[Thing]:
+    """The first of some things and others, evenly spread, if there are more than so many."""
+    wanted = min(most, len(every))
+    return [every[place * len(every) // wanted] for place in range(wanted)]
 
 
 def called_before(record: Record, stretch: list[Moment], number: int, won: tuple[float, ...]) -> Called:
-    """The chances at the beginning of a stretch, as all its choices say."""
+    """The chances at the beginning of a stretch, as its choices say."""
     table = stretch[0].position
     points = tuple(int(table.score(seat)) for seat in range(int(table.seats)))
-    weighed = [glanced_at(one, glance_seed(record, drawn(table))) for one in stretch]
+    seed = glance_seed(record, drawn(table))
+    weighed = [glanced_at(one, seed) for one in spaced(stretch, FROM_ONE_STRETCH)]
     return Called(number, quarter(table), shared(beginning(weighed)), points, won)
 
 
