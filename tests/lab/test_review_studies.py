@@ -4,7 +4,7 @@ import pytest
 
 from regalia import games
 from regalia.lab.studies import accounts, calibration
-from regalia.lab.studies.accounts import Sitting, luck_after_choices, sitting, told_within_one
+from regalia.lab.studies.accounts import SOON, Sitting, luck_after_choices, sitting, told_within_one
 from regalia.lab.studies.calibration import FROM_ONE_GAME, Called, Series
 from regalia.players.account import Account, Books, Entry, stretched
 from regalia.players.weighing import WHOLE
@@ -44,27 +44,33 @@ def test_the_chances_of_a_game_are_called_at_moments_from_its_beginning_to_its_e
     assert calibration.spaced([1, 2], 4) == [1, 2]
 
 
-def account(*lucks: int) -> Account:
-    """Choices of the first seat that each cost 1000, with luck for it after each."""
+def account(*steps: tuple[int, int]) -> Account:
+    """Choices of the first seat, each with what it cost and the luck after it."""
     entries, now = [], 5000
-    for number, luck in enumerate(lucks, 1):
-        moments = [(share, WHOLE - share) for share in (now, now - 1000, now - 1000 + luck)]
+    for number, (cost, luck) in enumerate(steps, 1):
+        moments = [(share, WHOLE - share) for share in (now, now - cost, now - cost + luck)]
         entries.append(Entry(number, 0, "a", "b", 2, *moments))
-        now = now - 1000 + luck
+        now += luck - cost
     return Account("kingsburg", 2, tuple(entries))
 
 
-def test_what_luck_gives_back_after_a_choice_counts_and_not_luck_before_it() -> None:
-    assert luck_after_choices([sitting(account(0, 0), 0, 0, "page")])["mean"] == 0
-    assert luck_after_choices([sitting(account(0, 500), 0, 0, "page")])["mean"] == -0.5
-    before, after = account(800, 0), account(0, 800)
-    lucky_first, lucky_last = (luck_after_choices([sitting(one, 0, 0, "page")])["mean"] for one in (before, after))
-    assert (lucky_first, lucky_last) == (-0.4, -0.8)
+def given_back(*steps: tuple[int, int]) -> float:
+    """How much of what choices cost luck gives back in one game."""
+    return luck_after_choices([sitting(account(*steps), 0, 0, "page")])["mean"]
+
+
+def test_what_luck_gives_back_soon_after_a_choice_counts_and_not_luck_before_it() -> None:
+    assert given_back((1000, 0), (1000, 0)) == 0
+    assert given_back((1000, 500)) == -0.5
+    assert given_back((0, 500), (1000, 0)) == 0, "luck came before"
+    quiet = [(0, 0)] * (2 * SOON - 2)
+    assert given_back((1000, 0), *quiet, (0, 500)) == -0.5
+    assert given_back((1000, 0), *quiet, (0, 0), (0, 500)) == 0, "much later it has nothing to do with the choice"
 
 
 def seated(game: int, kind: str, rate: float) -> Sitting:
     """What a level lost in a game."""
-    return Sitting(game, 0, kind, Books(5000, 0, 0, 0, 5000), 0.0, 0.0, rate, rate)
+    return Sitting(game, 0, kind, Books(5000, 0, 0, 0, 5000), 0, 0, rate, rate)
 
 
 def test_a_level_is_told_by_what_levels_lose_in_other_games() -> None:
@@ -82,7 +88,7 @@ def test_what_is_to_be_believed_is_fitted_to_what_luck_gives_back(monkeypatch: p
     written: dict[str, list[float]] = {}
     monkeypatch.setattr(accounts, "write", lambda series, found: written.update(found))
     monkeypatch.setattr(accounts, "belief", lambda game, seats: 0.8)
-    row = seated(0, "page", 400.0)._replace(taken_back=-2.5, squares=10.0)
+    row = seated(0, "page", 400.0)._replace(taken_back=-25, squares=100)
     accounts.refit(Series("kingsburg", 2, ("page",), "1"), [row])
     assert written["belief"] == [0.6], "luck gave back a quarter of what was believed"
     assert written["losses"][0] == pytest.approx(300.0)

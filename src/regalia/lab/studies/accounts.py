@@ -18,6 +18,7 @@ from regalia.players.verdict import nearest
 from regalia.players.weighing import WHOLE
 
 SURE = 1.96  # standard errors of an interval
+SOON = 15  # choices of every seat in which luck may give back what a choice has cost; later ones are luck and no answer
 LEAST_BELIEF = 0.5  # however much luck seems to give back
 
 
@@ -28,8 +29,8 @@ class Sitting(NamedTuple):
     seat: int
     kind: str
     books: Books
-    taken_back: float  # what luck brought after each choice, times what the choice changed
-    squares: float  # what each choice changed, squared
+    taken_back: int  # what luck brought soon after each choice, times what the choice changed
+    squares: int  # what each choice changed, squared
     loss: float
     rate: float
 
@@ -42,12 +43,11 @@ def sittings(series: Series, number: int) -> list[Sitting]:
 
 def sitting(account: Account, number: int, seat: int, kind: str) -> Sitting:
     """What the review says of one seat."""
-    later, taken_back, squares = 0.0, 0.0, 0.0
-    for entry in reversed(account.entries):
-        later += entry.luck(seat)
-        changed = entry.after[seat] - entry.before[seat]
-        taken_back += changed * later
-        squares += changed**2
+    changes = [entry.after[seat] - entry.before[seat] for entry in account.entries]
+    lucks = [entry.luck(seat) for entry in account.entries]
+    soon = SOON * account.seats
+    taken_back = sum(change * sum(lucks[place : place + soon]) for place, change in enumerate(changes))
+    squares = sum(change**2 for change in changes)
     losses = account.loss_per_choice(seat), account.loss_rate(seat)
     return Sitting(number, seat, kind, account.books(seat), taken_back, squares, *losses)
 
@@ -90,7 +90,7 @@ def luck_after_choices(rows: list[Sitting]) -> dict[str, float]:
 
     Luck before a choice does not count: whom it has lifted has more to lose, and loses more.
     """
-    squares = max(1.0, sum(row.squares for row in rows))
+    squares = max(1, sum(row.squares for row in rows))
     mean = sum(row.taken_back for row in rows) / squares
     off: dict[int, float] = {}
     for row in rows:
