@@ -3,11 +3,12 @@
 import pytest
 
 from regalia import games
+from regalia.kernel.game import Setup
 from regalia.lab.studies import accounts, calibration
-from regalia.lab.studies.accounts import SOON, Sitting, luck_after_choices, sitting, told_within_one
+from regalia.lab.studies.accounts import SOON, Sitting, Watched, luck_after_choices, sitting, told_within_one
 from regalia.lab.studies.calibration import FROM_ONE_GAME, Called, Series
 from regalia.players.account import Account, Books, Entry, stretched
-from regalia.players.weighing import WHOLE
+from regalia.players.weighing import WHOLE, Weighed
 
 
 def call(game: int, chance: float, won: float) -> Called:
@@ -84,11 +85,20 @@ def test_a_level_is_told_by_what_levels_lose_in_other_games() -> None:
     assert told_within_one(rows[:5]) is None, "no other game says what a page loses"
 
 
-def test_what_is_to_be_believed_is_fitted_to_what_luck_gives_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def game_of(given_back: int) -> Watched:
+    """A game of which a choice seems to have lost 1000, and luck has given something back when the next was made."""
+    seemed = Weighed(1, 0, "a", "b", (5000, 5000), (4000, 6000), 2, True)
+    then = (4000 + given_back, 6000 - given_back)
+    after_it = Weighed(2, 1, "a", "a", then, then, 2, False)
+    return Watched(0, Setup("kingsburg", 2, b"any"), ["page", "page"], [seemed, after_it], then)
+
+
+@pytest.mark.parametrize(("back", "part"), [(0, 1.0), (300, 0.7), (900, 0.5)])
+def test_what_is_to_be_believed_is_what_luck_does_not_give_back(
+    monkeypatch: pytest.MonkeyPatch, back: int, part: float
+) -> None:
     written: dict[str, list[float]] = {}
     monkeypatch.setattr(accounts, "write", lambda series, found: written.update(found))
-    monkeypatch.setattr(accounts, "belief", lambda game, seats: 0.8)
-    row = seated(0, "page", 400.0)._replace(taken_back=-25, squares=100)
-    accounts.refit(Series("kingsburg", 2, ("page",), "1"), [row])
-    assert written["belief"] == [0.6], "luck gave back a quarter of what was believed"
-    assert written["losses"][0] == pytest.approx(300.0)
+    accounts.refit(Series("kingsburg", 2, ("page",), "1"), [game_of(back)])
+    assert written["belief"] == [part]
+    assert written["losses"] == accounts.losses(accounts.sittings([game_of(back)], part))

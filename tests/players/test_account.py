@@ -127,13 +127,13 @@ def test_a_choice_costs_no_more_than_there_is() -> None:
 def test_a_choice_has_lost_a_part_of_what_it_seems_to_have_and_never_gains() -> None:
     costly = Weighed(1, 0, "a", "b", (5000, 3000, 2000), (3000, 4000, 3000), 2, False)
     assert believed(costly, 1.0) == costly
-    assert believed(costly, 0.5).before == (4000, 3500, 2500), "what was chosen stays where it is"
+    assert believed(costly, 0.5).after == (4000, 3500, 2500), "what would have been best stays where it is"
     for part in range(101):
         for lost in (0, 1, 2, 3, 999):
             one = Weighed(1, 0, "a", "b", (3000 + lost, 4000, 3000 - lost), (3000, 4000, 3000), 2, False)
-            before = believed(one, part / 100).before
-            assert sum(before) == WHOLE
-            assert 3000 <= before[0] <= 3000 + lost
+            after = believed(one, part / 100).after
+            assert sum(after) == WHOLE
+            assert 3000 <= after[0] <= 3000 + lost
 
 
 def test_the_books_of_a_game_believe_what_was_fitted_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

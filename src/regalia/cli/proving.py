@@ -25,6 +25,7 @@ from regalia.lab.runs.workers import cores
 from regalia.lab.studies import accounts, calibration
 from regalia.lab.studies.calibration import Row, Series
 from regalia.players.account import review as reviewed
+from regalia.players.chances import belief
 from regalia.players.opponents import LEVELS
 
 EVERYBODY = ",".join(LEVELS)
@@ -94,10 +95,10 @@ def right_books(
 ) -> None:
     """Whether the books of the review balance, luck is nobody's, and better players lose less by a choice."""
     series = series_of(game, seats, levels, seed)
-    rows = looked_at(accounts.sittings, series, count, workers)
+    every = looked_at(accounts.watched, series, count, workers)
     if fit:
-        accounts.refit(series, rows)
-    print_rows(accounts.figures(rows), as_json)
+        accounts.refit(series, every)
+    print_rows(accounts.figures(accounts.sittings(every, belief(game, seats))), as_json)
 
 
 @bench_app.command(name="review")

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import Game
+from regalia.kernel.game import Game, Setup
 from regalia.kernel.record import Record
 from regalia.players.chances import belief, outcome
 from regalia.players.weighing import WHOLE, Chances, Weighed, booked, weigh
@@ -135,25 +135,24 @@ def ended(record: Record, game: Game) -> Chances:
 
 def account_of(record: Record, weighed: Iterable[Weighed], end: Chances) -> Account:
     """The books for choices that were weighed."""
-    part = belief(record.setup.game, record.setup.seats)
-    stretches = stretched(believed(one, part) for one in weighed)
-    drafts = [drafted(stretch) for stretch in stretches]
+    setup = record.setup
+    return account_for(setup, (believed(one, belief(setup.game, setup.seats)) for one in weighed), end)
+
+
+def account_for(setup: Setup, weighed: Iterable[Weighed], end: Chances) -> Account:
+    """The books for choices of which all is believed."""
+    drafts = [drafted(stretch) for stretch in stretched(weighed)]
     entries: list[Entry] = []
     for draft, following in zip(drafts, [*drafts[1:], None], strict=True):
         start = following[0].before if following else end
         entries += [*draft[:-1], draft[-1]._replace(then=start)]
-    return Account(record.setup.game, record.setup.seats, tuple(entries))
+    return Account(setup.game, setup.seats, tuple(entries))
 
 
 def believed(one: Weighed, part: float) -> Weighed:
-    """A choice that has lost so much of what it seems to have: what looks better is mostly not as much better.
-
-    What was chosen stays where it is: chances are held against who won as they are after what was chosen.
-    """
-    before = booked(
-        [(after + part * (best - after)) / WHOLE for best, after in zip(one.before, one.after, strict=True)]
-    )
-    return one._replace(before=before)
+    """A choice that has lost so much of what it seems to have: what looks worse is mostly not as much worse."""
+    after = booked([(best - part * (best - less)) / WHOLE for best, less in zip(one.before, one.after, strict=True)])
+    return one._replace(after=after)
 
 
 def stretched(choices: Iterable[Followed]) -> list[list[Followed]]:

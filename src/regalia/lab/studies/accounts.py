@@ -10,16 +10,16 @@ import math
 from typing import Any, NamedTuple
 
 from regalia import games
+from regalia.kernel.game import Setup
 from regalia.lab.studies.calibration import Series, write
-from regalia.players.account import Account, Books, review
-from regalia.players.chances import belief
+from regalia.players.account import Account, Books, account_for, believed, ended
 from regalia.players.opponents import LEVELS
 from regalia.players.verdict import nearest
-from regalia.players.weighing import WHOLE
+from regalia.players.weighing import WHOLE, Chances, Weighed, weigh
 
 SURE = 1.96  # standard errors of an interval
 SOON = 15  # choices of every seat in which luck may give back what a choice has cost; later ones are luck and no answer
-LEAST_BELIEF = 0.5  # however much luck seems to give back
+LEAST_BELIEF = 50  # of a hundred, however much luck seems to give back
 
 
 class Sitting(NamedTuple):
@@ -35,10 +35,29 @@ class Sitting(NamedTuple):
     rate: float
 
 
-def sittings(series: Series, number: int) -> list[Sitting]:
-    """What the review says of all seats of one game."""
-    account = review(series.play(number), games.find(series.game))
-    return [sitting(account, number, seat, kind) for seat, kind in enumerate(series.seated(number))]
+class Watched(NamedTuple):
+    """A game of a study: who played, how each choice was weighed, and how it ended."""
+
+    number: int
+    setup: Setup
+    kinds: list[str]
+    weighed: list[Weighed]
+    end: Chances
+
+
+def watched(series: Series, number: int) -> list[Watched]:
+    """One game, played and weighed."""
+    record, game = series.play(number), games.find(series.game)
+    return [Watched(number, record.setup, series.seated(number), list(weigh(record, game)), ended(record, game))]
+
+
+def sittings(every: list[Watched], part: float) -> list[Sitting]:
+    """What the review says of all seats, where so much of losses is believed."""
+    rows: list[Sitting] = []
+    for one in every:
+        account = account_for(one.setup, (believed(choice, part) for choice in one.weighed), one.end)
+        rows += [sitting(account, one.number, seat, kind) for seat, kind in enumerate(one.kinds)]
+    return rows
 
 
 def sitting(account: Account, number: int, seat: int, kind: str) -> Sitting:
@@ -139,9 +158,13 @@ def mean_rate(rows: list[Sitting], kind: str) -> float:
     return math.expm1(sum(rates) / len(rates))
 
 
-def refit(series: Series, rows: list[Sitting]) -> None:
+def best_belief(every: list[Watched]) -> float:
+    """The part of losses to be believed so that luck gives nothing back of them."""
+    parts = [percent / 100 for percent in range(LEAST_BELIEF, 101)]
+    return min(parts, key=lambda part: abs(luck_after_choices(sittings(every, part))["mean"]))
+
+
+def refit(series: Series, every: list[Watched]) -> None:
     """Write into the chances.toml of the game what is to be believed of losses, and what the levels then lose."""
-    used = belief(series.game, series.seats)
-    part = min(1.0, max(LEAST_BELIEF, used * (1 + luck_after_choices(rows)["mean"])))
-    lost = [round(part / used * loss, 1) for loss in losses(rows)]
-    write(series, {"belief": [round(part, 2)], "losses": lost})
+    part = best_belief(every)
+    write(series, {"belief": [part], "losses": losses(sittings(every, part))})
