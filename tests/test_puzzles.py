@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from dataclasses import replace
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -11,7 +12,6 @@ import pytest
 
 from regalia import games
 from regalia.kernel import puzzles as stock
-from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game
 from regalia.kernel.position import Position
@@ -101,11 +101,18 @@ def test_the_maker_finds_the_same_puzzle_again() -> None:
     puzzles = stock.of(game)
     puzzle = puzzles.puzzles[0]
     position, _ = puzzles.replayed(game, puzzle)
-    seed = derived_seed(puzzles.setup(game, puzzle).seed, f"puzzle {puzzle.at}")
-    again = workshop.puzzle_at(game, position, seed)
+    again = workshop.puzzle_at(game, position, workshop.puzzle_seed(puzzles.setup(game, puzzle), puzzle.at))
     assert again is not None
     assert (again.best, again.chances, again.found) == (puzzle.best, puzzle.chances, puzzle.found)
     assert again.why == puzzle.why
+
+
+def test_doubtful_puzzles_are_taken_out_and_the_others_told_again() -> None:
+    game = games.find("rival_kings")
+    first, second, third = stock.of(game).puzzles[:3]
+    unclear = replace(second, best=second.second)
+    shipped = replace(stock.of(game), puzzles=[replace(first, chances={}), unclear, third])
+    assert workshop.mended(game, shipped, {third.number}).puzzles == [first]
 
 
 @pytest.mark.long

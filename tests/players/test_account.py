@@ -10,8 +10,18 @@ from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
 from regalia.kernel.record import Record
-from regalia.players import verdict, weighing
-from regalia.players.account import Account, Entry, account_of, beginning, ended, moved, review, stretched
+from regalia.players import account, verdict, weighing
+from regalia.players.account import (
+    Account,
+    Entry,
+    account_of,
+    beginning,
+    believed,
+    ended,
+    moved,
+    review,
+    stretched,
+)
 from regalia.players.opponents import King
 from regalia.players.verdict import BLUNDER, ERROR, MOST, Review, level, mark, stroke, turning_points
 from regalia.players.weighing import WHOLE, Weighed, booked, drawn, glance_seed, weigh, weighed
@@ -114,6 +124,28 @@ def test_a_choice_costs_no_more_than_there_is() -> None:
     assert moved((0, 6000, 4000), costly) == (0, 6000, 4000)
 
 
+def test_a_choice_has_lost_a_part_of_what_it_seems_to_have_and_never_gains() -> None:
+    costly = Weighed(1, 0, "a", "b", (5000, 3000, 2000), (3000, 4000, 3000), 2, False)
+    assert believed(costly, 1.0) == costly
+    assert believed(costly, 0.5).after == (4000, 3500, 2500), "what would have been best stays where it is"
+    for part in range(101):
+        for lost in (0, 1, 2, 3, 999):
+            one = Weighed(1, 0, "a", "b", (3000 + lost, 4000, 3000 - lost), (3000, 4000, 3000), 2, False)
+            after = believed(one, part / 100).after
+            assert sum(after) == WHOLE
+            assert 3000 <= after[0] <= 3000 + lost
+
+
+def test_the_books_of_a_game_believe_what_was_fitted_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, game = finished("kingsburg"), games.find("kingsburg")
+    found = [Weighed(1, 0, "a", "b", (5000, 5000), (4000, 6000), 2, True)]
+    lost = []
+    for part in (1.0, 0.5):
+        monkeypatch.setattr(account, "belief", lambda game, seats, part=part: part)
+        lost.append(account_of(record, found, ended(record, game)).entries[0].loss)
+    assert lost == [1000, 500]
+
+
 def test_booked_chances_add_up() -> None:
     assert booked([1 / 3, 1 / 3, 1 / 3]) == (3334, 3333, 3333)
     assert booked([0.5, 0.5]) == (5000, 5000)
@@ -133,7 +165,7 @@ def test_what_choices_and_luck_are_called() -> None:
 
 
 def test_who_has_lost_more_is_not_told_a_higher_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(verdict, "read", lambda game: {"losses": {"2": [900.0, 400.0, 150.0, 60.0, 20.0]}})
+    monkeypatch.setattr(verdict, "fitted_for", lambda *_: (900.0, 400.0, 150.0, 60.0, 20.0))
     told = [level(Account("kingsburg", 2, (entry(loss),)), 0) for loss in (0, 100, 400, 1600, 4000)]
     levels = ["page", "squire", "knight", "duke", "king"]
     places = [levels.index(one) for one in told]
@@ -142,7 +174,7 @@ def test_who_has_lost_more_is_not_told_a_higher_level(monkeypatch: pytest.Monkey
 
 
 def test_where_nothing_is_known_of_levels_none_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(verdict, "read", lambda game: {})
+    monkeypatch.setattr(verdict, "fitted_for", lambda *_: ())
     assert level(Account("kingsburg", 2, (entry(100),)), 0) == ""
 
 

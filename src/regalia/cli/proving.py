@@ -25,6 +25,7 @@ from regalia.lab.runs.workers import cores
 from regalia.lab.studies import accounts, calibration
 from regalia.lab.studies.calibration import Row, Series
 from regalia.players.account import review as reviewed
+from regalia.players.chances import belief
 from regalia.players.opponents import LEVELS
 
 EVERYBODY = ",".join(LEVELS)
@@ -75,9 +76,9 @@ def kept_promises(
     kinds = ("brier", "brier_constant", "brier_points")
     scores = ", ".join(f"{kind.replace('_', ' ')} {found[kind]}" for kind in kinds)
     out.print(f"{found['positions']} positions: {scores}.")
-    table = Table("called %", "won %", "how often")
+    table = Table("called %", "won %", "standard error", "how often")
     for row in found["tenths"]:
-        table.add_row(f"{100 * row['called']:.1f}", f"{100 * row['won']:.1f}", str(row["count"]))
+        table.add_row(*(f"{100 * row[key]:.1f}" for key in ("called", "won", "error")), str(row["count"]))
     out.print(table)
 
 
@@ -94,10 +95,10 @@ def right_books(
 ) -> None:
     """Whether the books of the review balance, luck is nobody's, and better players lose less by a choice."""
     series = series_of(game, seats, levels, seed)
-    rows = looked_at(accounts.sittings, series, count, workers)
+    every = looked_at(accounts.watched, series, count, workers)
     if fit:
-        accounts.refit(series, rows)
-    print_rows(accounts.figures(rows), as_json)
+        accounts.refit(series, every)
+    print_rows(accounts.figures(accounts.sittings(every, belief(game, seats))), as_json)
 
 
 @bench_app.command(name="review")

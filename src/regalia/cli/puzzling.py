@@ -59,7 +59,12 @@ def make_puzzles(
 
 
 @puzzles_app.command("check")
-def check_puzzles(name: GameName, folder: Folder = None, as_json: AsJson = False) -> None:
+def check_puzzles(
+    name: GameName,
+    folder: Folder = None,
+    mend: Annotated[bool, typer.Option("--mend", help="Take doubtful ones out, and tell all chances again.")] = False,
+    as_json: AsJson = False,
+) -> None:
     """Solve every puzzle again by a search ten times as long; exit code 1 when too few are confirmed."""
     game = games.find(name)
     puzzles = stocked(game, folder)
@@ -72,6 +77,8 @@ def check_puzzles(name: GameName, folder: Folder = None, as_json: AsJson = False
     confirmed = sum(one.confirmed for one in checked) / len(checked)
     knights = sum(one.knights for one in checked) / len(checked) / 100
     doubtful = [one.number for one in checked if not one.confirmed]
+    if mend:
+        records.write(file_in(game, folder), workshop.mended(game, puzzles, set(doubtful)))
     if as_json:
         print_json({"puzzles": len(checked), "confirmed": confirmed, "knights": knights, "doubtful": doubtful})
     else:

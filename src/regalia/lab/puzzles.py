@@ -205,6 +205,11 @@ def puzzle_at(game: Game, position: Position, seed: bytes) -> Puzzle | None:
     return Puzzle(0, 0, 0, best, second, obvious, chances, found, *why)
 
 
+def puzzle_seed(setup: Setup, at: int) -> bytes:
+    """The luck with which a moment of a game is looked at."""
+    return derived_seed(setup.seed, f"puzzle {at}")
+
+
 def puzzles_of(game: Game, setup: Setup, begin: int) -> Iterator[tuple[Puzzle, list[str]]]:
     """Play a game and tell each puzzle of it after so many choices, with the choices before it."""
     position = game.start(setup)
@@ -213,7 +218,7 @@ def puzzles_of(game: Game, setup: Setup, begin: int) -> Iterator[tuple[Puzzle, l
     next_at = begin
     for seat, option in choices(position, minds, setup.seed, 0):
         if len(made) >= next_at:
-            puzzle = puzzle_at(game, position, derived_seed(setup.seed, f"puzzle {len(made)}"))
+            puzzle = puzzle_at(game, position, puzzle_seed(setup, len(made)))
             if puzzle is not None:
                 yield replace(puzzle, at=len(made)), list(made)
                 next_at = len(made) + APART
@@ -265,3 +270,16 @@ def check(game: Game, puzzles: Puzzles) -> Iterator[Checked]:
             confirmed(position, seat, best, luck),
             finds(game, position, seat, best, "knight", luck, TOLD_TRIES),
         )
+
+
+def mended(game: Game, puzzles: Puzzles, doubtful: set[int]) -> Puzzles:
+    """The puzzles with chances as they are told now, without doubtful ones and those that are no longer clear."""
+    again = [retold(game, puzzles, puzzle) for puzzle in puzzles.puzzles if puzzle.number not in doubtful]
+    return replace(puzzles, puzzles=[puzzle for puzzle in again if ahead(puzzle.chances, puzzle.best)])
+
+
+def retold(game: Game, puzzles: Puzzles, puzzle: Puzzle) -> Puzzle:
+    """A puzzle with its chances told again, by the same thoughts as when it was made."""
+    position, _ = puzzles.replayed(game, puzzle)
+    seed = puzzle_seed(puzzles.setup(game, puzzle), puzzle.at)
+    return replace(puzzle, chances=shares(position, int(position.turn()), seed))

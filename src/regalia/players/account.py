@@ -8,14 +8,25 @@ so the books balance exactly, whatever was estimated.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from regalia.kernel import record as records
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import Game
+from regalia.kernel.game import Game, Setup
 from regalia.kernel.record import Record
-from regalia.players.chances import outcome
+from regalia.players.chances import belief, outcome
 from regalia.players.weighing import WHOLE, Chances, Weighed, booked, weigh
+
+
+class MaybeLucky(Protocol):
+    """A choice of which is known whether luck was drawn after it."""
+
+    @property
+    def lucky(self) -> bool:
+        """Whether it was, or something hidden was shown."""
+
+
+Followed = TypeVar("Followed", bound=MaybeLucky)
 
 
 class Entry(NamedTuple):
@@ -124,19 +135,30 @@ def ended(record: Record, game: Game) -> Chances:
 
 def account_of(record: Record, weighed: Iterable[Weighed], end: Chances) -> Account:
     """The books for choices that were weighed."""
-    stretches = stretched(weighed)
-    drafts = [drafted(stretch) for stretch in stretches]
+    setup = record.setup
+    return account_for(setup, (believed(one, belief(setup.game, setup.seats)) for one in weighed), end)
+
+
+def account_for(setup: Setup, weighed: Iterable[Weighed], end: Chances) -> Account:
+    """The books for choices of which all is believed."""
+    drafts = [drafted(stretch) for stretch in stretched(weighed)]
     entries: list[Entry] = []
     for draft, following in zip(drafts, [*drafts[1:], None], strict=True):
         start = following[0].before if following else end
         entries += [*draft[:-1], draft[-1]._replace(then=start)]
-    return Account(record.setup.game, record.setup.seats, tuple(entries))
+    return Account(setup.game, setup.seats, tuple(entries))
 
 
-def stretched(weighed: Iterable[Weighed]) -> list[list[Weighed]]:
+def believed(one: Weighed, part: float) -> Weighed:
+    """A choice that has lost so much of what it seems to have: what looks worse is mostly not as much worse."""
+    after = booked([(best - part * (best - less)) / WHOLE for best, less in zip(one.before, one.after, strict=True)])
+    return one._replace(after=after)
+
+
+def stretched(choices: Iterable[Followed]) -> list[list[Followed]]:
     """The choices between one moment of luck and the next."""
-    found: list[list[Weighed]] = [[]]
-    for one in weighed:
+    found: list[list[Followed]] = [[]]
+    for one in choices:
         found[-1].append(one)
         if one.lucky:
             found.append([])

@@ -65,11 +65,21 @@ def quarter(known: Position) -> int:
     return min(QUARTERS - 1, furthest * QUARTERS // phases)
 
 
-@cache
 def doubts(folder: str, seats: int) -> tuple[float, ...]:
-    """What was fitted for tables with so many seats; where nothing was, what was fitted for the nearest number."""
-    told = {int(count): tuple(map(float, row)) for count, row in read(folder).get("doubt", {}).items()}
-    return told[min(told, key=lambda count: (abs(count - seats), count))] if told else PLAIN
+    """How much wider the doubt is in each quarter."""
+    return fitted_for(folder, "doubt", seats) or PLAIN
+
+
+def belief(folder: str, seats: int) -> float:
+    """How much of what a choice seems to have lost it has lost in truth."""
+    return (fitted_for(folder, "belief", seats) or (1.0,))[0]
+
+
+@cache
+def fitted_for(folder: str, heading: str, seats: int) -> tuple[float, ...]:
+    """What was fitted for tables with so many seats, or for the nearest number of them; nothing where nothing was."""
+    told = {int(count): tuple(map(float, row)) for count, row in read(folder).get(heading, {}).items()}
+    return told[min(told, key=lambda count: (abs(count - seats), count))] if told else ()
 
 
 @cache

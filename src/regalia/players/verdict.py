@@ -1,6 +1,7 @@
 """What the account of a game says to a person: levels, errors and blunders, strokes of luck, turning points."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -10,7 +11,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.position import Phrase, Position
 from regalia.kernel.record import Record
 from regalia.players.account import Account, Entry
-from regalia.players.chances import read
+from regalia.players.chances import fitted_for
 from regalia.players.opponents import LEVELS
 from regalia.players.reasons import TOLD, reasons
 
@@ -71,12 +72,14 @@ def stroke(entry: Entry, seats: int) -> int | None:
 
 def level(account: Account, seat: int) -> str:
     """The level whose losses are nearest to those of a seat; nothing where no game tells what levels lose."""
-    told = read(account.game).get("losses", {})
-    if not told:
-        return ""
-    nearest = min(map(int, told), key=lambda seats: (abs(seats - account.seats), seats))
-    mine = math.log1p(account.loss_rate(seat))
-    return min(zip(LEVELS, told[str(nearest)], strict=True), key=lambda one: abs(math.log1p(one[1]) - mine))[0]
+    told = fitted_for(account.game, "losses", account.seats)
+    return nearest(account.loss_rate(seat), told) if told else ""
+
+
+def nearest(rate: float, told: Sequence[float]) -> str:
+    """The level that loses about as much of what is at stake, by what every level loses."""
+    mine = math.log1p(rate)
+    return min(zip(LEVELS, told, strict=True), key=lambda one: abs(math.log1p(one[1]) - mine))[0]
 
 
 def turning_points(record: Record, game: Game, account: Account, seat: int) -> list[TurningPoint]:

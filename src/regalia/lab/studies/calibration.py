@@ -16,7 +16,8 @@ from regalia import games
 from regalia.kernel import record as records
 from regalia.kernel.chance import derived_seed
 from regalia.kernel.game import Game, Setup
-from regalia.kernel.record import Record
+from regalia.kernel.position import Position
+from regalia.kernel.record import Choice, Record
 from regalia.lab.runs.workers import spread
 from regalia.players import opponents
 from regalia.players.account import beginning, stretched
@@ -24,7 +25,10 @@ from regalia.players.chances import QUARTERS, doubts, outcome, quarter, read
 from regalia.players.weighing import WHOLE, Glances, Weighed, booked, drawn, glance_seed, unanswered
 
 Row = TypeVar("Row")
+Thing = TypeVar("Thing")
 GLANCES = 12
+FROM_ONE_GAME = 24  # positions at most: they share how it ends, and more would tell little
+FROM_ONE_STRETCH = 4  # choices at most that say where it began
 TENTHS = 10
 NARROWEST, WIDEST = 0.5, 3.0  # doubts that are tried; beyond them there was too little to see
 ENOUGH = 100  # positions of a quarter from which its doubt is fitted
@@ -35,6 +39,7 @@ LEAST = 1e-4  # a chance that counts in a logarithm
 class Called(NamedTuple):
     """The chances that were called once, the points that lay on the table, and who won."""
 
+    game: int
     quarter: int
     chances: tuple[float, ...]
     points: tuple[int, ...]
@@ -73,26 +78,55 @@ class Series:
         return record
 
 
-def called(record: Record, game: Game) -> list[Called]:
-    """The chances at the beginning of every stretch of a game."""
-    weighed: list[Weighed] = []
-    tables: list[tuple[int, tuple[int, ...]]] = []
+class Moment(NamedTuple):
+    """A choice of a record, and the table before it."""
+
+    position: Position
+    choice: Choice
+    lucky: bool  # whether luck was drawn or something hidden shown after it
+
+
+def called(record: Record, game: Game, number: int) -> list[Called]:
+    """The chances at the beginning of some stretches of a game."""
+    stretches = stretched(moments(record, game))
+    won = tuple(outcome(records.replay(record, game)))
+    return [called_before(record, stretch, number, won) for stretch in spaced(stretches, FROM_ONE_GAME)]
+
+
+def moments(record: Record, game: Game) -> list[Moment]:
+    """Every choice of a record."""
     position = records.start(record, game)
+    found: list[Moment] = []
     for number, choice in enumerate(record.choices, 1):
-        luck, seat = drawn(position), choice.seat
-        option = int(position.named(seat, choice.name))
-        glances = Glances(unanswered(position, seat), seat, glance_seed(record, luck))
-        glances.look(option, GLANCES)
-        shares = booked(glances.mean(option))
-        tables.append((quarter(position), tuple(int(position.score(each)) for each in range(int(position.seats)))))
+        before = position.copy()
         records.replay_choice(position, number, choice)
-        lucky = drawn(position) != luck
-        weighed.append(Weighed(number, seat, choice.name, choice.name, shares, shares, 1, lucky))
-    won = tuple(outcome(position))
-    return [
-        Called(*tables[stretch[0].number - 1][:1], shared(beginning(stretch)), tables[stretch[0].number - 1][1], won)
-        for stretch in stretched(weighed)
-    ]
+        found.append(Moment(before, choice, drawn(position) != drawn(before)))
+    return found
+
+
+def spaced(every: list[Thing], most: int) -> list[Thing]:
+    """The first of some things and others, evenly spread, if there are more than so many."""
+    wanted = min(most, len(every))
+    return [every[place * len(every) // wanted] for place in range(wanted)]
+
+
+def called_before(record: Record, stretch: list[Moment], number: int, won: tuple[float, ...]) -> Called:
+    """The chances at the beginning of a stretch, as its choices say."""
+    table = stretch[0].position
+    points = tuple(int(table.score(seat)) for seat in range(int(table.seats)))
+    seed = glance_seed(record, drawn(table))
+    weighed = [glanced_at(one, seed) for one in spaced(stretch, FROM_ONE_STRETCH)]
+    return Called(number, quarter(table), shared(beginning(weighed)), points, won)
+
+
+def glanced_at(moment: Moment, seed: bytes) -> Weighed:
+    """A choice as if it had been the best."""
+    position, seat, name = moment.position, moment.choice.seat, moment.choice.name
+    option = int(position.named(seat, name))
+    glances = Glances(unanswered(position, seat), seat, seed)
+    glances.look(option, GLANCES)
+    shares = booked(glances.mean(option))
+    return Weighed(0, seat, name, name, shares, shares, 1, moment.lucky)
 
 
 def shared(chances: Sequence[int]) -> tuple[float, ...]:
@@ -102,7 +136,7 @@ def shared(chances: Sequence[int]) -> tuple[float, ...]:
 
 def called_in(series: Series, number: int) -> list[Called]:
     """The chances called in one game of a series."""
-    return called(series.play(number), games.find(series.game))
+    return called(series.play(number), games.find(series.game), number)
 
 
 def study(
@@ -121,28 +155,35 @@ def study(
 
 def figures(rows: list[Called]) -> dict[str, Any]:
     """What the chances were worth."""
-    seats = len(rows[0].points)
-    pairs = [(one.chances[side], one.won[side]) for one in rows for side in range(seats)]
-    points = [
-        (share, won) for one in rows for share, won in zip(by_points(one, best_step(rows)), one.won, strict=False)
-    ]
+    step = best_step(rows)
     return {
         "positions": len(rows),
-        "brier": round(brier(pairs), 4),
-        "brier_constant": round(brier([(1 / max(2, seats), won) for _, won in pairs]), 4),
-        "brier_points": round(brier(points), 4),
-        "tenths": tenths(pairs),
+        "games": len({one.game for one in rows}),
+        "brier": round(brier([bet for one in rows for bet in bets(one)]), 4),
+        "brier_constant": round(brier([(evenly(one), won) for one in rows for _, won in bets(one)]), 4),
+        "brier_points": round(brier([bet for one in rows for bet in bets_on_points(one, step)]), 4),
+        "tenths": tenths(rows),
         "quarters": [
-            {"positions": len(part), "brier": round(brier(pairs_of(part)), 4), "tenths": tenths(pairs_of(part))}
+            {"positions": len(part), "tenths": tenths(part)}
             for part in ([one for one in rows if one.quarter == each] for each in range(QUARTERS))
             if part
         ],
     }
 
 
-def pairs_of(rows: list[Called]) -> list[tuple[float, float]]:
+def bets(one: Called) -> list[tuple[float, float]]:
     """Every chance of a seat that was called, and what became of it."""
-    return [(one.chances[side], one.won[side]) for one in rows for side in range(len(one.points))]
+    return list(zip(one.chances, one.won, strict=True))[: len(one.points)]
+
+
+def bets_on_points(one: Called, step: float) -> list[tuple[float, float]]:
+    """The same by the points that lie on the table alone."""
+    return list(zip(by_points(one, step), one.won, strict=False))
+
+
+def evenly(one: Called) -> float:
+    """The same chance for everybody."""
+    return 1 / len(one.chances)
 
 
 def brier(pairs: list[tuple[float, float]]) -> float:
@@ -150,15 +191,24 @@ def brier(pairs: list[tuple[float, float]]) -> float:
     return sum((chance - won) ** 2 for chance, won in pairs) / len(pairs)
 
 
-def tenths(pairs: list[tuple[float, float]]) -> list[dict[str, float]]:
+def tenths(rows: list[Called]) -> list[dict[str, float]]:
     """For every tenth of chances: how many were called, what was called on average, and what was won."""
-    found = []
-    for tenth in range(TENTHS):
-        mine = [pair for pair in pairs if min(TENTHS - 1, int(pair[0] * TENTHS)) == tenth]
-        if mine:
-            said, won = (sum(each) / len(mine) for each in zip(*mine, strict=True))
-            found.append({"count": len(mine), "called": round(said, 3), "won": round(won, 3)})
-    return found
+    parts: dict[int, list[tuple[int, float, float]]] = {}
+    for one in rows:
+        for chance, won in bets(one):
+            parts.setdefault(min(TENTHS - 1, int(chance * TENTHS)), []).append((one.game, chance, won))
+    return [tenth(parts[place]) for place in sorted(parts)]
+
+
+def tenth(part: list[tuple[int, float, float]]) -> dict[str, float]:
+    """One tenth; its standard error counts games, since what was called in one game had one end."""
+    off: dict[int, float] = {}
+    for game, chance, won in part:
+        off[game] = off.get(game, 0.0) + won - chance
+    said, won = (sum(each) / len(part) for each in list(zip(*part, strict=True))[1:])
+    error = math.sqrt(sum(one * one for one in off.values())) / len(part)
+    found = {"called": said, "won": won, "error": error}
+    return {"count": len(part)} | {key: round(amount, 3) for key, amount in found.items()}
 
 
 def by_points(one: Called, step: float) -> list[float]:
@@ -172,7 +222,7 @@ def best_step(rows: list[Called]) -> float:
     """The step that makes most of the points: what is compared with them shall be better than their best."""
 
     def worth(step: float) -> float:
-        return brier([pair for one in rows for pair in zip(by_points(one, step), one.won, strict=False)])
+        return brier([bet for one in rows for bet in bets_on_points(one, step)])
 
     return min((1.3**power for power in range(-6, 20)), key=worth)
 
@@ -202,13 +252,14 @@ def surprise(rows: list[Called], wider: float) -> float:
 
 def refit(series: Series, rows: list[Called]) -> None:
     """Write what fits best into the chances.toml of the game."""
-    write(series, "doubt", fit(rows, doubts(series.game, series.seats)))
+    write(series, {"doubt": fit(rows, doubts(series.game, series.seats))})
 
 
-def write(series: Series, heading: str, numbers: list[float]) -> None:
-    """Put a row for a number of seats under a heading of the game's chances.toml."""
+def write(series: Series, found: dict[str, list[float]]) -> None:
+    """Put a row for a number of seats under each of some headings of the game's chances.toml."""
     table = {name: dict(rows) for name, rows in read(series.game).items()}
-    table.setdefault(heading, {})[str(series.seats)] = numbers
+    for heading, numbers in found.items():
+        table.setdefault(heading, {})[str(series.seats)] = numbers
     parts = [HEADING]
     for name in sorted(table):
         rows = sorted(table[name].items(), key=lambda row: int(row[0]))
@@ -219,4 +270,5 @@ def write(series: Series, heading: str, numbers: list[float]) -> None:
 HEADING = """# What the chances to win are made of, by the number of seats; docs/review.md says how.
 # doubt: how wide the doubt about points at the end is in each quarter of the game, beside what was learned of it
 # (regalia bench calibration GAME --seats N --fit). losses: what choices of the levels from page to king lose of what is
-# at stake, in ten-thousandths (regalia bench account GAME --seats N --fit)."""
+# at stake, in ten-thousandths; belief: how much of what choices seem to lose they lose in truth
+# (both regalia bench account GAME --seats N --fit)."""
