@@ -23,6 +23,7 @@ from regalia.testing import finish as finish
 from regalia.testing import moments as moments
 
 F = TypeVar("F", bound=Callable[..., Any])
+PATIENCE = 120  # seconds until something is taken to hang; a busy machine is slow
 
 
 def mostly(values: Iterable[Any], *often: Any) -> list[ParameterSet]:
