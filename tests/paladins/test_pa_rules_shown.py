@@ -16,10 +16,8 @@ from paladins.pa_scenes import Scene, index
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import ACTIONS, WORKERS
 from regalia.kernel import catalogue
-from support import mostly, rule, start
+from support import rule, start, usual_tables
 
-TABLES = [(seats, preset) for seats in GAME.seat_counts for preset in GAME.presets]
-OFTEN = [(seats, preset) for seats, preset in TABLES if seats == GAME.seat_counts[-1] or preset == "hungarian"]
 REFUSED = 6  # options that are tried at every question though they are not offered
 
 QUESTIONS = {
@@ -382,10 +380,10 @@ def check_refusal(game: Any, seat: int, option: int, key: str, doing: str) -> No
     assert refused in wanted, f"{name} at {key}: {refused}, expected {wanted}"
 
 
-@pytest.mark.parametrize("table", mostly(TABLES, *OFTEN), ids=str)
+@pytest.mark.parametrize(("name", "seats", "preset"), usual_tables(["paladins"]))
 @pytest.mark.long
-def test_every_rule_shown_speaks_of_what_is_asked(table: tuple[int, str]) -> None:
-    walk, asked_for = Walk(*table, 1), set[str]()
+def test_every_rule_shown_speaks_of_what_is_asked(name: str, seats: int, preset: str) -> None:
+    walk, asked_for = Walk(seats, preset, 1), set[str]()
     for seat, asked, doing in walk.moments():
         game = walk.game
         key = walk.key(asked, doing)
