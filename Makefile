@@ -5,14 +5,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIN := -q --universal --generate-hashes --python-version 3.11 --no-header
 SOURCES := $(shell find src -name '*.py') pyproject.toml
-# Long tests come first and are handed out one by one, so that all cores are done at the same time. Many wait for a
-# server, a browser or a clock: one worker more than there are cores has something to do meanwhile.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-PYTEST := $(BIN)/pytest -n $(WORKERS) --maxschedchunk=1
+# Long tests come first and are handed out one by one, so that all cores are done at the same time; only those that share
+# a server (xdist_group) stay together. Many wait for a server, a browser or a clock: one worker more than there are
+# cores has something to do meanwhile.
+CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+WORKERS := $(shell expr $(CORES) + 1)
+PYTEST := $(BIN)/pytest --dist loadgroup
 # Programs start quicker from bytecode; the tests start hundreds.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help setup play test interpreted lint browser tracer bench docs playthroughs longer coverage screens pictures lock clean
+.PHONY: help setup play test interpreted pages compiled lint browser tracer bench docs playthroughs longer coverage screens pictures lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -23,15 +25,22 @@ play: ## open the table in the browser
 	@$(PYTHON) play.py
 
 # The compiler works on one core while the checks and the interpreted tests work on the other: what every game must do
-# runs with both engines, the scenes of the single games with the compiled one. The tests of pages are the same whichever
-# engine runs; they run by themselves, with one browser for all of them.
+# runs with both engines, all the rest with the compiled one. The tests of pages run beside the others, with one browser
+# for all of them: a page mostly waits.
 test: browser tracer ## all checks and tests, interpreted and compiled
 	@$(MAKE) -j2 $(VENV)/engine interpreted
-	$(PYTEST) tests/pages
-	$(PYTEST) --ignore=tests/pages
+	@$(MAKE) -j2 pages compiled
 
 interpreted: lint
-	REGALIA_INTERPRETED=1 nice $(PYTEST) -m "not long" tests/kernel $(wildcard tests/test_*.py)
+	REGALIA_INTERPRETED=1 nice $(PYTEST) -n $(WORKERS) -m "not long" tests/kernel tests/test_conformance.py tests/test_network_input.py
+
+# What it tells comes in one piece, not between the lines of the others.
+pages:
+	@mkdir -p build
+	@$(PYTEST) -n $(CORES) tests/pages > build/pages.txt 2>&1; code=$$?; echo; cat build/pages.txt; exit $$code
+
+compiled:
+	$(PYTEST) -n $(WORKERS) --ignore=tests/pages
 
 browser:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
@@ -65,17 +74,17 @@ playthroughs: setup ## write the playthroughs anew
 	$(BIN)/regalia playthroughs
 
 longer: setup browser tracer ## the tests that take longer than everybody wants to wait for every time
-	REGALIA_LONGER=1 $(PYTEST) -m longer
+	REGALIA_LONGER=1 $(PYTEST) -n $(WORKERS) -m longer
 
 # Interpreted, since a compiled line tells nobody that it ran; servers, bots and workers are measured with it.
 coverage: setup browser tracer ## which branches of the package the tests reach; fails under the floor in pyproject.toml
 	rm -rf build/coverage && mkdir -p build/coverage
-	REGALIA_INTERPRETED=1 $(BIN)/coverage run -m pytest -n $(WORKERS) --maxschedchunk=1 -m "not long and not browser"
+	REGALIA_INTERPRETED=1 $(BIN)/coverage run -m pytest -n $(WORKERS) --dist loadgroup -m "not long and not browser"
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 
 screens: setup browser ## look at every state and motion of whole games, at five sizes, in all languages, by touch and keyboard
-	REGALIA_EVERY_STATE=1 $(PYTEST) $(addprefix tests/pages/test_,one_screen.py motion.py states.py guided_games.py) tests/web/test_whole_games.py
+	REGALIA_EVERY_STATE=1 $(PYTEST) -n $(WORKERS) $(addprefix tests/pages/test_,one_screen.py motion.py states.py guided_games.py) tests/web/test_whole_games.py
 
 pictures: setup browser ## take the pictures of the README anew
 	$(BIN)/python -m tools.pictures docs/pictures

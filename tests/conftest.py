@@ -53,7 +53,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not os.environ.get(LONGER):
         left = [item for item in items if item.get_closest_marker("longer")]
         config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if item not in set(left)]
+        items[:] = [item for item in items if not item.get_closest_marker("longer")]
     items.sort(
         key=lambda item: (item.get_closest_marker("browser") is None, item.get_closest_marker("rule") is not None)
     )

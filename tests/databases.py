@@ -35,6 +35,12 @@ class Postgres:
         self.server.start()
 
 
+def careless(server: "PostgresServer") -> None:
+    """Whatever a test keeps there is gone with the test: no need to wait for the disk."""
+    settings = ("fsync", "synchronous_commit", "full_page_writes")
+    server.psql("".join(f"ALTER SYSTEM SET {name} = off;\n" for name in settings) + "SELECT pg_reload_conf();")
+
+
 @contextmanager
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL for a while."""
@@ -44,6 +50,7 @@ def postgres() -> Iterator[Postgres]:
 
         with tempfile.TemporaryDirectory(prefix="regalia-pg-", ignore_cleanup_errors=True) as folder:
             server = get_server(Path(folder) / "data", cleanup_mode="stop")
+            careless(server)
             try:
                 yield Postgres(server)
             finally:

@@ -23,6 +23,7 @@ from regalia.testing import finish as finish
 from regalia.testing import moments as moments
 
 F = TypeVar("F", bound=Callable[..., Any])
+PATIENCE = 120  # seconds until something is taken to hang; a busy machine is slow
 
 
 def mostly(values: Iterable[Any], *often: Any) -> list[ParameterSet]:
@@ -118,6 +119,17 @@ def tables() -> list[tuple[str, int, str]]:
         game = games.find(name)
         found += [(name, seats, preset) for seats in game.seat_counts for preset in game.presets]
     return found
+
+
+def is_corner(game: Game, seats: int, preset: str) -> bool:
+    """A table that has neither the most seats nor the first preset: `make longer` tries it."""
+    return seats != game.seat_counts[-1] and preset != next(iter(game.presets))
+
+
+def usual_tables(names: Iterable[str]) -> list[ParameterSet]:
+    """Every number of seats with the first preset, every preset with the most seats; `make longer` the rest too."""
+    corners = [(table, is_corner(games.find(table[0]), *table[1:])) for table in tables() if table[0] in set(names)]
+    return [pytest.param(*table, marks=[pytest.mark.longer] * corner) for table, corner in corners]
 
 
 def start(name: str, seats: int, preset: str = "", seed: bytes = b"seed", listen: bool = False) -> Position:

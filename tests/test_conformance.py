@@ -6,16 +6,20 @@ from regalia import games
 from regalia.kernel import sheet as sheets
 from regalia.kernel.texts import LANGUAGES, available
 from regalia.testing import conformance, secrecy
-from support import game_of, start
+from support import game_of, is_corner, start
 
-LONG = secrecy.opponents_choose_by_what_they_know
+COMPILED_ONLY = (  # one takes long; words and drawings are never compiled, so that both engines run the same
+    secrecy.opponents_choose_by_what_they_know,
+    conformance.every_text_is_there,
+    conformance.it_can_be_drawn,
+    conformance.the_languages_agree,
+)
 
 
 def marks_of(case: conformance.Case) -> list[pytest.MarkDecorator]:
-    """Every number of seats with the first preset, and every preset with the most seats; `make longer` the rest too."""
-    seats, presets = case.game.seat_counts, list(case.game.presets)
-    corner = case.seats != seats[-1] and case.preset != presets[0]
-    return [pytest.mark.long] * (case.check is LONG) + [pytest.mark.longer] * corner
+    """`make test` tries the usual tables, `make longer` the rest too."""
+    corner = is_corner(case.game, case.seats, case.preset)
+    return [pytest.mark.long] * (case.check in COMPILED_ONLY) + [pytest.mark.longer] * corner
 
 
 CASES = [

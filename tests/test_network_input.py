@@ -12,11 +12,10 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.network_input import NetworkedPosition
 from regalia.kernel.observation import Observations
 from regalia.players import opponents
-from support import asking, game_of, moments, start, tables, untaught
+from support import asking, game_of, moments, start, tables, untaught, usual_tables
 
-TABLES = [(name, seats, preset) for name, seats, preset in tables() if game_of(name).network_specs]
-GAMES = sorted({name for name, _, _ in TABLES})
-every_table = pytest.mark.parametrize(("name", "seats", "preset"), TABLES)
+GAMES = sorted({name for name, _, _ in tables() if game_of(name).network_specs})
+every_table = pytest.mark.parametrize(("name", "seats", "preset"), usual_tables(GAMES))
 every_game = pytest.mark.parametrize("name", GAMES)
 RARELY = 3 if _engine.compiled() else 15
 

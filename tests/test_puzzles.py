@@ -35,6 +35,7 @@ def laid(game: Game, puzzles: Puzzles, puzzle: Puzzle) -> tuple[Position, int, S
 
 
 @every_game
+@pytest.mark.long
 def test_every_puzzle_is_solved_again(name: str) -> None:
     game = games.find(name)
     puzzles = stock.of(game)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from regalia import _engine
-from support import tables
+from support import game_of, is_corner, mostly, tables
 
 PLAYER = """
 import json, sys
@@ -22,49 +22,55 @@ from regalia.kernel.observation import Observations
 
 found = {"compiled": _engine.compiled(), "games": {}}
 for name, seats, preset in json.loads(sys.argv[1]):
-    for number in range(int(sys.argv[2])):
-        position = games.find(name).start(Setup(name, seats, b"engine %d" % number, preset), listen=True)
-        luck, story, observation = Chance(b"luck %d" % number, ("choices",)), blake2b(), Observations(1, 1200)
-        while position.waiting:
-            seat = position.turn()
-            offer = position.options(seat)
-            option = offer[luck.below(0, len(offer))]
-            observation.clear()
-            observation.begin(0)
-            position.observe(seat, observation)
-            story.update(repr([int(cell) for cell in observation.cells]).encode())
-            story.update(repr([int(seat), position.name(seat, option), [int(o) for o in offer]]).encode())
-            position.choose(seat, option)
-        story.update(position.to_bytes())
-        story.update(repr([(e.kind, e.details) for e in position.journal]).encode())
-        found["games"][f"{name} {seats} {preset} {number}"] = story.hexdigest()
+    position = games.find(name).start(Setup(name, seats, b"engine", preset), listen=True)
+    luck, story, observation = Chance(b"luck", ("choices",)), blake2b(), Observations(1, 1200)
+    while position.waiting:
+        seat = position.turn()
+        offer = position.options(seat)
+        option = offer[luck.below(0, len(offer))]
+        observation.clear()
+        observation.begin(0)
+        position.observe(seat, observation)
+        story.update(repr([int(cell) for cell in observation.cells]).encode())
+        story.update(repr([int(seat), position.name(seat, option), [int(o) for o in offer]]).encode())
+        position.choose(seat, option)
+    story.update(position.to_bytes())
+    story.update(repr([(e.kind, e.details) for e in position.journal]).encode())
+    found["games"][f"{name} {seats} {preset}"] = story.hexdigest()
 print(json.dumps(found))
 """
 
+corners_too = pytest.mark.parametrize("corners", mostly((False, True), False))
 WITHOUT_LIBRT = "import sys; sys.modules['librt'] = sys.modules['librt.vecs'] = None\n"
 
 
-def stories(interpreted: bool, games: int, before: str = "") -> dict[str, Any]:
+def tables_to_compare(corners: bool) -> list[tuple[str, int, str]]:
+    return [table for table in tables() if is_corner(game_of(table[0]), *table[1:]) == corners]
+
+
+def stories(interpreted: bool, corners: bool, before: str = "") -> dict[str, Any]:
     environment = {key: value for key, value in os.environ.items() if key != "REGALIA_INTERPRETED"}
     if interpreted:
         environment["REGALIA_INTERPRETED"] = "1"
-    command = [sys.executable, "-c", before + PLAYER, json.dumps(tables()), str(games)]
+    command = [sys.executable, "-c", before + PLAYER, json.dumps(tables_to_compare(corners))]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
 @pytest.mark.skipif(bool(os.environ.get("REGALIA_INTERPRETED")), reason="compared once, in the compiled run")
-def test_compiled_equals_interpreted_choice_for_choice() -> None:
-    fast, slow = stories(False, 1), stories(True, 1)
+@corners_too
+def test_compiled_equals_interpreted_choice_for_choice(corners: bool) -> None:
+    fast, slow = stories(False, corners), stories(True, corners)
     assert slow["compiled"] is False
     assert fast["compiled"] is _engine.compiled()
     assert fast["games"] == slow["games"]
 
 
 @pytest.mark.skipif(not os.environ.get("REGALIA_INTERPRETED"), reason="compared once, in the interpreted run")
-def test_lists_stand_in_for_vectors() -> None:
-    assert stories(True, 1, WITHOUT_LIBRT)["games"] == stories(True, 1)["games"]
+@corners_too
+def test_lists_stand_in_for_vectors(corners: bool) -> None:
+    assert stories(True, corners, WITHOUT_LIBRT)["games"] == stories(True, corners)["games"]
 
 
 RECORDER = """

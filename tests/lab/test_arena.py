@@ -14,7 +14,7 @@ from regalia.lab.arena import Bout
 from regalia.lab.strength.plot import PLAIN_MARKS, bar, bars
 from regalia.lab.strength.ratings import rate
 from regalia.players import opponents
-from support import regalia
+from support import ended
 
 PLAYERS = ("a", "b", "c")
 
@@ -85,10 +85,10 @@ def test_a_bar_shows_share_interval_and_fair_share() -> None:
 
 def test_the_command_shows_table_ratings_and_plot() -> None:
     words = ("arena", "royals", "--players", "random,greedy", "--games", "4", "--workers", "1")
-    told = json.loads(regalia(*words, "--json").stdout)
+    told = json.loads(ended(*words, "--json")[1])
     assert [row["player"] for row in told["ratings"]] == ["random", "greedy"]
     assert told["ratings"][1]["mu"] > told["ratings"][0]["mu"]
-    shown = regalia(*words).stdout
+    shown = ended(*words)[1]
     assert "rating" in shown
     assert f"{told['players'][1]['share']:.1%}" in shown
     assert "95 % interval" in shown

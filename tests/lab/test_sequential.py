@@ -11,7 +11,7 @@ from regalia.lab import arena
 from regalia.lab.arena import Bout
 from regalia.lab.strength.sequential import BETTER, BOUND, IMAGINED, NO_BETTER, OPEN, Test
 from regalia.players import opponents
-from support import complaint, game_of, regalia
+from support import complaint, ended, game_of
 
 PAIR = Test(("new", "old"), 0.55)
 FOUR = Test(("new", "old", "old", "old"), 0.35)
@@ -116,10 +116,10 @@ def test_the_arena_stops_as_soon_as_it_is_clear() -> None:
 
 def test_the_command_tells_the_verdict() -> None:
     words = ("arena", "kingsburg", "--players", "greedy@none,random", "--decide", "0.7", "--games", "60")
-    told = regalia(*words, "--workers", "1", "--json")
-    assert told.returncode == 0, told.stderr
-    assert json.loads(told.stdout)["verdict"] == BETTER
-    assert json.loads(told.stdout)["games"] < 60
+    code, told, _ = ended(*words, "--workers", "1", "--json")
+    assert code == 0
+    assert json.loads(told)["verdict"] == BETTER
+    assert json.loads(told)["games"] < 60
 
 
 @pytest.mark.parametrize(

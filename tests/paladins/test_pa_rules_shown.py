@@ -16,9 +16,8 @@ from paladins.pa_scenes import Scene, index
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import ACTIONS, WORKERS
 from regalia.kernel import catalogue
-from support import rule, start
+from support import rule, start, usual_tables
 
-TABLES = [(seats, preset) for seats in GAME.seat_counts for preset in GAME.presets]
 REFUSED = 6  # options that are tried at every question though they are not offered
 
 QUESTIONS = {
@@ -381,9 +380,9 @@ def check_refusal(game: Any, seat: int, option: int, key: str, doing: str) -> No
     assert refused in wanted, f"{name} at {key}: {refused}, expected {wanted}"
 
 
-@pytest.mark.parametrize(("seats", "preset"), TABLES)
+@pytest.mark.parametrize(("name", "seats", "preset"), usual_tables(["paladins"]))
 @pytest.mark.long
-def test_every_rule_shown_speaks_of_what_is_asked(seats: int, preset: str) -> None:
+def test_every_rule_shown_speaks_of_what_is_asked(name: str, seats: int, preset: str) -> None:
     walk, asked_for = Walk(seats, preset, 1), set[str]()
     for seat, asked, doing in walk.moments():
         game = walk.game

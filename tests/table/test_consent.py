@@ -15,6 +15,7 @@ from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.pen import Stale
+from support import PATIENCE
 
 
 def state(table: LiveTable) -> tuple[bytes, int]:
@@ -186,7 +187,7 @@ def test_opponents_wait_for_an_answer_and_then_play_on(tmp_path: Path, monkeypat
         await asyncio.sleep(1.5)
         assert made(table) == 2
         await table.answer("béla", 1, table.lines, False)
-        await asyncio.wait_for(table.thought, 30)
+        await asyncio.wait_for(table.thought, PATIENCE)
         assert made(table) > 2
 
     play(tmp_path, scene)
@@ -203,7 +204,7 @@ def test_opponents_do_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.Monk
         table.come(lambda: None, "anna")
         table.wake_opponents()
         assert table.thought is not None
-        await asyncio.wait_for(table.thought, 30)
+        await asyncio.wait_for(table.thought, PATIENCE)
         assert made(table) > 2
         assert table.plea() is None
 
@@ -254,7 +255,7 @@ def test_everybody_is_told_who_is_away(tmp_path: Path) -> None:
         assert not table.missing
         told_anna.clear()
         table.leave(bela, "béla")
-        await asyncio.wait_for(told_anna.wait(), 30)
+        await asyncio.wait_for(told_anna.wait(), PATIENCE)
         assert table.missing == (1,)
         table.come(bela, "béla")
         assert not table.missing

@@ -20,9 +20,9 @@ from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
+from support import PATIENCE
 
 Scene = Callable[[Hall, Hall, "Proxy"], Coroutine[Any, Any, None]]
-PATIENCE = 30.0
 
 
 class Proxy:

@@ -16,6 +16,7 @@ from regalia.table.match import PERSON
 from regalia.table.pen import Deed, Pen, Stale
 from regalia.table.schema import SeatRow, TableRow, choices, used_links
 from regalia.table.store import Store
+from support import PATIENCE
 
 SEATS = [SeatRow(0, PERSON, "Anna", "a", "ia"), SeatRow(1, PERSON, "Béla", "a", "ib")]
 Scene = Callable[[Store, Pen], Coroutine[Any, Any, None]]
@@ -61,7 +62,7 @@ class Commits:
         self.commit(connection)
         self.count += 1
         self.made.set()
-        assert self.go_on.wait(20)
+        assert self.go_on.wait(PATIENCE)
 
 
 def test_every_connection_that_writes_waits_for_the_disk(tmp_path: Path) -> None:
@@ -82,7 +83,7 @@ def test_a_choice_is_acknowledged_only_after_its_commit_has_returned(
     async def scene(store: Store, pen: Pen) -> None:
         commits = Commits(pen, monkeypatch)
         choice = asyncio.create_task(store.add_choice("t", 0, 0, "take 1 gold"))
-        await asyncio.to_thread(commits.made.wait, 20)
+        await asyncio.to_thread(commits.made.wait, PATIENCE)
         await asyncio.sleep(0.05)
         assert stored(tmp_path) == ["take 1 gold"]
         assert not choice.done()
@@ -98,7 +99,7 @@ def test_all_that_comes_while_the_disk_is_busy_is_written_in_one_go(
     async def scene(store: Store, pen: Pen) -> None:
         commits = Commits(pen, monkeypatch)
         writes = [asyncio.create_task(store.add_choice("t", 0, 0, "choice 0"))]
-        await asyncio.to_thread(commits.made.wait, 20)
+        await asyncio.to_thread(commits.made.wait, PATIENCE)
         writes += [asyncio.create_task(store.add_choice("t", n, 0, f"choice {n}")) for n in range(1, 40)]
         while len(pen.waiting) < 39:
             await asyncio.sleep(0.01)
@@ -121,7 +122,7 @@ def test_what_is_wrong_with_one_write_spoils_none_that_comes_with_it(
     async def scene(store: Store, pen: Pen) -> None:
         commits = Commits(pen, monkeypatch)
         first = asyncio.create_task(store.add_choice("t", 0, 0, "choice 0"))
-        await asyncio.to_thread(commits.made.wait, 20)
+        await asyncio.to_thread(commits.made.wait, PATIENCE)
         together = [
             store.add_choice("t", 1, 0, "choice 1"),
             store.add_choice("t", 1, 1, "too late"),
@@ -152,7 +153,7 @@ def test_what_was_begun_is_written_when_nobody_waits_for_it_any_more(
     async def scene(store: Store, pen: Pen) -> None:
         commits = Commits(pen, monkeypatch)
         first = asyncio.create_task(store.add_choice("t", 0, 0, "choice 0"))
-        await asyncio.to_thread(commits.made.wait, 20)
+        await asyncio.to_thread(commits.made.wait, PATIENCE)
         left = asyncio.create_task(store.add_choice("t", 1, 0, "choice 1"))
         while not pen.waiting:
             await asyncio.sleep(0.01)
@@ -160,7 +161,7 @@ def test_what_was_begun_is_written_when_nobody_waits_for_it_any_more(
         commits.go_on.set()
         await asyncio.gather(first, left, return_exceptions=True)
         assert left.cancelled()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while stored(tmp_path) != ["choice 0", "choice 1"]:
                 await asyncio.sleep(0.01)
 

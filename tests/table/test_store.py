@@ -22,10 +22,10 @@ from regalia.table.pen import Stale
 from regalia.table.schema import SeatRow, TableRow, metadata
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
+from support import PATIENCE
 from upgrading import bring_to
 
 SETUP = Setup("kingsburg", 2, b"store", "", {"plus2_limit": "per_group"}, (1, 0))
-PATIENCE = 120  # seconds; a busy machine is slow
 SEATS = [SeatRow(0, PERSON, "Anna", "a", "ia"), SeatRow(1, PERSON, "Béla", "", "ib")]
 Scene = Callable[[Store], Coroutine[Any, Any, None]]
 

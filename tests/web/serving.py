@@ -14,8 +14,8 @@ from websockets.typing import Origin
 
 from regalia.trials.serving import Server as RealServer
 from regalia.web.live.diff import followed
+from support import PATIENCE as PATIENCE
 
-PATIENCE = 120  # seconds; a busy machine is slow
 ADDRESS = ("--tables-per-address", "100000", "--links-per-address", "100000", "--pages-per-minute", "1000000")
 
 

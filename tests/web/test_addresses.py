@@ -12,6 +12,8 @@ from regalia.trials.stranger import OPTIONS, Evening, Stranger
 from regalia.web.addresses import house_of
 from regalia.web.boards.render import languages
 
+pytestmark = pytest.mark.xdist_group("addresses")  # they share a server
+
 TABLES, LINKS = 4, 3
 KINGSBURG = {"game": "kingsburg", "kind-0": "me", "kind-1": "here"}
 

@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
-from serving import Browser, Live, Server, serving
+from serving import Browser, Live, Server, fetch, serving
 
 from databases import Postgres
 from regalia.kernel.errors import Trouble
@@ -69,13 +68,13 @@ def test_pages_come_and_choices_are_refused_until_something_can_be_written_again
         live.choose(live.options()[0])
         with fault(server):
             assert UNWRITTEN in refused(live)
-            assert httpx.get(server.url + "/health", timeout=30).status_code == 503
+            assert fetch(server.url + "/health").status_code == 503
             for page in ("/", f"/t/{table}", "/rules/royals", "/me", "/static/regalia.css", "/metrics"):
-                assert anna.client.get(page, timeout=30).status_code == 200, page
+                assert anna.client.get(page).status_code == 200, page
             form = {"game": "royals", "kind-0": "me", "kind-1": "here"}
-            answer = anna.client.post("/tables", data=form, timeout=30)
+            answer = anna.client.post("/tables", data=form)
             assert (answer.status_code, UNWRITTEN in answer.text) == (503, True)
-        assert httpx.get(server.url + "/health").status_code == 200
+        assert fetch(server.url + "/health").status_code == 200
         live.choose(live.options()[0])
         live.close()
         server.kill()

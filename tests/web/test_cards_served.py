@@ -7,6 +7,8 @@ import httpx
 import pytest
 from serving import Browser, Server, flawless
 
+pytestmark = pytest.mark.xdist_group("cards_served")  # they share a server
+
 CARD = {"accept": "text/html, application/json"}
 
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import httpx
 import pytest
-from serving import Browser, Server
+from serving import PATIENCE, Browser, Server
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 
@@ -25,7 +25,7 @@ def address(browser: Browser) -> str:
 
 def read(url: str, **headers: str) -> httpx.Response:
     """As a reader does: without a cookie."""
-    return httpx.get(url, headers={name.replace("_", "-"): value for name, value in headers.items()}, timeout=60)
+    return httpx.get(url, headers={name.replace("_", "-"): value for name, value in headers.items()}, timeout=PATIENCE)
 
 
 def entries(url: str) -> list[dict[str, str]]:

@@ -11,7 +11,7 @@ from serving import Server, flawless
 
 from guest_game import SOURCE
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("guest_board")]  # they share a server
 
 
 @pytest.fixture(scope="module")

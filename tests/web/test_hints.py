@@ -10,6 +10,8 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import expect
 from serving import Browser, Live, Server, flawless
 
+pytestmark = pytest.mark.xdist_group("hints")  # they share a server
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

@@ -9,6 +9,8 @@ import pytest
 from serving import Browser, Server, flawless
 from test_manners import finished
 
+pytestmark = pytest.mark.xdist_group("history_page")  # they share a server
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

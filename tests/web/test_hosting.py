@@ -15,6 +15,8 @@ from regalia.kernel.errors import Trouble
 from regalia.trials.fuzz import fuzz_test
 from regalia.trials.kill import KillTest, Watched, kill_test
 
+pytestmark = pytest.mark.xdist_group("hosting")  # they share a server
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

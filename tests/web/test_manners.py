@@ -6,12 +6,14 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from serving import Browser, Live, Server, flawless
+from serving import PATIENCE, Browser, Live, Server, flawless
 from test_bot_links import invitations, until_closed
 from test_server import finish
 from websockets.exceptions import ConnectionClosed
 
 from regalia.web.pages.devices import MOVES
+
+pytestmark = pytest.mark.xdist_group("manners")  # they share a server
 
 
 @pytest.fixture(scope="module")
@@ -178,7 +180,7 @@ def test_a_guest_opens_so_many_links_and_no_more(anna: Browser) -> None:
     Browser(anna.server).live(table).close()  # others are not concerned
     links[0].close()
     links[1].send(type="lift", seat=0)
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while anna.live(table).troubles:
         assert time.monotonic() < deadline
 

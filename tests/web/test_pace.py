@@ -12,6 +12,8 @@ from regalia.table.match import Match
 from regalia.web.boards.render import texts_for
 from regalia.web.live.log import Chronicle
 
+pytestmark = pytest.mark.xdist_group("pace")  # they share a server
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

@@ -213,21 +213,25 @@ def test_no_choice_waits_for_a_push_service_or_fails_by_it(house: Server, servic
     assert "Traceback" not in house.log()
 
 
-@pytest.mark.parametrize("status", [404, 410])
-def test_a_device_that_is_gone_is_forgotten_and_one_that_is_busy_is_not(
-    house: Server, service: Service, status: int
-) -> None:
+def test_a_device_that_is_gone_is_forgotten_and_one_that_is_busy_is_not(house: Server, service: Service) -> None:
     asked, away, table = table_of_two(house)
-    subscribed(away, f"{service.url}/gone")
-    service.status = 302
     here = asked.live(table)
-    play_while_asked(here)
-    assert service.letter()[0] == "/gone"
-    come_and_go(away, table, here)
-    assert devices_in(house) == [f"{service.url}/gone"]
-    service.status = status
-    play_while_asked(here)
-    assert service.letter()[0] == "/gone", "what a service answers is not followed"
+    for gone in (404, 410):
+        subscribed(away, f"{service.url}/gone")
+        service.status = 302
+        play_while_asked(here)
+        assert service.letter()[0] == "/gone"
+        come_and_go(away, table, here)
+        assert devices_in(house) == [f"{service.url}/gone"]
+        service.status = gone
+        play_while_asked(here)
+        assert service.letter()[0] == "/gone", "what a service answers is not followed"
+        wait_until_forgotten(house)
+        come_and_go(away, table, here)
+
+
+def wait_until_forgotten(house: Server) -> None:
+    """The server knows no device any more."""
     deadline = time.monotonic() + PATIENCE
     while devices_in(house):
         assert time.monotonic() < deadline

@@ -1,12 +1,10 @@
 """Playing by a clock at a real server: it is chosen with the table, and a killed server neither loses nor blames."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-from serving import Browser, Live, Server, flawless, serving
+from serving import Browser, Live, Server, serving
 
 from regalia.table.timed import CLOCKS
 
@@ -43,12 +41,6 @@ def asked(links: list[Live]) -> Live:
 def wait_for_line(link: Live, words: str) -> None:
     while words not in link.panels["log"]:
         link.receive()
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with flawless(tmp_path) as running:
-        yield running
 
 
 def test_a_clock_is_chosen_with_the_table_and_seen_by_all(server: Server) -> None:

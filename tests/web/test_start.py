@@ -9,10 +9,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import uvicorn
-from serving import Browser, Server, serving
+from serving import PATIENCE, Browser, Server, fetch, serving
 
 from regalia.kernel.errors import Trouble
 from regalia.table.database import url_of
@@ -109,7 +108,7 @@ def test_a_host_may_have_finished_tables_cleared_away(tmp_path: Path) -> None:
         database.execute("UPDATE tables SET ended = 1 WHERE id = ?", (old,))
         database.commit()
     with serving(tmp_path, options=["--keep-days", "1"]) as server:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and anna_sees(server, old) != 400:
             time.sleep(0.05)
         assert anna_sees(server, old) == 400
@@ -119,4 +118,4 @@ def test_a_host_may_have_finished_tables_cleared_away(tmp_path: Path) -> None:
 
 def anna_sees(server: Server, table: str) -> int:
     """What is answered at the address of a table."""
-    return httpx.get(f"{server.url}/t/{table}").status_code
+    return fetch(f"{server.url}/t/{table}").status_code

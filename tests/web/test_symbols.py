@@ -19,7 +19,7 @@ from regalia.kernel.texts import LANGUAGES, Texts, available
 from regalia.web import preview
 from regalia.web.boards import symbols
 from regalia.web.boards.render import FOLDER, board_panels
-from support import moments, start
+from support import moments, start, usual_tables
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 COMMON = (
@@ -158,11 +158,6 @@ def pieces_in(html: str) -> list[str]:
     return re.findall(r'data-piece="([^"]+)"', html)
 
 
-def tables_to_draw() -> list[tuple[str, int, str]]:
-    return [(name, seats, preset) for name in DRAWN for seats in games.find(name).seat_counts
-            for preset in games.find(name).presets]  # fmt: skip
-
-
 def sampled(name: str, seats: int, preset: str, every: int) -> Iterator[tuple[Any, int, int]]:
     """Every so many moments of a random game: the position, a seat that must choose, and the number of the moment."""
     luck = random.Random(f"{name} {seats} {preset}")
@@ -171,7 +166,7 @@ def sampled(name: str, seats: int, preset: str, every: int) -> Iterator[tuple[An
             yield position, seat, number
 
 
-@pytest.mark.parametrize(("name", "seats", "preset"), tables_to_draw())
+@pytest.mark.parametrize(("name", "seats", "preset"), usual_tables(DRAWN))
 def test_boards_are_drawn_at_every_moment_with_the_pieces_of_the_options(name: str, seats: int, preset: str) -> None:
     game = games.find(name)
     for position, seat, _ in sampled(name, seats, preset, 23):
@@ -185,7 +180,7 @@ def test_boards_are_drawn_at_every_moment_with_the_pieces_of_the_options(name: s
             assert viewer == seat or not secret.intersection(shown)
 
 
-@pytest.mark.parametrize(("name", "seats", "preset"), tables_to_draw())
+@pytest.mark.parametrize(("name", "seats", "preset"), usual_tables(DRAWN))
 def test_every_viewer_in_every_language_gets_well_formed_html(name: str, seats: int, preset: str) -> None:
     game = games.find(name)
     for position, _, number in sampled(name, seats, preset, 101):

@@ -26,6 +26,8 @@ from regalia.web.live.panels import news, panels
 from regalia.web.pages.lobby import described
 from regalia.web.pages.seating import courtiers
 
+pytestmark = pytest.mark.xdist_group("wire")  # they share a server
+
 RARELY = 60  # every so many choices all viewers are compared
 FIRST_LOAD_MAX = 200_000  # bytes on the wire, compressed
 every_game = pytest.mark.parametrize("name", games.names())

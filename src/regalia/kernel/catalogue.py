@@ -11,6 +11,7 @@ PACKAGE = Path(__file__).parents[1]
 ID = re.compile(r"[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?")
 
 
+@cache
 def folder() -> Path:
     """Where the catalogues are: beside the sources, or inside the installed package."""
     for place in (PACKAGE.parents[1] / "docs" / "rules", PACKAGE / "rulebook"):
@@ -66,6 +67,7 @@ def _text(cells: list[str]) -> str:
     return "; ".join(cells[1:-1]) if len(cells) > 2 else cells[1]
 
 
+@cache
 def text(rule: str) -> str:
     """The text of a rule, from whichever catalogue has it; empty when none has."""
     for path in sorted(folder().glob("*.md")):
