@@ -150,7 +150,7 @@ class Chronicle:
         events = [event for event in self.match.events[number] if event.seen_by(viewer)]
         found = [way_from(self.match.game, self.switches, event) for event in events]
         return [
-            f'\N{NO-BREAK SPACE}<a class="why" href="{escape(way)}" target="_blank" aria-label="{words}">§</a>' if way else ""
+            f'&nbsp;<a class="why" href="{escape(way)}" target="_blank" aria-label="{words}">§</a>' if way else ""
             for way in found
         ]
 
