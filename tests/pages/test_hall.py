@@ -60,7 +60,7 @@ def test_tables_that_go_on_push_no_game_out_of_sight(
 ) -> None:
     page = visitor(chromium, server, phone=size == PHONE, language=language)
     page.set_viewport_size(size)
-    for game in games.names():
+    for game in sorted(games.names(), key=lambda name: name == "paladins"):  # the longest name comes first in the list
         page.request.post(
             "/tables",
             form={"game": game, "kind-0": "me", "kind-1": "here"},
