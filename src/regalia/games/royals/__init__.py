@@ -39,7 +39,7 @@ class RoyalsGame(Game):
     scenes = (
         Scene("period", "hourglass", ("period-scoring",), ("period-first", "period-second", "period-nobody")),
         Scene("titles", "crown", ("title-scoring",), ("title-whole", "title-half", "title-nobody")),
-        Scene("banished", "flag", ("banished",)),
+        Scene("banished", "flag", ("intrigues",), ("banished", "occupies")),
     )
     board_pieces = ("position:", "display:", "pile:", "draw:", "colour:")
     aims = ("position:", "pile:intrigue")
