@@ -19,7 +19,7 @@ from regalia.web.boards import render
 SOURCE = Path(regalia.__file__).parent
 FOLDERS = {"words": WORDS, "table": terminal.FOLDER, "web": render.TEXTS}
 # Messages whose ids are put together while the program runs.
-PREFIXES = ("keys-", "level-", "medal-", "note-", "opponent-", "plays-", "reason-", "say-", "score-", "tab-")
+PREFIXES = ("keys-", "level-", "limit-", "medal-", "note-", "opponent-", "plays-", "reason-", "say-", "score-", "tab-")
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
 
 
