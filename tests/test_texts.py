@@ -21,7 +21,20 @@ FOLDERS = {"words": WORDS, "table": terminal.FOLDER, "web": render.TEXTS}
 # Messages whose ids are put together while the program runs.
 PREFIXES = tuple(
     f"{kind}-"
-    for kind in ("decided", "keys", "level", "medal", "note", "opponent", "plays", "reason", "say", "score", "tab")
+    for kind in (
+        "decided",
+        "keys",
+        "level",
+        "limit",
+        "medal",
+        "note",
+        "opponent",
+        "plays",
+        "reason",
+        "say",
+        "score",
+        "tab",
+    )
 )
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
 
