@@ -23,6 +23,7 @@ from regalia.web.boards.render import texts_for
 from support import ended
 
 SIZE_MAX = 600_000  # bytes of all files
+SHIPPED = 60  # puzzles of every game
 every_game = pytest.mark.parametrize("name", games.house())
 
 
@@ -39,7 +40,7 @@ def laid(game: Game, puzzles: Puzzles, puzzle: Puzzle) -> tuple[Position, int, S
 def test_every_puzzle_is_solved_again(name: str) -> None:
     game = games.find(name)
     puzzles = stock.of(game)
-    assert puzzles.puzzles
+    assert len(puzzles.puzzles) >= SHIPPED
     for puzzle in puzzles.puzzles:
         position, seat, solution = laid(game, puzzles, puzzle)
         offer = workshop.offered(position, seat)
