@@ -160,7 +160,7 @@ def test_dice_tumble_and_letters_turn_over(chromium: Browser, server: Server) ->
     page.context.close()
 
 
-# Two changes right after each other, as from an opponent who makes no pauses: whether the second one lies still with the first.
+# Two changes right after each other, as from an opponent who makes no pauses: whether both lie still together.
 AT_ONCE = """async () => {
   const motions = performance.getEntriesByType("resource").find((one) => one.name.includes("/motion.js"));
   const { move } = await import(motions.name);

@@ -99,7 +99,10 @@ class KingsburgGame(Game):
         assert isinstance(position, rules.Kingsburg)
         seats = range(position.seats)
         goods = tuple(int(position.goods_of(seat)) for seat in seats)
-        return [TieBreak("goods", goods), TieBreak("buildings", tuple(int(position.buildings_of(seat)) for seat in seats))]
+        return [
+            TieBreak("goods", goods),
+            TieBreak("buildings", tuple(int(position.buildings_of(seat)) for seat in seats)),
+        ]
 
     def inspector(self, position: Position) -> Inspector:
         """A watcher of KB-I1 to KB-I25."""

@@ -107,7 +107,9 @@ class Chronicle:
         events = [event for event in self.match.events[number] if event.seen_by(viewer)]
         found = [way_from(self.match.game, self.switches, event) for event in events]
         return [
-            f'\N{NO-BREAK SPACE}<a class="why" href="{escape(way)}" target="_blank" aria-label="{words}">§</a>' if way else ""
+            f'\N{NO-BREAK SPACE}<a class="why" href="{escape(way)}" target="_blank" aria-label="{words}">§</a>'
+            if way
+            else ""
             for way in found
         ]
 
