@@ -15,26 +15,24 @@ from regalia.kernel.texts import LANGUAGES, WORDS
 from regalia.table import terminal
 from regalia.testing.text_files import messages
 from regalia.web.boards import render
+from support import start
 
 SOURCE = Path(regalia.__file__).parent
 FOLDERS = {"words": WORDS, "table": terminal.FOLDER, "web": render.TEXTS}
 # Messages whose ids are put together while the program runs.
-PREFIXES = tuple(
-    f"{kind}-"
-    for kind in (
-        "decided",
-        "keys",
-        "level",
-        "limit",
-        "medal",
-        "note",
-        "opponent",
-        "plays",
-        "reason",
-        "say",
-        "score",
-        "tab",
-    )
+PREFIXES = (
+    "decided-",
+    "keys-",
+    "level-",
+    "limit-",
+    "medal-",
+    "note-",
+    "opponent-",
+    "plays-",
+    "reason-",
+    "say-",
+    "score-",
+    "tab-",
 )
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
 
@@ -137,6 +135,18 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
     speech = Speech(game)
     assert not speech.has("board-nobody-says-this"), "an id that nobody says would be found"
     assert not [key for key in messages(game.folder / "texts" / "en.ftl") if not speech.has(plain(key))]
+
+
+@pytest.mark.parametrize("name", games.house())
+def test_what_breaks_a_tie_is_said_with_its_numbers(name: str) -> None:
+    game = games.find(name)
+    keys = [f"decided-{one.name}" for one in game.tie_breaks(start(name, 2))]
+    for language in LANGUAGES:
+        texts = render.texts_for(game, language)
+        assert texts.say("decided-nothing")
+        for key in keys:
+            told = texts.say(key, best=73, next=41)
+            assert ("73" in told, "41" in told) == (True, True), told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -50,6 +50,16 @@ def test_a_scene_ends_where_something_else_happens() -> None:
     assert found == [["enemy", "battle", "wins"], ["rewarded"]]
 
 
+def test_a_noble_is_banished_by_somebody_for_somebody() -> None:
+    match = played("royals", 3)
+    events = [event for moment in match.events for event in moment]
+    found = [act.events for act in acts(match.game, events) if act.scene.name == "banished"]
+    assert found
+    for played_out, banished, occupies in found:
+        assert [played_out.kind, banished.kind, occupies.kind] == ["intrigues", "banished", "occupies"]
+        assert played_out.details["seat"] == occupies.details["seat"] != banished.details["seat"]
+
+
 def test_scenes_tell_in_words_what_a_viewer_may_know() -> None:
     match = played("royals", 3)
     texts = texts_for(match.game, "en", ["Anna", "Béla", "Cili"])
