@@ -4,6 +4,7 @@ from regalia.games.rival_kings import options as opt
 from regalia.games.rival_kings.components import SETTLE
 from regalia.games.rival_kings.rules import RivalKings
 from regalia.kernel.game import Bundle
+from regalia.kernel.position import Phrase
 
 
 def bundles(game: RivalKings, seat: int) -> list[Bundle]:
@@ -17,7 +18,8 @@ def bundles(game: RivalKings, seat: int) -> list[Bundle]:
     after.choose(seat, opt.SETTLE_MARKER)
     if after.waiting != 1 << seat or after.question != opt.ASK_ACTION or lucky(game, after):
         return []
-    name, short = game.name(seat, opt.SETTLE_MARKER), ("option-settle-first", {})
+    name = game.name(seat, opt.SETTLE_MARKER)
+    short: Phrase = ("option-settle-first", {})
     targets = [int(option) for option in after.options(seat) if option >= opt.GIVE_MARKER]
     return [
         Bundle((name, after.name(seat, one)), (short, after.phrase(seat, one)), tuple(after.pieces(seat, one)))
