@@ -39,7 +39,7 @@ def told(match: Match, language: str) -> Chronicle:
 def test_names_in_the_log_lead_to_the_card_that_bears_them(name: str, language: str) -> None:
     match = played(name, 120)
     chronicle = told(match, language)
-    entries = [unescape(chronicle.entry(number, SPECTATOR, 0)) for number in range(len(match.events))]
+    entries = [unescape(chronicle.choice(number, SPECTATOR, 0).entry) for number in range(len(match.events))]
     found = [each for entry in entries for each in LOOK.findall(entry)]
     assert len(found) >= 10
     view = match.game.public_view(match.position)

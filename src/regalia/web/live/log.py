@@ -31,6 +31,13 @@ class Episode(NamedTuple):
     fresh: bool  # made by somebody else since the viewer's own last choice
 
 
+class Shown(NamedTuple):
+    """One choice as HTML, where it is read."""
+
+    entry: str  # in the log
+    step: str  # in the story
+
+
 def sentences(events: list[Event], viewer: int, texts: Texts) -> list[str]:
     """Events that a viewer may know, in words."""
     return [texts.phrase((event.kind, event.details)) for event in events if event.seen_by(viewer)]
@@ -54,9 +61,8 @@ class Chronicle:
         self.named = Named(match, Teller(match.game, dict(self.switches), texts))
         self.told: dict[tuple[int, int], tuple[str, ...]] = {}
         self.linked: dict[tuple[int, tuple[str, ...]], list[str]] = {}
-        self.entries: dict[tuple[int, int, bool], str] = {}
-        self.steps: dict[tuple[int, int, bool], str] = {}
-        self.drawn: dict[tuple[int, bool, tuple[str, ...]], tuple[str, str]] = {}
+        self.shown: dict[tuple[int, int, bool], Shown] = {}
+        self.drawn: dict[tuple[int, bool, tuple[str, ...]], Shown] = {}
         self.frames: dict[tuple[str, int], str] = {}
         self.called: dict[int, tuple[tuple[str, str], ...]] = {}  # what a review calls choices: kinds and words
 
@@ -64,8 +70,8 @@ class Chronicle:
         """From now on say what a review calls choices."""
         if called != self.called:
             self.called = called
-            for said in (self.entries, self.steps, self.drawn):
-                said.clear()
+            self.shown.clear()
+            self.drawn.clear()
 
     def names_called(self, number: int) -> str:
         """What a review calls a choice, as HTML."""
@@ -81,7 +87,7 @@ class Chronicle:
         if len(self.told) < 2 * AT_HAND:
             return
         first = len(self.events) - AT_HAND
-        kept: list[dict[Any, Any]] = [self.told, self.linked, self.entries, self.steps, self.drawn]
+        kept: list[dict[Any, Any]] = [self.told, self.linked, self.shown, self.drawn]
         for said in kept:
             for key in [key for key in said if key[0] < first]:
                 del said[key]
@@ -96,29 +102,21 @@ class Chronicle:
             self.told[number, EVERYBODY if open_to_all else viewer] = found
         return found
 
-    def entry(self, number: int, viewer: int, since: int) -> str:
-        """One choice in the log; empty for somebody who may know nothing of it."""
+    def choice(self, number: int, viewer: int, since: int) -> Shown:
+        """One choice in the log and in the story; both are empty for somebody who may know nothing of it."""
         key = number, viewer, number > since and chooser(self.match, number) != viewer
-        found = self.entries.get(key)
+        found = self.shown.get(key)
         if found is None:
-            found = self.entries[key] = self.drawing(self.episode(number, viewer, since), viewer)[0]
+            found = self.shown[key] = self.drawing(self.episode(number, viewer, since), viewer)
         return found
 
-    def step(self, number: int, viewer: int, since: int) -> str:
-        """One step of the story; empty likewise."""
-        key = number, viewer, number > since and chooser(self.match, number) != viewer
-        found = self.steps.get(key)
-        if found is None:
-            found = self.steps[key] = self.drawing(self.episode(number, viewer, since), viewer)[1]
-        return found
-
-    def drawing(self, episode: Episode, viewer: int) -> tuple[str, str]:
-        """A choice in the log and in the story, the same for all who know the same of it."""
+    def drawing(self, episode: Episode, viewer: int) -> Shown:
+        """The same, drawn once for all who know the same of it."""
         if not episode.lines:
-            return "", ""
+            return Shown("", "")
         key = episode.number, episode.fresh, episode.lines
         if key not in self.drawn:
-            self.drawn[key] = self.as_entry(episode, viewer), self.as_step(episode, viewer)
+            self.drawn[key] = Shown(self.as_entry(episode, viewer), self.as_step(episode, viewer))
         return self.drawn[key]
 
     def as_entry(self, episode: Episode, viewer: int) -> str:
@@ -166,7 +164,7 @@ class Chronicle:
     def story_line(self, viewer: int) -> list[str]:
         """What has happened since the viewer's own last choice, to be stepped through, part by part."""
         since, count = last_own(self.match, viewer), len(self.match.events)
-        steps = {n: self.step(n, viewer, since) for n in range(max(since, count - STORY_LENGTH, 0), count)}
+        steps = {n: self.choice(n, viewer, since).step for n in range(max(since, count - STORY_LENGTH, 0), count)}
         told = [step for step in steps.values() if step]
         fresh = [step for n, step in steps.items() if step and n > since and chooser(self.match, n) != viewer]
         if not fresh:
@@ -184,9 +182,10 @@ class Chronicle:
 
     def moment_line(self, number: int, viewer: int) -> str:
         """One choice alone, as a replay tells it; it points at its pieces."""
-        step = self.as_step(self.episode(number, viewer, number)._replace(fresh=True), viewer)
-        if not self.lines(number, viewer):
+        episode = self.episode(number, viewer, number)._replace(fresh=True)
+        if not episode.lines:
             return ""
+        step = self.as_step(episode, viewer)
         label = escape(self.texts.say("story"))
         placed = step.replace("<li ", f'<li data-place="{number}/{len(self.match.events) - 1}" ', 1)
         return f'<div class="story" role="group" aria-label="{label}" data-story><ol tabindex="0">{placed}</ol></div>'

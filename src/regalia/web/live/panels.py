@@ -89,7 +89,7 @@ def log(chronicle: Chronicle, viewer: int, at: int | None = None) -> Panel:
     parts = [chronicle.frame("log")]
     for number in range(last, max(-1, last - LOG_LENGTH), -1):
         parts += noted.get(number, ())
-        parts.append(chronicle.entry(number, viewer, since))
+        parts.append(chronicle.choice(number, viewer, since).entry)
     return Panel.parts([*filter(None, parts), "</ol>\n"])
 
 
