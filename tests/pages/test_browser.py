@@ -163,7 +163,7 @@ def test_what_others_did_is_marked_and_can_be_stepped_through(chromium: Browser,
     expect(page.locator(".panel-log .fresh .new").first).to_be_visible()
     expect(page.locator("[data-story] li:visible")).to_have_count(1)
     expect(episodes.nth(count - 1)).to_be_visible()
-    expect(episodes.nth(count - 1)).to_have_attribute("data-place", f"{count}/{count}")
+    expect(episodes.nth(count - 1)).to_have_attribute("data-nth", f"{count}/{count}")
     expect(page.locator(".province.turn")).to_have_attribute("aria-current", "true")
     expect(page.locator(".province.turn.own")).to_have_count(1)
     page.locator("[data-step='-1']").click()

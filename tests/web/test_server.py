@@ -197,7 +197,7 @@ def test_after_the_game_record_replay_and_play_on(anna: Browser) -> None:
     then = anna.client.get(f"/t/{table}/at/5?seat=0").json()
     assert then["panels"]["province-1"] != live.panels["province-1"]
     assert 0 < then["panels"]["log"].count("<li") <= 6  # five choices, and what was before them
-    assert 'data-place="5/' in then["panels"]["story"]
+    assert 'data-nth="5/' in then["panels"]["story"]
     read = html.unescape(re.sub("<[^>]+>", "", then["panels"]["log"]))
     assert all(line in read for line in then["told"])
     branch = anna.client.post(f"/t/{table}/branch", data={"at": "10"})

@@ -187,7 +187,7 @@ class Chronicle:
             return ""
         step = self.as_step(episode, viewer)
         label = escape(self.texts.say("story"))
-        placed = step.replace("<li ", f'<li data-place="{number}/{len(self.match.events) - 1}" ', 1)
+        placed = step.replace("<li ", f'<li data-nth="{number}/{len(self.match.events) - 1}" ', 1)
         return f'<div class="story" role="group" aria-label="{label}" data-story><ol tabindex="0">{placed}</ol></div>'
 
     def episode(self, number: int, viewer: int, since: int) -> Episode:

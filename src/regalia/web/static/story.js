@@ -43,7 +43,7 @@ function show() {
   const all = episodes();
   all.forEach((one, place) => {
     one.hidden = place !== shown;
-    one.dataset.place ||= `${place + 1}/${all.length}`; // in a replay it comes with the choice
+    one.dataset.nth ||= `${place + 1}/${all.length}`; // in a replay it comes with the choice
   });
   for (const one of all) if (one.classList.contains("fresh")) for (const piece of piecesOf(one)) tie(piece, one);
   if (all[shown] && stepped(all)) for (const piece of piecesOf(all[shown])) piece.classList.add("told");
