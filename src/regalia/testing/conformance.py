@@ -214,6 +214,16 @@ def the_score_sheet_adds_up(game: Game, seats: int, preset: str) -> None:
         assert sum(line.points[seat] for line in sheet) == position.score(seat)
 
 
+def equal_points_are_decided_as_the_places_say(game: Game, seats: int, preset: str) -> None:
+    """Points, then what is told to decide between equal ones, give the places; alone, the game decides."""
+    for seed in range(8):
+        position = finish(start(game, seats, preset, bytes([seed + 1])), seed)
+        told = [(one.counts, -1 if one.fewest else 1) for one in game.tie_breaks(position)]
+        ways = [(int(position.score(s)), *(sign * counts[s] for counts, sign in told)) for s in range(seats)]
+        places = [1 + sum(other > own for other in ways) for own in ways]
+        assert seats == 1 or places == [int(rank) for rank in position.ranks()]
+
+
 def every_text_is_there(game: Game, seats: int, preset: str) -> None:
     """Prompts, options, events and score lines of a whole game can be said in every language of the game."""
     folder = game.folder / "texts"
@@ -337,6 +347,7 @@ AT_EVERY_TABLE = (
     a_record_replays_and_verifies,
     invariants_hold_throughout,
     the_score_sheet_adds_up,
+    equal_points_are_decided_as_the_places_say,
     every_text_is_there,
     it_can_be_drawn,
     silence_changes_nothing,
