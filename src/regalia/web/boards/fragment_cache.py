@@ -17,6 +17,7 @@ from itertools import zip_longest
 from sys import getsizeof
 from typing import Any
 
+from jinja2 import StrictUndefined
 from markupsafe import Markup, escape
 
 from regalia.kernel.texts import Texts
@@ -188,6 +189,18 @@ class RenderPass:
             if number is not None:
                 parts += self.laid[int(number)].parts
         return Fragments(parts, sum(map(len, pieces)))
+
+
+def attribute_of(thing: Any, name: str) -> Any:
+    """What `thing.name` means in a template: views are plain dicts, so it is looked for in them first."""
+    if type(thing) is dict and name in thing:
+        return thing[name]
+    if hasattr(thing, name):
+        return getattr(thing, name)
+    try:
+        return thing[name]
+    except (TypeError, LookupError):
+        return StrictUndefined(obj=thing, name=name)
 
 
 def written(value: object) -> str:

@@ -34,10 +34,11 @@ from regalia.web.boards.fragment_cache import (
     FragmentCache,
     Fragments,
     RenderPass,
+    attribute_of,
     digest_of,
     written,
 )
-from regalia.web.boards.template_tags import Dependencies, Keep, PlainCode, cache_of
+from regalia.web.boards.template_tags import Dependencies, Keep, PlainCode, cache_of, macro
 
 logger = logging.getLogger("regalia.web")
 
@@ -79,21 +80,17 @@ def forget(context: Context) -> None:
 
 
 class Templates(Environment):
-    """Jinja for views, which are plain dicts: what stands after a dot is looked for in them first."""
+    """Jinja for views, with the plainer code of `PlainCode`."""
 
     template_class = Sheet
     code_generator_class = PlainCode
+    attribute_of = staticmethod(attribute_of)
+    macro = staticmethod(macro)
     written = staticmethod(written)
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """What all templates know: a plain dict, since it is copied for every drawing."""
         return {**self.globals, **(d or {})}
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        """What `obj.attribute` means in a template."""
-        if type(obj) is dict and attribute in obj:
-            return obj[attribute]
-        return super().getattr(obj, attribute)
 
 
 @cache
@@ -209,7 +206,8 @@ def faces(view: dict[str, Any], render_pass: RenderPass, answers: list[Sequence[
     """The card that each answer is about, drawn small, by the pieces it names; empty where it is about none."""
     named = [[piece.split(":") for piece in pieces] for pieces in answers]
     context = BoardRenderer(view, render_pass).context() | {"answers": named, "cut": CUT}
-    return [face.strip() for face in render(f"{view['game']}/face.html", **context).split(CUT)]
+    drawn = render_pass.sewn(render(f"{view['game']}/face.html", **context))
+    return [face.strip() for face in "".join(drawn.parts).split(CUT)]
 
 
 DIGESTS = Digests()

@@ -11,12 +11,14 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from types import FunctionType
 from typing import Any
 
 from jinja2 import Environment, meta, nodes
-from jinja2.compiler import CodeGenerator, Frame
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.ext import Extension
 from jinja2.parser import Parser
+from jinja2.utils import missing
 
 from regalia.web.boards.fragment_cache import FragmentCache, RenderPass
 
@@ -163,8 +165,9 @@ class Keep(Extension):
 class PlainCode(CodeGenerator):
     """Templates become plainer code than Jinja's own.
 
-    They call functions as Python does; Jinja would first ask each of them whether it wants the context too. And what
-    goes out is escaped as `written` does it; Jinja would make it fit for being escaped once more.
+    They call functions as Python does; Jinja would first ask each of them whether it wants the context too. Macros are
+    such functions, and take what they are given by its place. What stands after a dot is looked up as `attribute_of`
+    does it. And what goes out is escaped as `written` does it; Jinja would make it fit for being escaped once more.
     """
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
@@ -180,6 +183,26 @@ class PlainCode(CodeGenerator):
             self.visit(argument, frame)
             self.write(", ")
         self.write("caller=caller)" if forward_caller else ")")
+
+    def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802
+        """What stands after a dot."""
+        self.write("environment.attribute_of(")
+        self.visit(node.node, frame)
+        self.write(f", {node.attr!r})")
+
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        """A macro, once its function is defined."""
+        self.write(f"environment.macro(macro, {len(macro_ref.node.args)})")
+
+    def return_buffer_contents(self, frame: Frame, force_unescaped: bool = False) -> None:
+        """What a macro has written needs no escaping any more."""
+        super().return_buffer_contents(frame)
+
+
+def macro(function: FunctionType, arguments: int) -> FunctionType:
+    """The function of a macro, of which arguments may be left out: it knows itself what stands for them."""
+    function.__defaults__ = (missing,) * arguments
+    return function
 
 
 def cache_of(environment: Environment) -> FragmentCache:
