@@ -12,7 +12,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from hashlib import blake2b
 from itertools import zip_longest
 from sys import getsizeof
 from typing import Any
@@ -54,8 +53,8 @@ class FragmentCache:
 
 
 def digest_of(key: tuple[Any, ...]) -> bytes:
-    """Different for everything that looks different; the key is plain data."""
-    return blake2b(marshal.dumps(key, 2), digest_size=16).digest()
+    """Different for everything that looks different; the key is plain data. It holds for this process alone."""
+    return hash(marshal.dumps(key, 2)).to_bytes(MARK, "little", signed=True)
 
 
 class Digests:

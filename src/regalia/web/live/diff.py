@@ -40,7 +40,7 @@ class Panel:
             drawn = drawing.draw()
             return Look(drawn.marks, drawn.parts.__getitem__, drawn.sent)
 
-        return cls(drawing.mark[:MARK], look)
+        return cls(drawing.mark, look)
 
     @classmethod
     def whole(cls, html: str) -> "Panel":

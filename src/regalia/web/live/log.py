@@ -1,5 +1,6 @@
 """What happened at a table, choice by choice, in sentences and with the pieces that it concerned."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from markupsafe import escape
@@ -64,6 +65,7 @@ class Chronicle:
         self.shown: dict[tuple[int, int, bool], Shown] = {}
         self.drawn: dict[tuple[int, bool, tuple[str, ...]], Shown] = {}
         self.frames: dict[tuple[str, int], str] = {}
+        self.kept: dict[tuple[object, ...], str] = {}  # what comes back in the course of a game
         self.called: dict[int, tuple[tuple[str, str], ...]] = {}  # what a review calls choices: kinds and words
 
     def call(self, called: dict[int, tuple[tuple[str, str], ...]]) -> None:
@@ -77,6 +79,12 @@ class Chronicle:
         """What a review calls a choice, as HTML."""
         names = self.called.get(number, ())
         return "".join(f'<span class="called {kind}">{escape(words)}</span> ' for kind, words in names)
+
+    def once(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
+        """Something that is drawn once in a game, however often it comes back."""
+        if key not in self.kept:
+            self.kept[key] = draw()
+        return self.kept[key]
 
     def goes_on(self, match: Match) -> bool:
         """Whether what was said still holds: the same match, and nothing taken back."""

@@ -98,9 +98,22 @@ def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
     stands = standing(table, guest, seat)
     hints = hints_shown(table, guest, seat, chronicle)
     shared = stands._replace(undo=SPECTATOR, ask=SPECTATOR)
-    key = ("prompt", guest.language, *shared, tuple(map(repr, hints)))
-    asked = moment.once(key, lambda: question(moment, chronicle, shared, hints))
+    if shared.asked:
+        key = ("prompt", guest.language, *shared, tuple(map(repr, hints)))
+        asked = moment.once(key, lambda: question(moment, chronicle, shared, hints))
+    else:
+        asked = chronicle.once((shared, *who_is_asked(table)), lambda: question(moment, chronicle, shared, []))
     return Panel.whole(asked.replace(SEAM, take_back(guest.language, stands.undo, stands.ask)))
+
+
+def who_is_asked(table: LiveTable) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+    """All seats that are asked, the people among them, how many seats are free, and how many would play without them:
+    whoever only waits reads nothing else.
+    """
+    position, match = table.match.position, table.match
+    waiting = tuple(seat for seat in range(match.setup.seats) if position.waits(seat))
+    called = tuple(seat for seat in match.humans() if seat in waiting)
+    return waiting, called, len(table.open_seats()), gathered(table)
 
 
 @lru_cache(maxsize=256)
@@ -128,10 +141,11 @@ def other_version(table: LiveTable, guest: Guest, texts: Texts) -> str:
 def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list[dict[str, Any]]) -> str:
     """The question, with a seam for what may be taken back; for those who only wait it is the same."""
     table, texts = moment.table, chronicle.texts
-    position, match = table.match.position, table.match
+    position = table.match.position
     seat, shown = stands.seat, stands.asked and not stands.curtain
     groups, ways_out = answers(table.game, position, seat, texts) if shown else ([], [])
     groups, ways_out = guided(groups, ways_out, moment.place(), seat)
+    waiting, called, open_seats, players = who_is_asked(table)
     pointing = on_board(groups, table.game.aims)
     if groups and not pointing:  # else the cards lie on the board, and the list need not show them again
         groups = with_faces(moment.view(seat), moment.render_pass(seat, texts.language), groups)
@@ -141,17 +155,17 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
         player=texts.player,
         **{**stands._asdict(), "asked": shown},
         back=SEAM,
-        open_seats=len(table.open_seats()),
+        open_seats=open_seats,
         groups=groups,
         ways_out=ways_out,
         on_board=pointing,
         count=sum(not answer.like and not answer.near for group in groups for answer in group),
         aims=table.game.aims,
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
-        waiting=[s for s in range(match.setup.seats) if position.waits(s)],
-        called=[s for s in match.humans() if position.waits(s)],
+        waiting=list(waiting),
+        called=called,
         table_id=table.row.id,
-        gathered=gathered(table),
+        gathered=players,
         rule=help_with(table.game, chronicle.switches, position.prompt_rule(seat), texts.language) if shown else None,
         king=table.row.hints and shown and len(position.options(seat)) > 1,
         hints=hints,
