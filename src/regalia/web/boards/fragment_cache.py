@@ -21,7 +21,7 @@ from markupsafe import Markup, escape
 
 from regalia.kernel.texts import Texts
 
-LARGEST = 4 * 1024 * 1024  # bytes kept in all
+LARGEST = 64 * 1024 * 1024  # bytes kept in all: a hundred kilobytes for each of 600 tables
 MARK = 8  # bytes by which a browser's part is told from another
 WORDS = 4096  # that are kept escaped
 MARKED = 1024  # things whose marks are remembered
