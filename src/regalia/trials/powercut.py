@@ -25,7 +25,7 @@ from regalia.trials.serving import LIFTED, Server, Visitor
 
 AFTERWARDS = 5.0  # seconds for the last lines of the tracer, once the server has ended
 
-CALLS = "pwrite64,ftruncate,fsync,fdatasync,unlink,unlinkat,sendto,sendmsg"
+CALLS = "pwrite64,ftruncate,fsync,fdatasync,unlink,unlinkat,sendto,sendmsg,write,writev"
 FILES = ("tables.db", "tables.db-wal")  # those that say what was chosen; the third beside them is made from them
 LINE = re.compile(r"(?P<process>\d+) +(?P<name>\w+)\((?P<words>.*)", re.DOTALL)
 GOES_ON = re.compile(r"(?P<process>\d+) +<\.\.\. \w+ resumed>(?P<words>.*)", re.DOTALL)
