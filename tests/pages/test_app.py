@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import PATIENCE, lines, moved_on, new_table
+from browsing import PATIENCE, TRANSPARENT, lines, moved_on, new_table
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from serving import Server, serving
 from tools.icons import ICONS, STATIC, drawn
@@ -56,6 +56,7 @@ def device(desktop: Browser, house: Server) -> Iterator[BrowserContext]:
     """A browser in which the worker works."""
     context = desktop.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(TRANSPARENT)
     yield context
     context.close()
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from browsing import PATIENCE, clean, lines, moved_on, new_table
+from browsing import PATIENCE, TRANSPARENT, clean, lines, moved_on, new_table
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from serving import Server
 
@@ -38,7 +38,7 @@ def pair(desktop: Browser, server: Server) -> Iterator[tuple[Page, Page]]:
             permissions=permissions,
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(LISTENING)
+        context.add_init_script(TRANSPARENT + LISTENING)
         contexts.append(context)
     anna, bela = (context.new_page() for context in contexts)
     new_table(anna, "kingsburg", "me", "link")
@@ -97,7 +97,6 @@ def test_one_is_asked_once_whether_to_be_called_when_others_are_to_choose(pair: 
     bela.evaluate("() => void Object.defineProperty(Notification, 'permission', { get: () => 'default' })")
     choose_until_the_other_is_asked(bela, anna)
     expect(bela.locator("#calling")).to_be_visible()
-    bela.evaluate("document.adoptedStyleSheets = [new CSSStyleSheet()]")
     clean(bela, "#calling")
     bela.locator("#calling [value=no]").click()
     choose_until_the_other_is_asked(anna, bela)

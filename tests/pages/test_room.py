@@ -13,10 +13,12 @@ from serving import Server
 
 from regalia.kernel.game import Setup
 from regalia.table.match import PERSON
+from support import mostly
 
 pytestmark = pytest.mark.browser
 
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
+ALL = 1000  # no game has as many choices
 
 # Counts the notes that a browser plays, and plays them; nothing is transparent here.
 LISTENING = """
@@ -78,24 +80,30 @@ def test_from_the_hall_to_the_first_choice_by_the_code_on_the_screen(
     assert television.evaluate("window.notes") >= 4, "people sat down, and somebody is asked"
     clean(television)
     assert television.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    all_see_what_they_should(television, phones, 0)
     asked = [phone for phone in phones if phone.locator("[data-option]").count()]
     assert asked
     for phone in asked:
         Pointer(phone, touch=True).play(1)
 
 
-def test_four_phones_play_a_whole_game_before_the_big_screen(
-    television: Page, phones: Sequence[Page], server: Server
+@pytest.mark.parametrize("last", mostly([5, ALL], 5))
+def test_four_phones_play_a_game_to_its_end_before_the_big_screen(
+    television: Page, phones: Sequence[Page], server: Server, last: int
 ) -> None:
-    """From the code to the last counting; the game is one of the shortest, and always the same."""
+    """From the code to the last counting; the game is one of the shortest, and always the same.
+
+    Its last choices are made here, or all of them.
+    """
     setup, owner = Setup("rival_kings", len(phones), b"four phones 6312"), secrets.token_urlsafe(12)
-    free = [(PERSON, "", "")] * len(phones)
-    shown_to(television, server, owner, stored(server, owner, setup, free, []), "/screen")
+    choices, free = whole(setup), [(PERSON, "", "")] * len(phones)
+    begun = choices[:-last]
+    shown_to(television, server, owner, stored(server, owner, setup, free, begun), "/screen")
     address = scanned(television.locator("#table[data-seen] .gathering .qr svg"))
     television.evaluate(UNPAINTED)
     for phone, name in zip(phones, NAMES, strict=False):
         sit(phone, address, name)
-    for number, (seat, name) in enumerate(whole(setup)):
+    for number, (seat, name) in enumerate(choices[len(begun) :], len(begun)):
         all_see_what_they_should(television, phones, number)
         choose(phones[seat], name, number)
     for page in (television, *phones):

@@ -8,7 +8,7 @@ from typing import Any
 
 from browsing import AT_REST, no_pauses
 from playwright.sync_api import Page
-from serving import Server
+from serving import Browser, Server
 
 from regalia import games
 from regalia.kernel.game import Setup
@@ -103,8 +103,20 @@ def brought(page: Page, server: Server, setup: Setup, lines: Lines) -> None:
 
 def shown_to(page: Page, server: Server, owner: str, table: Coroutine[Any, Any, str], path: str = "") -> None:
     """The owner of a table that is laid out now comes to it, or to another address of it."""
-    with ThreadPoolExecutor(1) as elsewhere:  # the browser's own loop runs in this thread
-        table_id = elsewhere.submit(asyncio.run, table).result()
+    table_id = at_once(table)
     cookie = Identities.kept_in(server.home).sign(owner)
     page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
     page.goto(f"/t/{table_id}{path}")
+
+
+def at_once(table: Coroutine[Any, Any, str]) -> str:
+    """Lay a table out; in a thread of its own, since the loop of a browser may run in this one. Its id."""
+    with ThreadPoolExecutor(1) as elsewhere:
+        return elsewhere.submit(asyncio.run, table).result()
+
+
+def nearly_finished(guest: Browser, game: str) -> str:
+    """A table of somebody, with the fewest seats, at which a last choice or two are to be made; its id."""
+    setup = Setup(game, games.find(game).seat_counts[0], b"near the end")
+    owner = guest.client.cookies[COOKIE].partition(".")[0]
+    return at_once(create(guest.server, owner, setup, nearly_over(setup, 1)))

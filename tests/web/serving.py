@@ -12,6 +12,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from databases import empty_tables, kept_for_all
 from regalia.trials.serving import Server as RealServer
 from regalia.web.live.diff import followed
 from support import PATIENCE as PATIENCE
@@ -22,11 +23,16 @@ ADDRESS = ("--tables-per-address", "100000", "--links-per-address", "100000", "-
 class Server(RealServer):
     """The server of a test, with the connections that were opened to it.
 
-    All guests of a test come from one address, so its limits are lifted, unless the test sets them itself.
+    All guests of a test come from one address, so its limits are lifted, unless the test sets them itself. In a new
+    data folder lies what an earlier start would have left there, unless it is to be bare.
     """
 
-    def __init__(self, home: Path, database: str = "", options: Sequence[str] = (), under: Sequence[str] = ()) -> None:
+    def __init__(
+        self, home: Path, database: str = "", options: Sequence[str] = (), under: Sequence[str] = (), bare: bool = False
+    ) -> None:
         self.opened = ExitStack()
+        if not bare and not any(home.iterdir()):
+            furnish(home, not database)
         super().__init__(home, database, [*ADDRESS, *options], under)
 
     def stop(self) -> int:
@@ -35,10 +41,19 @@ class Server(RealServer):
         return super().stop()
 
 
+def furnish(home: Path, with_tables: bool) -> None:
+    """What other servers of this run have left: the templates that they have compiled, and an empty database."""
+    (home / "templates").symlink_to(kept_for_all("templates"))
+    if with_tables:
+        empty_tables(home)
+
+
 @contextmanager
-def serving(home: Path, database: str = "", options: Sequence[str] = (), under: Sequence[str] = ()) -> Iterator[Server]:
+def serving(
+    home: Path, database: str = "", options: Sequence[str] = (), under: Sequence[str] = (), bare: bool = False
+) -> Iterator[Server]:
     """A server for a while."""
-    server = Server(home, database, options, under)
+    server = Server(home, database, options, under, bare)
     try:
         yield server
     finally:

@@ -85,7 +85,7 @@ def test_pages_come_and_choices_are_refused_until_something_can_be_written_again
 
 def test_a_data_folder_that_is_shut_keeps_nobody_from_playing(real_postgres: Postgres, tmp_path: Path) -> None:
     """The tables are elsewhere, and the key is there: only what is kept for a quicker start is missing."""
-    with serving(tmp_path, real_postgres.fresh(), under=HEEDING_RIGHTS):
+    with serving(tmp_path, real_postgres.fresh(), under=HEEDING_RIGHTS, bare=True):
         (tmp_path / "templates").rename(tmp_path / "old")
     tmp_path.chmod(0o500)
     try:
@@ -101,7 +101,7 @@ def test_a_data_folder_that_is_shut_keeps_nobody_from_playing(real_postgres: Pos
 
 
 def test_templates_that_cannot_be_kept_are_compiled_for_every_page(tmp_path: Path) -> None:
-    with serving(tmp_path, under=HEEDING_RIGHTS) as server:
+    with serving(tmp_path, under=HEEDING_RIGHTS, bare=True) as server:
         (tmp_path / "templates").chmod(0o500)
         anna = Browser(server)
         assert anna.client.get("/").status_code == 200

@@ -1,21 +1,12 @@
 """Living cards over the wire: what a guest is told of a thing, in which language, and what is refused."""
 
 import re
-from collections.abc import Iterator
 
 import httpx
 import pytest
-from serving import Browser, Server, flawless
-
-pytestmark = pytest.mark.xdist_group("cards_served")  # they share a server
+from serving import Browser, Server
 
 CARD = {"accept": "text/html, application/json"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with flawless(tmp_path_factory.mktemp("home")) as running:
-        yield running
 
 
 @pytest.fixture

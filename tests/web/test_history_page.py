@@ -2,20 +2,11 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from serving import Browser, Server, flawless
+from serving import Browser, Server
 from test_manners import finished
-
-pytestmark = pytest.mark.xdist_group("history_page")  # they share a server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with flawless(tmp_path_factory.mktemp("home")) as running:
-        yield running
 
 
 def words(browser: Browser) -> str:

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def house(tmp_path: Path) -> Iterator[Server]:
     with flawless(tmp_path, options=("--max-links", "77")) as running:
         yield running
 
@@ -34,15 +34,15 @@ def words(browser: Browser) -> str:
     return " ".join(text.split())
 
 
-def test_the_key_opens_the_page_and_what_is_set_there_counts(server: Server) -> None:
-    host, stranger = Browser(server), Browser(server)
-    assert server.process.stdout is not None
-    printed = re.search(r"For whoever hosts: (\S+)  \(key: (\S+)\)", server.process.stdout.readline())
+def test_the_key_opens_the_page_and_what_is_set_there_counts(house: Server) -> None:
+    host, stranger = Browser(house), Browser(house)
+    assert house.process.stdout is not None
+    printed = re.search(r"For whoever hosts: (\S+)  \(key: (\S+)\)", house.process.stdout.readline())
     assert printed
     address, key = printed.groups()
-    assert address == f"{server.url}/host"
-    assert key == (server.home / "host.key").read_text()
-    assert (server.home / "host.key").stat().st_mode & 0o077 == 0
+    assert address == f"{house.url}/host"
+    assert key == (house.home / "host.key").read_text()
+    assert (house.home / "host.key").stat().st_mode & 0o077 == 0
     table = finished(host)
     assert "Tables finished" not in words(host)
     for path in ("/host/records.zip", f"/host?key={key}"):
@@ -82,19 +82,19 @@ def lay(guest: Browser) -> int:
     return guest.client.post("/tables", data={"game": "kingsburg", "kind-0": "me", "kind-1": "here"}).status_code
 
 
-def test_a_limit_that_the_host_sets_counts_at_once_and_after_a_restart(server: Server) -> None:
-    host, guest = as_host(server), Browser(server)
+def test_a_limit_that_the_host_sets_counts_at_once_and_after_a_restart(house: Server) -> None:
+    host, guest = as_host(house), Browser(house)
     assert lay(guest) == 303
     assert host.client.post("/host/limits", data={"tables-per-hour": "1"}).status_code == 303
     assert 'name="tables-per-hour" min="1" max="1000000" value="1" placeholder="60"' in host.client.get("/host").text
     assert lay(guest) == 429
-    server.kill()
-    server.start()
+    house.kill()
+    house.start()
     assert lay(guest) == 429
     assert host.client.post("/host/limits", data={"tables-per-hour": ""}).status_code == 303
     assert lay(guest) == 303
     host.client.post("/host/limits", data={"tables-per-address": "1"})
-    assert [lay(Browser(server)), lay(Browser(server))] == [303, 429], "an address has its limits too"
+    assert [lay(Browser(house)), lay(Browser(house))] == [303, 429], "an address has its limits too"
 
 
 def test_what_cannot_be_a_limit_is_refused_by_one_sentence_and_nothing_is_set(server: Server) -> None:
@@ -126,12 +126,12 @@ def test_other_processes_of_the_house_follow(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
-def test_keys_are_tried_a_few_times_only(server: Server) -> None:
-    stranger = Browser(server)
+def test_keys_are_tried_a_few_times_only(house: Server) -> None:
+    stranger = Browser(house)
     answers = [stranger.client.post("/host/key", data={"key": f"guess {n}"}) for n in range(TRIES + 1)]
     assert [answer.status_code for answer in answers] == [400] * TRIES + [429]
     assert "not the key of this house" in answers[0].text
-    right = stranger.client.post("/host/key", data={"key": (server.home / "host.key").read_text()})
+    right = stranger.client.post("/host/key", data={"key": (house.home / "host.key").read_text()})
     assert right.status_code == 429, "nobody is told that a guess was right"
 
 

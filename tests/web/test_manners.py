@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
+from laid import nearly_finished
 from serving import PATIENCE, Browser, Live, Server, flawless
 from test_bot_links import invitations, until_closed
 from test_server import finish
@@ -38,7 +39,7 @@ def seated(anna: Browser, name: str = "Béla") -> tuple[str, Browser]:
 
 def finished(anna: Browser) -> str:
     """A table at which the game is over."""
-    table = anna.new_table("kingsburg", "me", "random")
+    table = nearly_finished(anna, "kingsburg")
     live = anna.live(table)
     live.send(type="pace", pause=0)
     finish(live)

@@ -1,24 +1,14 @@
 """Pace for people: pauses that a browser remembers, and the turns of several opponents told in one go."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
-from serving import Browser, Server, flawless
+from serving import Browser, Server
 
 from regalia import games
 from regalia.kernel.game import Setup
 from regalia.table.match import Match
 from regalia.web.boards.render import texts_for
 from regalia.web.live.log import Chronicle
-
-pytestmark = pytest.mark.xdist_group("pace")  # they share a server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with flawless(tmp_path_factory.mktemp("home")) as running:
-        yield running
 
 
 def pressed(panel: str) -> list[str]:

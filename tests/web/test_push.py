@@ -29,6 +29,7 @@ from regalia.web.push.delivery import NoService, check_endpoint, deliver, in_the
 SECRET = b"sixteen letters."
 CONTACT = "mailto:host@example.org"
 PUSH = ("--push", CONTACT, "--message-rate", "100000")
+pytestmark = pytest.mark.xdist_group("push")  # they share a server
 
 
 def plain(data: bytes) -> str:
@@ -81,12 +82,25 @@ def service() -> Iterator[Service]:
         running.shutdown()
 
 
-@pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that calls, on this machine too."""
-    monkeypatch.setenv("REGALIA_PUSH_LOCAL", "1")
-    with serving(tmp_path, options=PUSH) as running:
-        yield running
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REGALIA_PUSH_LOCAL", "1")
+        running = Server(tmp_path_factory.mktemp("home"), options=PUSH)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def house(calling: Server) -> Iterator[Server]:
+    """The same, where nobody looks and nobody wants to be called when a test begins."""
+    yield calling
+    calling.opened.close()
+    wait_for_links(calling, 0)
+    with closing(sqlite3.connect(calling.home / "tables.db")) as database:
+        database.execute("DELETE FROM subscriptions")
+        database.commit()
 
 
 class Device:

@@ -6,15 +6,32 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
-from serving import PATIENCE, Browser, fetch, flawless, serving
+import pytest
+from serving import PATIENCE, Browser, Server, fetch, flawless, serving
 
 from regalia.trials.slow import BEGUN, slow_test
 from regalia.web.timeouts import WAITING, Doorkeeper
 
 PATIENT = 3.0  # seconds that the server gives; an honest request needs some of them on a busy machine
 WAITS_LONG = ("--request-seconds", "1000")
+pytestmark = pytest.mark.xdist_group("slow")  # they share servers
+
+
+@pytest.fixture(scope="module")
+def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that shows people out soon."""
+    with flawless(tmp_path_factory.mktemp("home"), options=("--request-seconds", str(PATIENT))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def leisurely(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits for everybody."""
+    with flawless(tmp_path_factory.mktemp("home"), options=WAITS_LONG) as running:
+        yield running
 
 
 def half_open(port: int, words: str = "") -> socket.socket:
@@ -53,18 +70,17 @@ def test_two_hundred_half_open_connections_are_shown_out_and_the_server_answers_
     assert found["log"] == []
 
 
-def test_a_byte_now_and_then_is_not_enough_and_links_stay(tmp_path: Path) -> None:
+def test_a_byte_now_and_then_is_not_enough_and_links_stay(brisk: Server) -> None:
     """Every byte could be the beginning of something; only the clock ends it."""
-    with flawless(tmp_path, options=("--request-seconds", str(PATIENT))) as server:
-        anna = Browser(server)
-        live = anna.live(anna.new_table("kingsburg", "me", "here"))
-        slow = [half_open(server.port, words) for words in BEGUN]
-        deadline = time.monotonic() + PATIENCE
-        while slow := [plain for plain in slow if still_reads(plain)]:
-            assert time.monotonic() < deadline, "the server still waits"
-            time.sleep(0.1)
-        live.choose("take 1 gold")
-        assert live.lines == 1
+    anna = Browser(brisk)
+    live = anna.live(anna.new_table("kingsburg", "me", "here"))
+    slow = [half_open(brisk.port, words) for words in BEGUN]
+    deadline = time.monotonic() + PATIENCE
+    while slow := [plain for plain in slow if still_reads(plain)]:
+        assert time.monotonic() < deadline, "the server still waits"
+        time.sleep(0.1)
+    live.choose("take 1 gold")
+    assert live.lines == 1
 
 
 def still_reads(plain: socket.socket, words: bytes = b"1") -> bool:
@@ -77,27 +93,25 @@ def still_reads(plain: socket.socket, words: bytes = b"1") -> bool:
     return True
 
 
-def test_a_form_may_come_in_pieces(tmp_path: Path) -> None:
-    with flawless(tmp_path, options=WAITS_LONG) as server:
-        body = b"language=hu&back=/"
-        form = half_open(server.port, f"POST /language HTTP/1.1\r\nhost: x\r\ncontent-length: {len(body)}\r\n")
-        assert fetch(server.url + "/health").status_code == 200
-        form.sendall(b"connection: close\r\n\r\n" + body[:5])
-        assert fetch(server.url + "/health").status_code == 200
-        form.sendall(body[5:])
-        assert b"303 See Other" in read_to_the_end(form)
+def test_a_form_may_come_in_pieces(leisurely: Server) -> None:
+    body = b"language=hu&back=/"
+    form = half_open(leisurely.port, f"POST /language HTTP/1.1\r\nhost: x\r\ncontent-length: {len(body)}\r\n")
+    assert fetch(leisurely.url + "/health").status_code == 200
+    form.sendall(b"connection: close\r\n\r\n" + body[:5])
+    assert fetch(leisurely.url + "/health").status_code == 200
+    form.sendall(body[5:])
+    assert b"303 See Other" in read_to_the_end(form)
 
 
-def test_whoever_does_not_read_the_answers_is_shown_out(tmp_path: Path) -> None:
+def test_whoever_does_not_read_the_answers_is_shown_out(brisk: Server) -> None:
     """Request upon request on one connection, until all that lies between is full."""
-    with flawless(tmp_path, options=("--request-seconds", str(PATIENT))) as server:
-        plain = socket.socket()
-        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        plain.settimeout(PATIENCE)
-        plain.connect(("127.0.0.1", server.port))
-        while still_reads(plain, b"GET /static/regalia.css HTTP/1.1\r\nhost: x\r\n\r\n" * 100):
-            pass
-        assert fetch(server.url + "/health").status_code == 200
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    plain.settimeout(PATIENCE)
+    plain.connect(("127.0.0.1", brisk.port))
+    while still_reads(plain, b"GET /static/regalia.css HTTP/1.1\r\nhost: x\r\n\r\n" * 100):
+        pass
+    assert fetch(brisk.url + "/health").status_code == 200
 
 
 class Told(asyncio.Protocol):
@@ -133,18 +147,17 @@ def test_whoever_is_told_goodbye_and_never_takes_it_is_cut() -> None:
     asyncio.run(scene())
 
 
-def test_of_too_many_from_one_address_the_oldest_makes_room(tmp_path: Path) -> None:
-    with flawless(tmp_path, options=WAITS_LONG) as server:
-        slow = [half_open(server.port, "GET / HTTP/1.1\r\n") for _ in range(WAITING + 10)]
-        for plain in slow[:10]:
-            assert read_to_the_end(plain) == b""
-        assert fetch(server.url + "/health").status_code == 200
-        assert all(map(is_open, slow[20:])), "those who came later may still finish"
-        slow[-1].sendall(b"host: x\r\nconnection: close\r\n\r\n")
-        slow[-1].setblocking(True)
-        assert b"200 OK" in read_to_the_end(slow[-1])
-        for plain in slow:
-            plain.close()
+def test_of_too_many_from_one_address_the_oldest_makes_room(leisurely: Server) -> None:
+    slow = [half_open(leisurely.port, "GET / HTTP/1.1\r\n") for _ in range(WAITING + 10)]
+    for plain in slow[:10]:
+        assert read_to_the_end(plain) == b""
+    assert fetch(leisurely.url + "/health").status_code == 200
+    assert all(map(is_open, slow[20:])), "those who came later may still finish"
+    slow[-1].sendall(b"host: x\r\nconnection: close\r\n\r\n")
+    slow[-1].setblocking(True)
+    assert b"200 OK" in read_to_the_end(slow[-1])
+    for plain in slow:
+        plain.close()
 
 
 def test_where_files_are_few_the_house_is_smaller_and_says_so(tmp_path: Path) -> None:

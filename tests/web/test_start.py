@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from laid import nearly_finished
 from serving import PATIENCE, Browser, Server, fetch, serving
 
 from regalia.kernel.errors import Trouble
@@ -62,7 +63,7 @@ def others_may_read(home: Path) -> list[str]:
 
 def play_a_little(home: Path) -> list[str]:
     """One choice at a new table; what lies in the data folder meanwhile that others may read."""
-    with serving(home) as server:
+    with serving(home, bare=True) as server:
         anna = Browser(server)
         live = anna.live(anna.new_table("kingsburg", "me", "here"))
         live.choose(live.options()[0])
@@ -70,14 +71,10 @@ def play_a_little(home: Path) -> list[str]:
         return others_may_read(home)
 
 
-def test_nobody_else_on_the_machine_can_read_the_tables_and_the_key(tmp_path: Path) -> None:
-    home = tmp_path / "home"
-    home.mkdir()
-    assert play_a_little(home) == []
-
-
-def test_what_others_could_read_is_mended_at_the_start(tmp_path: Path) -> None:
-    play_a_little(tmp_path)
+def test_nobody_else_can_read_the_tables_and_the_key_and_what_others_could_read_is_mended_at_the_start(
+    tmp_path: Path,
+) -> None:
+    assert play_a_little(tmp_path) == []
     with closing(sqlite3.connect(tmp_path / "tables.db")) as held:  # so that the files beside the database stay
         held.execute("SELECT * FROM tables").fetchall()
         for path in tmp_path.iterdir():
@@ -97,9 +94,9 @@ def test_a_data_folder_is_made_for_its_owner_alone_and_one_that_is_there_stays_a
 
 def test_a_host_may_have_finished_tables_cleared_away(tmp_path: Path) -> None:
     """One ended long ago, and one goes on."""
-    with serving(tmp_path, options=["--message-rate", "100000"]) as server:
+    with serving(tmp_path) as server:
         anna = Browser(server)
-        old, going = (anna.new_table("paladins", "me") for _ in range(2))
+        old, going = nearly_finished(anna, "paladins"), anna.new_table("paladins", "me")
         live = anna.live(old)
         while live.options():
             live.choose(html.unescape(live.options()[0]))

@@ -145,6 +145,28 @@ def test_the_style_sheet_of_the_house_stays_small() -> None:
         assert wanted in text
 
 
+def selectors_in(style: str) -> Iterator[list[str]]:
+    """Every selector of a style sheet as its parts, without what stands in round brackets."""
+    style = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
+    while style != (bare := re.sub(r"\([^()]*\)", "", style)):
+        style = bare
+    for head in re.findall(r"([^{}]+)\{", style):
+        for selector in head.split(","):
+            yield re.split(r"[\s>+~]+", selector.strip())
+
+
+def test_what_depends_on_the_inside_of_another_thing_is_named() -> None:
+    """One rule like `.a:has(.b) > *`, and a browser styles the whole table anew after every change to it."""
+    pages = list((FOLDER / "static").glob("*.css"))
+    looked_at = 0
+    for path in [*pages, *(games.find(name).folder / "board" / "board.css" for name in DRAWN)]:
+        for parts in selectors_in(path.read_text(encoding="utf-8")):
+            if any(":has" in part for part in parts[:-1]):
+                looked_at += 1
+                assert re.search(r"^[a-z]|[.#\[]|:is", parts[-1]), f"{path.name}: {' '.join(parts)}"
+    assert looked_at > 20
+
+
 def languages_of(game: Game) -> list[str]:
     return [code for code in LANGUAGES if code in available(game.folder / "texts")]
 

@@ -18,7 +18,7 @@ BY_MOUSE = games.names() if EVERY_STATE else ["royals"]
 BY_TOUCH = games.names() if EVERY_STATE else ["rival_kings", "paladins"]
 BY_KEYBOARD = games.names() if EVERY_STATE else ["kingsburg", "royals"]
 BEGINNING = 6  # clicks, or keys that choose
-END = 12  # choices
+END = 6  # choices
 SOMETHING_IN_SIGHT = """() => {
   const end = document.querySelector(".dock").getBoundingClientRect().top;
   const boxes = [...document.querySelectorAll(".choosable")].map((piece) => piece.getBoundingClientRect());

@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
-from serving import Browser, serving
+from serving import Browser, Server
 
 from regalia import games
 from regalia.kernel.chance import Chance
@@ -25,8 +25,6 @@ from regalia.web.live.moments import Moment
 from regalia.web.live.panels import news, panels
 from regalia.web.pages.lobby import described
 from regalia.web.pages.seating import courtiers
-
-pytestmark = pytest.mark.xdist_group("wire")  # they share a server
 
 RARELY = 60  # every so many choices all viewers are compared
 FIRST_LOAD_MAX = 200_000  # bytes on the wire, compressed
@@ -122,10 +120,9 @@ def test_marks_point_only_at_what_everybody_sees(hall: Hall, name: str) -> None:
     assert pointed
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    with serving(tmp_path_factory.mktemp("home")) as running:
-        yield Browser(running)
+@pytest.fixture
+def anna(server: Server) -> Browser:
+    return Browser(server)
 
 
 def transferred(browser: Browser, path: str) -> tuple[int, str]:
@@ -145,13 +142,13 @@ def needed(address: str, text: str) -> set[str]:
 
 
 @every_game
-def test_the_first_load_is_light_and_asks_no_other_host(server: Browser, name: str) -> None:
-    path = f"/t/{server.new_table(name, 'me', *['squire'] * (games.find(name).seat_counts[-1] - 1))}"
+def test_the_first_load_is_light_and_asks_no_other_host(anna: Browser, name: str) -> None:
+    path = f"/t/{anna.new_table(name, 'me', *['squire'] * (games.find(name).seat_counts[-1] - 1))}"
     total, waiting, seen = 0, {path}, set[str]()
     while waiting:
         address = waiting.pop()
         seen.add(address)
-        size, text = transferred(server, address)
+        size, text = transferred(anna, address)
         total += size
         waiting |= needed(address, text) - seen
         assert not re.search(r'(?:src|href|url)\s*[=(]\s*["\']?(?:https?:)?//', text), address
@@ -160,10 +157,10 @@ def test_the_first_load_is_light_and_asks_no_other_host(server: Browser, name: s
     assert total < FIRST_LOAD_MAX
 
 
-def test_later_visits_load_only_what_changed(server: Browser) -> None:
+def test_later_visits_load_only_what_changed(anna: Browser) -> None:
     for path in ("/static/table.js", "/art/royals.svg", "/art/royals.css"):
-        first = server.client.get(path)
-        again = server.client.get(path, headers={"if-none-match": first.headers["etag"]})
+        first = anna.client.get(path)
+        again = anna.client.get(path, headers={"if-none-match": first.headers["etag"]})
         assert again.status_code == 304, path
 
 
