@@ -2,9 +2,8 @@
 
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import COUNTRIES, COUNTRY_COUNT
-from regalia.games.royals.notation import PLAIN_NAMES, PLAIN_PIECES
+from regalia.games.royals.notation import PLAIN_NAMES, PLAIN_PIECES, country_amounts
 from regalia.games.royals.rules import Royals
-from regalia.games.royals.steps import country_amounts
 from regalia.kernel.counts import total_of
 from regalia.kernel.game import Bundle
 from regalia.kernel.position import Phrase
