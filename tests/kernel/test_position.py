@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.kernel.agenda import EVERYBODY, Event
+from regalia.kernel.agenda import EVERYBODY, Event, Events
 from regalia.kernel.chance import Chance
 from regalia.kernel.counts import filled
 from regalia.kernel.position import IllegalChoice, Phrase, Position
@@ -10,6 +10,7 @@ from regalia.kernel.vectors import append, i64, vec
 from support import choose, names
 
 ASK_ALL, ASK_ONE, FORCED, STOP = 1, 2, 3, 4
+SHOWS, SAYS, NOTHING = range(3)
 WORDS = ("stone", "paper", "shears", "go on")
 
 
@@ -37,7 +38,14 @@ class TinyGame(Position):
         if self.question == ASK_ALL:
             self.shown_hands[seat] = option
         self.told += 1
-        self.tell("shows", {"seat": seat}, EVERYBODY if self.question == ASK_ALL else 1 << seat)
+        self.tell(SHOWS if self.question == ASK_ALL else SAYS, seat)
+
+    def events(self) -> "Events[TinyGame]":
+        return {
+            SHOWS: lambda game, seat, about, more: Event("shows", {"seat": seat, "about": about, "more": more}),
+            SAYS: lambda game, seat, about, more: Event("says", {"seat": seat}, 1 << seat),
+            NOTHING: lambda game, seat, about, more: None,
+        }
 
     def blank(self) -> "TinyGame":
         return TinyGame()
@@ -153,8 +161,29 @@ def test_events_are_written_only_while_somebody_listens() -> None:
     heard.journal = []
     for seat in range(3):
         choose(heard, seat, "stone")
-    assert [event.kind for event in heard.journal] == ["shows"] * 3
+    told = [(event.kind, event.details, event.audience) for event in heard.journal]
+    assert told == [("shows", {"seat": seat, "about": 0, "more": 0}, EVERYBODY) for seat in range(3)]
     assert heard.copy().journal is None
+
+
+def test_an_event_is_put_into_words_from_its_numbers() -> None:
+    game = tiny()
+    game.journal = []
+    game.tell(SHOWS, 1, 2, -(10**12))
+    game.tell(SAYS, 2)
+    game.tell(NOTHING)
+    shows, says = game.journal
+    assert (shows.kind, shows.details) == ("shows", {"seat": 1, "about": 2, "more": -(10**12)})
+    assert (says.kind, says.details, says.audience) == ("says", {"seat": 2}, 0b100)
+
+
+def test_an_event_without_words_is_an_error_for_whoever_listens() -> None:
+    game = tiny()
+    game.tell(9)
+    game.journal = []
+    with pytest.raises(LookupError, match="TinyGame has no event 9"):
+        game.tell(9)
+    assert game.journal == []
 
 
 def test_an_event_is_for_its_audience() -> None:

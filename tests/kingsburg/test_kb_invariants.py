@@ -23,6 +23,7 @@ from regalia.games.kingsburg.position import (
     SOURCE_COUNT,
 )
 from regalia.kernel import record as records
+from regalia.kernel.agenda import Event
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup, Switch
 from regalia.kernel.inspection import BrokenInvariant
@@ -57,7 +58,7 @@ class Watched(Scene):
 
     def tell(self, kind: str, **details: object) -> "Watched":
         """Something is said to have happened."""
-        self.court.tell(kind, details)
+        self.court.journal = [*(self.court.journal or []), Event(kind, details)]
         return self
 
 

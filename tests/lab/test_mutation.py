@@ -15,8 +15,7 @@ SOURCE = '''"""Rules."""
 
 def points(houses: int, seats: int) -> int:
     """What they are worth."""
-    if self.journal is not None:
-        self.tell("points", {"points": houses + 1})
+    self.tell(events.POINTS, seat, houses + 1)
     self.left -= houses * 2
     return max(houses, 3) if houses < seats and True else (houses + 1) * 4
 '''
@@ -49,7 +48,7 @@ def test_one_thing_is_broken_at_a_time(changes: set[str]) -> None:
 
 
 def test_words_for_the_log_are_left_alone(changes: set[str]) -> None:
-    assert not any("journal" in change or "tell" in change for change in changes)
+    assert not any("tell" in change for change in changes)
 
 
 @pytest.mark.parametrize("name", mostly(games.names(), "royals"))

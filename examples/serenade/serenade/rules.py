@@ -4,6 +4,7 @@ Every evening the king longs for song, dance or verse, and two gifts lie ready. 
 Whoever pleases most takes one of the gifts, the second best the other. Gifts are worth points, and sets of them more.
 """
 
+from regalia.kernel.agenda import Event, Events
 from regalia.kernel.chance import Chance
 from regalia.kernel.counts import filled
 from regalia.kernel.observation import SECRET, Observations
@@ -27,6 +28,7 @@ LONGINGS, GIVING, DEALING = range(3)
 SEND, TAKE = range(2)  # the questions
 QUESTIONS = ["send", "take"]
 EVENING, REVEAL, REFILL, CHOICE = 0, 1, 2, 3  # the steps; CHOICE and above: a seat takes a gift
+BEGINS, SENDS, TAKES = range(3)  # the events
 
 
 def courtier(card: int) -> dict[str, object]:
@@ -69,8 +71,7 @@ class Serenade(Position):
         self.sent = filled(self.seats, -1)
         for _ in range(READY):
             self.gifts[self.chance.pick(GIVING, BAG)] += 1
-        ready = [(GIFTS[kind], int(self.gifts[kind])) for kind in range(KINDS) if self.gifts[kind]]
-        self.tell("evening", {"number": self.evening, "art": f"@art-{ARTS[self.longing]}", "gifts": ready})
+        self.tell(BEGINS)
         self.then(REVEAL)
         self.ask_together((1 << self.seats) - 1, SEND)
 
@@ -89,11 +90,11 @@ class Serenade(Position):
         if option < CARDS:
             self.sent[seat] = option
             self.hands[seat * CARDS + option] = 0
-            self.tell("sends", {"seat": seat, **courtier(option)})
+            self.tell(SENDS, seat, option)
         else:
             self.gifts[option - CARDS] -= 1
             self.taken[seat * KINDS + option - CARDS] += 1
-            self.tell("takes", {"seat": seat, "gifts": [(GIFTS[option - CARDS], 1)]})
+            self.tell(TAKES, seat, option - CARDS)
 
     def pleasing(self) -> list[int]:
         """All seats, the most pleasing courtier first; of equals the one nearer to the first seat of the evening."""
@@ -108,6 +109,20 @@ class Serenade(Position):
     def score(self, seat: int) -> int:
         taken = [int(self.taken[seat * KINDS + kind]) for kind in range(KINDS)]
         return sum(count * worth for count, worth in zip(taken, WORTH, strict=True)) + SET * min(taken)
+
+    # What is heard of it.
+
+    def events(self) -> "Events[Serenade]":
+        return {
+            BEGINS: lambda game, seat, about, more: Event("evening", game.wish()),
+            SENDS: lambda game, seat, card, more: Event("sends", {"seat": seat, **courtier(card)}),
+            TAKES: lambda game, seat, kind, more: Event("takes", {"seat": seat, "gifts": [(GIFTS[kind], 1)]}),
+        }
+
+    def wish(self) -> dict[str, object]:
+        """What the king longs for this evening, and the gifts that lie ready."""
+        ready = [(GIFTS[kind], int(self.gifts[kind])) for kind in range(KINDS) if self.gifts[kind]]
+        return {"number": self.evening, "art": f"@art-{ARTS[self.longing]}", "gifts": ready}
 
     # What nobody may know.
 

@@ -1,6 +1,7 @@
 """Agenda: what is still to be done, and who must choose now."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +19,7 @@ class Event:
     details: dict[str, object]
     audience: i64  # bit set of seats, or EVERYBODY
 
-    def __init__(self, kind: str, details: dict[str, object], audience: i64) -> None:
+    def __init__(self, kind: str, details: dict[str, object], audience: i64 = EVERYBODY) -> None:
         self.kind = kind
         self.details = details
         self.audience = audience
@@ -28,6 +29,11 @@ class Event:
         if self.audience == EVERYBODY:
             return True
         return seat >= 0 and (self.audience >> seat) & 1 == 1
+
+
+Table = TypeVar("Table")
+Events = dict[int, Callable[[Table, int, int, int], Event | None]]
+"""By its number, what is heard of an event: made from the table and the numbers it is told with (seat, about, more)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,6 +68,10 @@ class Agenda:
     def answer(self, seat: i64, option: i64) -> None:
         """Carry out what a seat has chosen."""
         raise NotImplementedError
+
+    def events(self) -> Events[Any]:
+        """What is heard of each event that the rules tell of."""
+        return {}
 
     def unknown_step(self, step: i64) -> None:
         """Where a game has no rule for an entry of its own agenda."""
@@ -233,8 +243,17 @@ class Agenda:
 
     # Events.
 
-    def tell(self, kind: str, details: dict[str, object], audience: i64 = EVERYBODY) -> None:
-        """Write an event; call it only when somebody listens."""
+    def tell(self, event: i64, seat: i64 = -1, about: i64 = 0, more: i64 = 0) -> None:
+        """Tell of an event, in numbers; they are put into words only while somebody listens."""
         journal = self.journal
         if journal is not None:
-            journal.append(Event(kind, details, audience))
+            self.write(journal, event, seat, about, more)
+
+    def write(self, journal: list[Event], event: i64, seat: i64, about: i64, more: i64) -> None:
+        """Put an event into words, as the game's table has them; what comes to nothing is not heard of."""
+        words = self.events().get(event)
+        if words is None:
+            raise LookupError(f"{type(self).__name__} has no event {event}")
+        heard = words(self, seat, about, more)
+        if heard is not None:
+            journal.append(heard)

@@ -1,5 +1,6 @@
 """The phases of a year beside its seasons: aid, reward, Envoy, and the end of the year and of the game."""
 
+from regalia.games.kingsburg import events
 from regalia.games.kingsburg.components import (
     GOODS_PER_VP,
     YEARS,
@@ -10,12 +11,10 @@ from regalia.games.kingsburg.position import (
     ENVOY,
     FROM_CATHEDRAL,
     FROM_REWARD,
-    NOBODY,
     REWARD,
     SPRING,
     SUMMER,
 )
-from regalia.games.kingsburg.scoring import rank_of
 from regalia.games.kingsburg.steps import (
     ABOUT,
     AID_GOODS,
@@ -52,8 +51,7 @@ class Calendar(Winter):
                 YEAR_ENDS,
             ]
         )
-        if self.journal is not None:
-            self.tell("year", {"year": int(self.year)})
+        self.tell(events.YEAR_BEGINS)
 
     # Phase 1: aid from the King.
 
@@ -76,8 +74,7 @@ class Calendar(Winter):
         poorest = self.least_developed()
         if len(poorest) == 1:
             self.aid = poorest[0]
-            if self.journal is not None:
-                self.tell("aid-die", {"seat": int(self.aid)})
+            self.tell(events.AID_DIE, self.aid)
             return
         place = len(poorest)
         while place > 0:
@@ -95,8 +92,7 @@ class Calendar(Winter):
         for seat in self.order:
             if self.buildings_of(seat) == most:
                 self.score_points(seat, FROM_REWARD, self.edition.reward_vp)
-                if self.journal is not None:
-                    self.tell("rewarded", {"seat": int(seat), "points": int(self.edition.reward_vp)})
+                self.tell(events.REWARDED, seat)
 
     def envoy_phase(self) -> None:
         """KB-10.1 to KB-10.3, KB-10.14, KB-10.15."""
@@ -105,11 +101,9 @@ class Calendar(Winter):
         poorest = self.least_developed()
         if len(poorest) == 1:
             self.envoy = poorest[0]
-        if self.journal is not None:
-            if self.envoy == NOBODY:
-                self.tell("envoy-nobody", {})
-            else:
-                self.tell("envoy-given", {"seat": int(self.envoy)})
+            self.tell(events.ENVOY_GIVEN, self.envoy)
+        else:
+            self.tell(events.ENVOY_TO_NOBODY)
 
     # The end of the year and of the game.
 
@@ -135,13 +129,9 @@ class Calendar(Winter):
             self.score_points(seat, FROM_CATHEDRAL, points)
             if not self.edition.goods_kept:
                 self.exchange(seat, points * pair)
-            if self.journal is not None:
-                self.tell("cathedral", {"seat": int(seat), "points": int(points)})
-        if self.journal is not None:
-            winners = [seat for seat in range(int(self.seats)) if rank_of(self, seat) == 1]
-            if len(winners) > 1 and self.edition.table_names_winner:
-                self.tell("tie", {"seats": winners})
-            self.tell("end", {})
+            self.tell(events.CATHEDRAL, seat, points)
+        self.tell(events.TIE)
+        self.tell(events.GAME_OVER)
 
     def exchange(self, seat: i64, count: i64) -> None:
         """Goods are handed in; which ones makes no difference any more."""

@@ -1,9 +1,8 @@
 """Dice: neutral ones, the roll, rerolls, the turn order, and what is set aside."""
 
-from regalia.games.kingsburg import notation
+from regalia.games.kingsburg import events
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import (
-    BUILDINGS,
     CHAPEL,
     STATUE,
     WHITE_DICE,
@@ -43,9 +42,7 @@ class Dice(Steps):
         else:
             self.block(self.neutral[3])
             self.block(self.neutral[4])
-        if self.journal is not None:
-            taken = [("number", number + 1) for number in range(18) if self.owner[number] == NEUTRAL]
-            self.tell("neutral", {"numbers": taken})
+        self.tell(events.NEUTRAL_DICE)
 
     def block(self, number: i64) -> None:
         """KB-14.8: an advisor with neutral dice counts as influenced."""
@@ -61,12 +58,8 @@ class Dice(Steps):
                 self.dice[seat * SLOTS + slot] = self.chance.die(DICE)
                 self.place[seat * SLOTS + slot] = IN_HAND
             self.sort_dice(seat)
-        if self.journal is not None:
-            for seat in self.order:
-                self.tell(
-                    "rolls",
-                    {"seat": int(seat), "dice": notation.dice_amounts(self, seat, opt.dice_in_hand(self, seat))},
-                )
+        for seat in self.order:
+            self.tell(events.ROLLS, seat)
         self.in_turn_order(REROLL)
 
     def sort_dice(self, seat: i64) -> None:
@@ -135,9 +128,7 @@ class Dice(Steps):
             if self.dice[die] and (option == opt.REROLL_ALL or slot == self.rerolled_slot(option)):
                 self.dice[die] = self.chance.die(DICE)
         self.sort_dice(seat)
-        if self.journal is not None:
-            dice = notation.dice_amounts(self, seat, opt.dice_in_hand(self, seat))
-            self.tell("rerolls", {"seat": int(seat), "building": "@building-" + BUILDINGS[building], "dice": dice})
+        self.tell(events.REROLLS, seat, building)
         self.then(REROLL + ABOUT * seat)
 
     def rerolled_slot(self, option: i64) -> i64:
@@ -156,8 +147,7 @@ class Dice(Steps):
                 self.order[before] = self.order[before - 1]
                 before -= 1
             self.order[before] = seat
-        if self.journal is not None:
-            self.tell("order", {"seats": [int(seat) for seat in self.order]})
+        self.tell(events.TURN_ORDER)
         if self.seats == 2 and self.edition.die_set_aside:
             self.in_turn_order(PUT_ASIDE)
 
@@ -174,8 +164,7 @@ class Dice(Steps):
     def sets_aside(self, seat: i64, option: i64) -> None:
         """KB-14.7."""
         slot = option - opt.SET_ASIDE
-        if self.journal is not None:
-            self.tell("sets-aside", {"seat": int(seat), "dice": notation.dice_amounts(self, seat, 1 << slot)})
+        self.tell(events.SETS_ASIDE, seat, slot)
         self.place[seat * SLOTS + slot] = ASIDE
 
     # Influencing the advisors.

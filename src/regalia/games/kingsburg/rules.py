@@ -1,6 +1,6 @@
 """The rules of Kingsburg: set-up and every step, in the order of the rulebook."""
 
-from regalia.games.kingsburg import facts, grounds, notation
+from regalia.games.kingsburg import events, facts, grounds, notation
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.calendar import Calendar
 from regalia.games.kingsburg.components import (
@@ -12,6 +12,7 @@ from regalia.games.kingsburg.network_input import NETWORK_SPEC, see_dice, spoken
 from regalia.games.kingsburg.observation import observe
 from regalia.games.kingsburg.position import (
     ORDER,
+    Court,
 )
 from regalia.games.kingsburg.scoring import rank_of
 from regalia.games.kingsburg.steps import (
@@ -50,6 +51,7 @@ from regalia.games.kingsburg.steps import (
     YEAR_BEGINS,
     YEAR_ENDS,
 )
+from regalia.kernel.agenda import Events
 from regalia.kernel.chance import Chance
 from regalia.kernel.facts import Fact
 from regalia.kernel.network_input import NetworkSpec
@@ -234,8 +236,11 @@ class Kingsburg(Calendar):
     def takes_goods(self, seat: i64, option: i64) -> None:
         """KB-3.3, KB-D17: goods of choice from the supply."""
         self.take_mix(seat, option - opt.MIX)
-        if self.journal is not None:
-            self.tell("takes", {"seat": int(seat), "take": notation.mix_amounts(option - opt.MIX)})
+        self.tell(events.TAKES, seat, option - opt.MIX)
+
+    def events(self) -> Events[Court]:
+        """What is heard of each event."""
+        return events.EVENTS
 
     def option_count(self) -> i64:
         """Every option is a number below this."""

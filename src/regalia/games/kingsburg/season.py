@@ -1,11 +1,9 @@
 """A productive season: roll and order, influence, help, build."""
 
-from regalia.games.kingsburg import notation
+from regalia.games.kingsburg import events
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import (
-    ADVISORS,
     BUILDINGS,
-    ENEMY_KINDS,
     GAIN_PEEK,
     GAIN_PLUS2,
     GAIN_SIZE,
@@ -81,8 +79,7 @@ class Season(Dice):
                 self.envoy = NOBODY
         else:
             self.envoy_use = USE_INFLUENCE if option == opt.ENVOY_INFLUENCE else USE_BUILD
-        if self.journal is not None:
-            self.tell("envoy-announced", {"seat": int(seat), "use": ("none", "influence", "build")[self.envoy_use]})
+        self.tell(events.ENVOY_ANNOUNCED, seat)
 
     def guilds(self) -> None:
         """KB-8.14: gold before the roll."""
@@ -90,8 +87,7 @@ class Season(Dice):
             gold = self.effect(seat, GUILD_GOLD)
             if gold:
                 self.goods[seat * 3] += gold
-                if self.journal is not None:
-                    self.tell("guild", {"seat": int(seat), "take": [("gold", int(gold))]})
+                self.tell(events.GUILD, seat, gold)
 
     def influence(self, turn: i64) -> None:
         """KB-5.1, KB-5.2, KB-5.17: the next seat in turn order that is not done."""
@@ -106,13 +102,9 @@ class Season(Dice):
         """KB-5.4, KB-5.5, KB-5.19."""
         if option == opt.PASS:
             self.out |= 1 << seat
-            if self.journal is not None:
-                self.tell("passes", {"seat": int(seat)})
+            self.tell(events.PASSES, seat)
             return
-        if self.journal is not None:
-            details = notation.placement_details(self, seat, option)
-            details["seat"] = int(seat)
-            self.tell("influences", details)
+        self.tell(events.INFLUENCES, seat, option)
         self.put_group(seat, option)
         if opt.dice_in_hand(self, seat) == 0:
             self.out |= 1 << seat
@@ -177,8 +169,7 @@ class Season(Dice):
         """KB-6.6 to KB-6.23, KB-8.20, KB-8.21."""
         number = opt.helper(self)
         if option == opt.PASS:
-            if self.journal is not None:
-                self.tell("declines", {"seat": int(seat), "advisor": "@advisor-" + ADVISORS[number - 1]})
+            self.tell(events.DECLINES, seat, number)
             return
         first = (number * GIFTS_MAX + option - opt.GIFT) * GAIN_SIZE
         gift = self.edition.gift
@@ -191,21 +182,9 @@ class Season(Dice):
         if soldiers > 0:
             soldiers += self.effect(seat, GIFT_SOLDIERS)
             self.soldiers[seat] += soldiers
-        if self.journal is not None:
-            self.tell_gift(seat, number, option - opt.GIFT, soldiers)
+        self.tell(events.HELPED, seat, option - opt.GIFT, soldiers)
         if gift[first + GAIN_PEEK]:
             self.look_at_enemy(seat)
-
-    def tell_gift(self, seat: i64, number: i64, alternative: i64, soldiers: i64) -> None:
-        """Who got what from whom."""
-        take = [(k, n) for k, n in notation.gains(self, number, alternative, 1) if k != "soldiers"]
-        if soldiers:
-            take.append(("soldiers", int(soldiers)))
-        give = notation.gains(self, number, alternative, -1)
-        details: dict[str, object] = {"seat": int(seat), "advisor": "@advisor-" + ADVISORS[number - 1]}
-        details["take"] = take
-        details["give"] = give
-        self.tell("trades" if give else "helped", details)
 
     def look_at_enemy(self, seat: i64) -> None:
         """KB-6.15, KB-6.22, KB-R24, KB-R25: the card goes back on top; only this seat has seen it."""
@@ -213,16 +192,8 @@ class Season(Dice):
             self.draw_enemy()
         self.seen |= 1 << seat
         self.shown += 1
-        if self.journal is not None:
-            self.tell("looks", {"seat": int(seat)})
-            details = self.enemy_details()
-            details["seat"] = int(seat)
-            self.tell("sees", details, 1 << seat)
-
-    def enemy_details(self) -> dict[str, object]:
-        """This year's enemy, for a person."""
-        kind = ENEMY_KINDS[self.edition.enemy_kind[self.enemy]]
-        return {"enemy": "@enemy-" + kind, "strength": int(self.edition.enemy_strength[self.enemy])}
+        self.tell(events.LOOKS, seat)
+        self.tell(events.SEES, seat)
 
     def clear_dice(self) -> None:
         """KB-6.24 to KB-6.27: dice and tokens leave the court; neutral dice stay until the season is over."""
@@ -254,14 +225,10 @@ class Season(Dice):
     def builds(self, seat: i64, option: i64) -> None:
         """KB-7.3 to KB-7.6; the Envoy allows a second building (KB-7.2, KB-10.9)."""
         if option == opt.PASS:
-            if self.journal is not None:
-                self.tell("no-building", {"seat": int(seat)})
+            self.tell(events.NO_BUILDING, seat)
             return
         building = option - opt.BUILD
-        if self.journal is not None:
-            details = notation.build_details(self, seat, building)
-            details["seat"] = int(seat)
-            self.tell("builds", details)
+        self.tell(events.BUILDS, seat, building)
         for good in range(3):
             self.goods[seat * 3 + good] -= self.price(seat, building, good)
         self.built[seat] |= 1 << building
@@ -284,13 +251,11 @@ class Season(Dice):
         tokens = self.effect(seat, SUMMER_PLUS2) if self.phase == SUMMER else i64(0)
         if tokens:
             self.tokens[seat] += tokens
-            if self.journal is not None:
-                self.tell("inn", {"seat": int(seat), "take": [("plus2", int(tokens))]})
+            self.tell(events.INN, seat, tokens)
         points = self.effect(seat, SEASON_VP)
         if points:
             self.score_points(seat, FROM_EMBASSY, points)
-            if self.journal is not None:
-                self.tell("embassy", {"seat": int(seat), "points": int(points)})
+            self.tell(events.EMBASSY, seat, points)
         if self.has(seat, TOWN_HALL):
             self.ask(seat, opt.ASK_TOWN_HALL, self.town_hall_offer(seat))
 
@@ -316,9 +281,7 @@ class Season(Dice):
             self.pay_mix(seat, option - opt.MIX)
         if not gift:
             self.score_points(seat, FROM_TOWN_HALL, 1)
-        if self.journal is not None:
-            thing = [("plus2", 1)] if option == opt.TOKEN else notation.mix_amounts(option - opt.MIX)
-            self.tell("town-hall-token" if gift else "town-hall-point", {"seat": int(seat), "give": thing})
+        self.tell(events.TOWN_HALL, seat, option)
 
     def season_over(self) -> None:
         """KB-7.14, KB-10.13, KB-14.11: effects of the end first, then the last dice and the Envoy leave."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from regalia.games.kingsburg import events
 from regalia.games.kingsburg.position import (
-    PHASES,
     SOURCE_COUNT,
     Court,
 )
@@ -53,8 +53,7 @@ class Steps(Court):
     def enter(self, phase: i64) -> None:
         """KB-2.4: the season marker moves on."""
         self.phase = phase
-        if self.journal is not None:
-            self.tell("phase", {"phase": "@phase-" + PHASES[phase - 1]})
+        self.tell(events.PHASE_BEGINS)
 
     def in_turn_order(self, step: i64) -> None:
         """Put a step for every seat on the agenda, in turn order."""

@@ -1,12 +1,9 @@
 """Recruiting and the battle."""
 
-from regalia.games.kingsburg import notation
+from regalia.games.kingsburg import events
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import (
-    BUILDINGS,
     COLUMNS,
-    FORTRESS,
-    GOODS,
     GOODS_PER_SOLDIER,
     LOSS_ANY,
     LOSS_BUILDINGS,
@@ -16,10 +13,8 @@ from regalia.games.kingsburg.components import (
     REWARD_SIZE,
     REWARD_VP,
     ROWS,
-    STONE,
     TIE_WINS,
     VICTORY_VP,
-    WOOD,
 )
 from regalia.games.kingsburg.position import (
     DICE,
@@ -74,8 +69,7 @@ class Winter(Season):
             return
         self.pay_mix(seat, option - opt.MIX)
         self.soldiers[seat] += 1
-        if self.journal is not None:
-            self.tell("trains", {"seat": int(seat), "give": notation.mix_amounts(option - opt.MIX)})
+        self.tell(events.TRAINS, seat, option - opt.MIX)
         self.then(TRAIN + ABOUT * seat)
 
     # The battle.
@@ -95,9 +89,8 @@ class Winter(Season):
             self.draw_enemy()
         self.enemy_open = 1
         self.kings_die = self.chance.die(DICE)
-        if self.journal is not None:
-            self.tell("enemy", self.enemy_details())
-            self.tell("kings-help", {"seat": int(self.order[0]), "soldiers": int(self.kings_die)})
+        self.tell(events.ENEMY)
+        self.tell(events.KINGS_HELP, self.order[0])
         for seat in range(self.seats):
             self.soldiers[seat] += self.kings_die
             self.strength[seat] = self.strength_against(seat, self.edition.enemy_kind[self.enemy])
@@ -115,9 +108,7 @@ class Winter(Season):
     def battle(self, seat: i64) -> None:
         """KB-12.3, KB-12.11 to KB-12.14."""
         result = self.result[seat]
-        if self.journal is not None:
-            word = ("", "defeat", "draw", "victory")[result]
-            self.tell("battle", {"seat": int(seat), "strength": int(self.strength[seat]), "result": word})
+        self.tell(events.BATTLE, seat)
         if result == WON:
             self.win(seat)
         elif result == LOST:
@@ -130,33 +121,19 @@ class Winter(Season):
         points = self.reward_of(REWARD_VP)
         if points:
             self.score_points(seat, FROM_BATTLES, points)
-        if self.journal is not None:
-            take = [(GOODS[good], int(self.reward_of(good))) for good in range(3) if self.reward_of(good)]
-            if points:
-                take.append(("vp", int(points)))
-            if take:
-                self.tell("wins", {"seat": int(seat), "take": take})
+        self.tell(events.WINS, seat)
         extra = self.effect(seat, VICTORY_VP)
         if extra:
             self.score_points(seat, FROM_FORTRESS, extra)
-            if self.journal is not None:
-                self.tell(
-                    "fortress",
-                    {"seat": int(seat), "building": "@building-" + BUILDINGS[FORTRESS], "points": int(extra)},
-                )
+            self.tell(events.FORTRESS_POINTS, seat, extra)
         if self.reward_of(REWARD_ANY):
             self.then(REWARD_GOODS + ABOUT * seat)
 
     def lose_goods(self, seat: i64) -> None:
         """KB-12.14, KB-12.17 to KB-12.19, KB-R52: named kinds as far as they go, then goods of choice."""
-        lost: list[tuple[str, int]] = []
-        for good in (0, STONE, WOOD):
-            count = min(self.loss_of(good), self.goods[seat * 3 + good])
-            self.goods[seat * 3 + good] -= count
-            if count:
-                lost.append((GOODS[good], int(count)))
-        if lost and self.journal is not None:
-            self.tell("loses", {"seat": int(seat), "give": lost})
+        self.tell(events.LOSES_NAMED, seat)
+        for good in range(3):
+            self.goods[seat * 3 + good] -= min(self.loss_of(good), self.goods[seat * 3 + good])
         free = min(self.loss_of(LOSS_ANY), self.goods_of(seat))
         if free:
             self.ask(seat, opt.ASK_LOSS, opt.mixes_of(free, self, seat))
@@ -164,8 +141,7 @@ class Winter(Season):
     def loses_mix(self, seat: i64, option: i64) -> None:
         """KB-12.19."""
         self.pay_mix(seat, option - opt.MIX)
-        if self.journal is not None:
-            self.tell("loses", {"seat": int(seat), "give": notation.mix_amounts(option - opt.MIX)})
+        self.tell(events.LOSES_MIX, seat, option - opt.MIX)
 
     def lose_building(self, seat: i64) -> None:
         """KB-12.20 to KB-12.22, KB-R53: the rightmost column; between rows the owner chooses, or the topmost goes."""
@@ -194,20 +170,14 @@ class Winter(Season):
         building = opt.row_end(self, seat, option - opt.RUIN)
         self.built[seat] &= ~(1 << building)
         self.score_points(seat, FROM_BUILDINGS, -self.edition.points[building])
-        if self.journal is not None:
-            points = int(self.edition.points[building])
-            self.tell(
-                "ruined",
-                {"seat": int(seat), "building": "@building-" + BUILDINGS[building], "points": points},
-            )
+        self.tell(events.RUINED, seat, building)
 
     def lose_points(self, seat: i64) -> None:
         """KB-12.26, KB-R55: points may fall below 0."""
         points = self.loss_of(LOSS_VP)
         if points:
             self.score_points(seat, FROM_LOSSES, -points)
-            if self.journal is not None:
-                self.tell("loses", {"seat": int(seat), "give": [("vp", int(points))]})
+            self.tell(events.LOSES_POINTS, seat, points)
 
     def reward_strongest(self) -> None:
         """KB-12.15, KB-12.16, KB-R50: victors with the highest strength of all."""
@@ -217,5 +187,4 @@ class Winter(Season):
         for seat in self.order:
             if self.strength[seat] == best and self.result[seat] == WON:
                 self.score_points(seat, FROM_STRONGEST, self.edition.strongest_vp)
-                if self.journal is not None:
-                    self.tell("strongest", {"seat": int(seat), "points": int(self.edition.strongest_vp)})
+                self.tell(events.STRONGEST, seat)

@@ -1,11 +1,10 @@
 """A player's turn: the twelve actions of the player board, the King's Favours, and passing."""
 
-from regalia.games.paladins import notation, targets
+from regalia.games.paladins import events, targets
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.components import (
     ABSOLVE,
     ACTION_COUNT,
-    ACTIONS,
     ANY,
     ATTACK,
     BOARD_SIZE,
@@ -33,8 +32,6 @@ from regalia.games.paladins.components import (
     SILVER,
     SLOTS,
     STRENGTH,
-    TOWNSFOLK,
-    WORKERS,
     WORKSHOP_SLOTS,
     WORKSHOPS,
 )
@@ -116,9 +113,7 @@ class Actions(Rewards):
         for slot in range(slots):
             if self.board[first + slot] == FREE:
                 self.board[first + slot] = self.pick_worker(seat, left, ANY)
-        if self.journal is not None:
-            workers = notation.group_amounts(self, self.payment)
-            self.tell("places", {"seat": int(seat), "action": "@action-" + ACTIONS[action], "workers": workers})
+        self.tell(events.PLACES, seat, action)
 
     def pick_worker(self, seat: i64, left: vec[i64], colour: i64) -> i64:
         """The worker of a group that fits a slot best leaves the own supply."""
@@ -146,8 +141,7 @@ class Actions(Rewards):
         if option == opt.PASS:
             return
         self.clear_action(seat, option - opt.CLEAR)
-        if self.journal is not None:
-            self.tell("empties", {"seat": int(seat), "action": "@action-" + ACTIONS[option - opt.CLEAR]})
+        self.tell(events.EMPTIES, seat, option - opt.CLEAR)
 
     # Carrying an action out: costs, printed rewards, uncovered flag, paladin, townsfolk (PA-R18).
 
@@ -218,9 +212,7 @@ class Actions(Rewards):
         self.board[stand] = WORKSHOP
         worker = self.edition.workshop_worker[self.times(seat, DEVELOP)]
         self.count(seat, DEVELOP)
-        if self.journal is not None:
-            details = {"seat": int(seat), "action": "@action-" + ACTIONS[action], "slot": int(slot) + 1}
-            self.tell("develops", {**details, "left": "@worker-" + WORKERS[replaced] if replaced != FREE else "-"})
+        self.tell(events.DEVELOPS, seat, place, replaced)
         self.reward(seat, worker, 1)
 
     def offer_free_workshop(self, seat: i64) -> None:
@@ -256,9 +248,7 @@ class Actions(Rewards):
         card = self.townsfolk_row[slot]
         self.townsfolk_row[slot] = NO_CARD
         self.townsfolk_discard |= bit(card)
-        if self.journal is not None:
-            kind = TOWNSFOLK[self.edition.townsfolk_kind[card]]
-            self.tell("quests", {"seat": self.who(side), "townsfolk": "@townsfolk-" + kind, "card": int(card)})
+        self.tell(events.QUESTS, side, card)
         self.later(SCRIPT, side, self.edition.quest[card])
 
     def hire_townsfolk(self, seat: i64, slot: i64) -> None:
@@ -266,9 +256,7 @@ class Actions(Rewards):
         card = self.townsfolk_row[slot]
         self.townsfolk_row[slot] = NO_CARD
         self.hired = append(self.hired, card * OWNER + seat)
-        if self.journal is not None:
-            kind = TOWNSFOLK[self.edition.townsfolk_kind[card]]
-            self.tell("hires", {"seat": int(seat), "townsfolk": "@townsfolk-" + kind, "card": int(card)})
+        self.tell(events.HIRES, seat, card)
         self.later(SCRIPT, seat, self.edition.hire[card])
 
     def recruits_free(self, seat: i64, option: i64) -> None:
@@ -283,10 +271,7 @@ class Actions(Rewards):
         self.squares[square] = side + (OUTPOST if action == GARRISON else 0)
         self.open_squares &= ~bit(square)
         self.count(side, action)
-        if self.journal is not None:
-            kind = "garrisons" if action == GARRISON else "commissions"
-            area = int(self.edition.square_area[square]) + 1
-            self.tell(kind, {"seat": self.who(side), "area": area, "square": self.edition.square_ids[square]})
+        self.tell(events.SETTLES, side, action, square)
         self.later(SCRIPT, side, self.edition.square_reward[square])
 
     def build_wall(self, side: i64) -> None:
@@ -295,17 +280,14 @@ class Actions(Rewards):
         self.wall_deck[kind] -= 1
         self.walls[side * PIECES + self.times(side, FORTIFY)] = kind
         self.count(side, FORTIFY)
-        if self.journal is not None:
-            details = {"seat": self.who(side), "points": int(self.edition.wall_vp[kind]), "kind": int(kind)}
-            self.tell("fortifies", {**details, "take": self.edition.words_of(self.edition.wall_reward[kind])})
+        self.tell(events.FORTIFIES, side, kind)
         self.later(SCRIPT, side, self.edition.wall_reward[kind])
 
     def absolve(self, seat: i64, space: i64) -> None:
         """PA-12.3, PA-12.6 to PA-12.10: a jar goes to a space, then a flag, then a suspicion may go."""
         self.jars[seat] |= 1 << space
         self.count(seat, ABSOLVE)
-        if self.journal is not None:
-            self.tell("absolves", {"seat": int(seat), "space": int(space) + 1})
+        self.tell(events.ABSOLVES, seat, space)
         if self.edition.absolve_discard:
             self.later(DISCARD_ONE, seat, self.edition.absolve_discard)
         self.later(FLAG, seat, FAITH)
@@ -317,9 +299,7 @@ class Actions(Rewards):
         self.outsider_row[slot] = NO_CARD
         self.attacked = append(self.attacked, card * OWNER + side)
         self.count(side, ATTACK)
-        if self.journal is not None:
-            details = notation.outsider_details(self, card)
-            self.tell("attacks", {"seat": self.who(side), "card": int(card), **details})
+        self.tell(events.ATTACKS, side, card)
         self.later(SCRIPT, side, self.edition.attack_reward[card])
 
     def convert(self, side: i64, slot: i64) -> None:
@@ -328,9 +308,7 @@ class Actions(Rewards):
         self.outsider_row[slot] = NO_CARD
         self.converted = append(self.converted, card * OWNER + side)
         self.count(side, CONVERT)
-        if self.journal is not None:
-            details = notation.outsider_details(self, card)
-            self.tell("converts", {"seat": self.who(side), "card": int(card), **details})
+        self.tell(events.CONVERTS, side, card)
         self.raise_mark(side, STRENGTH, self.edition.convert_strength[card])
 
     # The King's Favours.
@@ -341,9 +319,7 @@ class Actions(Rewards):
         worker = self.edition.group[self.payment * SLOTS]
         self.goods[seat * GOODS + worker] -= 1
         self.favour_users[place] = worker * OWNER + seat
-        if self.journal is not None:
-            favours = {"favour": notation.favour_title(self, place), "place": int(place) + 1}
-            self.tell("uses-favour", {"seat": int(seat), "worker": "@worker-" + WORKERS[worker], **favours})
+        self.tell(events.USES_FAVOUR, seat, place)
         self.spend(seat, SILVER, self.edition.favour_silver[favour])
         self.spend(seat, PROVISION, self.edition.favour_provisions[favour])
         self.add_debts(seat, self.edition.favour_debts[favour])
@@ -356,8 +332,7 @@ class Actions(Rewards):
         self.passed |= 1 << seat
         for action in range(i64(ACTION_COUNT)):
             self.clear_action(seat, action)
-        if self.journal is not None:
-            self.tell("passes", {"seat": int(seat)})
+        self.tell(events.PASSES, seat)
         if self.round < ROUNDS and self.workers_of(seat) > self.edition.workers_kept:
             self.later(KEEP, seat, 0)
 
@@ -369,5 +344,4 @@ class Actions(Rewards):
             worker = self.edition.group[group * SLOTS + place]
             if worker < COLOURS:
                 self.take(seat, worker, 1)
-        if self.journal is not None:
-            self.tell("keeps", {"seat": int(seat), "workers": notation.group_amounts(self, group)})
+        self.tell(events.KEEPS, seat, group)

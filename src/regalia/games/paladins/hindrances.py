@@ -29,6 +29,7 @@ from regalia.games.paladins.components import (
     WORKSHOPS,
 )
 from regalia.games.paladins.encoding import NOBODY, OUTPOST, OWNER, UNPAID
+from regalia.games.paladins.notation import who
 from regalia.games.paladins.position import Kingdom
 from regalia.kernel.cards import Hindrance
 from regalia.kernel.position import Phrase
@@ -49,11 +50,6 @@ def hindrances(kingdom: Kingdom, seat: int, piece: str) -> Found:
 def turning(kingdom: Kingdom, seat: int) -> bool:
     """Whether a seat is asked what it does on its turn."""
     return kingdom.waits(seat) and kingdom.question == opt.ASK_TURN
-
-
-def who(kingdom: Kingdom, side: int) -> object:
-    """A player, or the artificial opponent, for a sentence."""
-    return "@ai" if side >= kingdom.seats else side
 
 
 def action_first(kingdom: Kingdom, seat: int) -> Found:

@@ -34,6 +34,11 @@ Amounts = list[tuple[str, int]]
 SLOT_COLOURS: Final = (*WORKERS, "any")
 
 
+def who(kingdom: Kingdom, side: int) -> object:
+    """A player, or the artificial opponent, for a sentence."""
+    return "@ai" if side >= kingdom.seats else side
+
+
 def workers_text(kingdom: Kingdom, group: i64) -> str:
     """A group of workers in a name."""
     return ", ".join(WORKERS[worker] for worker in opt.workers_in(kingdom, group))

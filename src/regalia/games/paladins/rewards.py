@@ -1,7 +1,7 @@
 """Rewards as the cards and boards print them; tax, suspicion, debts and the Inquisition."""
 
+from regalia.games.paladins import events, targets
 from regalia.games.paladins import options as opt
-from regalia.games.paladins import targets
 from regalia.games.paladins.components import (
     ALTERNATIVES,
     CRIMINAL,
@@ -20,7 +20,6 @@ from regalia.games.paladins.components import (
     STRENGTH_UP,
     SUSPECTED,
     TAX,
-    TOWNSFOLK,
     VERB_SPAN,
 )
 from regalia.games.paladins.encoding import NO_CARD, OWNER, PAID, SUSPICION_BITS, SUSPICION_DECK, UNPAID, bit
@@ -106,8 +105,8 @@ class Rewards(Steps):
         self.tax -= taxed
         self.goods[seat * GOODS + SILVER] += count
         self.bank[SILVER] -= count - taxed
-        if count > 0 and self.journal is not None:
-            self.tell("taxes", {"seat": int(seat), "take": [("silver", int(count))], "tax": int(self.tax)})
+        if count > 0:
+            self.tell(events.TAXES, seat, count)
         if taxed > 0 and self.tax == 0:
             self.then(INQUISITION)
 
@@ -121,8 +120,7 @@ class Rewards(Steps):
         """PA-23.3: a criminal and a suspicion."""
         if self.is_ai(side):
             self.ai_workers += 1
-            if self.journal is not None:
-                self.tell("gains", {"seat": "@ai", "take": [("criminal", 1)]})
+            self.tell(events.GAINS, side, CRIMINAL, 1)
         else:
             self.gain(side, CRIMINAL, 1)
         self.suspect(side, 0)
@@ -139,8 +137,7 @@ class Rewards(Steps):
         self.suspicions[side] += 1
         self.piles[side] = (self.piles[side] << SUSPICION_BITS) | kind
         silver = self.edition.suspicion_silver[kind]
-        if self.journal is not None:
-            self.tell("suspected", {"seat": self.who(side), "silver": int(silver)})
+        self.tell(events.SUSPECTED, side, silver)
         if self.is_ai(side):
             self.reward_ai(TAX, silver)
         else:
@@ -168,16 +165,14 @@ class Rewards(Steps):
         """PA-16.2, PA-22.3: the debt is turned over; Debt Collectors give their workers."""
         self.debts[side * 2 + UNPAID] -= 1
         self.debts[side * 2 + PAID] += 1
-        if self.journal is not None:
-            self.tell("debt-paid", {"seat": self.who(side)})
+        self.tell(events.DEBT_PAID, side)
         self.bonuses(side, PAYING_A_DEBT)
 
     def destroy_debt(self, side: i64) -> None:
         """PA-16.3: the debt goes back to the pile."""
         self.debts[side * 2 + UNPAID] -= 1
         self.bank[GOODS] += 1
-        if self.journal is not None:
-            self.tell("debt-destroyed", {"seat": self.who(side)})
+        self.tell(events.DEBT_DESTROYED, side)
 
     def bonuses(self, side: i64, trigger: i64) -> None:
         """PA-22.1, PA-22.3, PA-22.7: the townsfolk with this trigger, in the order of hiring."""
@@ -192,8 +187,7 @@ class Rewards(Steps):
 
     def inquisition(self) -> None:
         """PA-17.2, PA-R21: townsfolk of all sides act first, those of the active one before the others."""
-        if self.journal is not None:
-            self.tell("inquisition", {})
+        self.tell(events.INQUISITION_BEGINS)
         self.acted = 0
         self.then(JUDGEMENT)
         place = self.sides
@@ -253,9 +247,7 @@ class Rewards(Steps):
         """PA-22.2, PA-22.4 to PA-22.6, PA-R20: the condition is tested now; a Conspirator must discard."""
         self.acted |= bit(card)
         trigger, held = self.edition.trigger[card], self.suspicions[side]
-        if self.journal is not None:
-            kind = TOWNSFOLK[self.edition.townsfolk_kind[card]]
-            self.tell("acts", {"seat": self.who(side), "townsfolk": "@townsfolk-" + kind})
+        self.tell(events.TOWNSFOLK_ACTS, side, card)
         if trigger == INQUISITION_ANY:
             count = self.edition.script[self.edition.ongoing[card]] // VERB_SPAN
             self.drop_suspicions(side, min(held, count))
@@ -277,5 +269,4 @@ class Rewards(Steps):
         size = self.edition.tax_size[self.seats]
         self.bank[SILVER] -= size - self.tax
         self.tax = size
-        if self.journal is not None:
-            self.tell("tax-filled", {"count": int(size)})
+        self.tell(events.TAX_FILLED)

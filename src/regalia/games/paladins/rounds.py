@@ -1,6 +1,6 @@
 """Set-up, the steps of a round, and its end."""
 
-from regalia.games.paladins import notation
+from regalia.games.paladins import events
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.components import (
     FAVOUR_CARDS,
@@ -8,10 +8,8 @@ from regalia.games.paladins.components import (
     HAND,
     ORDER_CARDS,
     ORDER_PLACES,
-    ORDERS,
     OUTSIDER_ROW,
     PALADIN_COUNT,
-    PALADINS,
     PIECES,
     ROUNDS,
     SCHEME_FAVOUR,
@@ -56,8 +54,7 @@ class Rounds(Solo):
         """PA-1.2 to PA-1.22, PA-D1: rows are dealt; the free hires follow in reverse order."""
         if self.seats > 1:
             self.start = self.chance.below(START, self.seats)
-            if self.journal is not None:
-                self.tell("start-player", {"seat": int(self.start)})
+            self.tell(events.START_PLAYER, self.start)
         else:
             self.set_up_ai()
         self.slide_townsfolk()
@@ -109,8 +106,7 @@ class Rounds(Solo):
         self.passed = 0
         if self.round > 1:
             self.start = (self.start + 1) % self.seats
-        if self.journal is not None:
-            self.tell("round", {"round": int(self.round), "seat": int(self.start)})
+        self.tell(events.ROUND_BEGINS, self.start)
         self.reveal_kings_cards()
         self.open_tavern()
         if self.seats == 1:
@@ -134,8 +130,7 @@ class Rounds(Solo):
                 left &= ~bit(card)
         card = self.draw(KINGS_CARDS, left)
         self.orders[place] = card
-        if self.journal is not None:
-            self.tell("order-revealed", {"place": int(place) + 1, "order": "@order-" + ORDERS[card]})
+        self.tell(events.ORDER_REVEALED, NOBODY, place)
         if self.seats == 1:
             self.give_workshop(self.edition.order_action[card])
 
@@ -146,9 +141,7 @@ class Rounds(Solo):
             if card >= 0:
                 left &= ~bit(card)
         self.favours[place] = self.draw(KINGS_CARDS, left)
-        if self.journal is not None:
-            favour = notation.favour_title(self, place)
-            self.tell("favour-revealed", {"place": int(place) + 1, "favour": favour})
+        self.tell(events.FAVOUR_REVEALED, NOBODY, place)
         if self.seats == 1:
             self.scheme_discard[SCHEME_FAVOUR] += 1
 
@@ -198,10 +191,7 @@ class Rounds(Solo):
             else:
                 self.hands[place] = self.draw_bottom(seat)
         self.shown += 1
-        if self.journal is not None:
-            drawn = ["@paladin-" + PALADINS[self.hands[seat * HAND + place]] for place in range(HAND)]
-            details = {"seat": int(seat), "first": drawn[0], "second": drawn[1], "third": drawn[2]}
-            self.tell("draws-paladins", details, 1 << seat)
+        self.tell(events.DRAWS_PALADINS, seat)
 
     def draw_bottom(self, seat: i64) -> i64:
         """The card that was put to the bottom first."""
@@ -251,8 +241,7 @@ class Rounds(Solo):
         self.paladins[seat] = card
         self.used[seat] |= bit(card)
         self.shown += 1
-        if self.journal is not None:
-            self.tell("reveals-paladin", {"seat": int(seat), "paladin": "@paladin-" + PALADINS[card]})
+        self.tell(events.REVEALS_PALADIN, seat)
         self.later(SCRIPT, seat, self.edition.paladin_workers[card])
 
     def tavern_offer(self) -> vec[i64]:
@@ -268,9 +257,7 @@ class Rounds(Solo):
         for place in range(i64(len(self.tavern_row))):
             if self.tavern_row[place] == card:
                 self.tavern_takers[place] = seat
-        if self.journal is not None:
-            workers = self.edition.words_of(self.edition.tavern_workers[card])
-            self.tell("takes-tavern", {"seat": int(seat), "workers": workers})
+        self.tell(events.TAKES_TAVERN, seat, card)
         self.later(SCRIPT, seat, self.edition.tavern_workers[card])
 
     # Turns.

@@ -1,12 +1,13 @@
 """The rules of Paladins of the West Kingdom: what a step of the agenda does, and what a choice does."""
 
-from regalia.games.paladins import facts, grounds, notation, pointing, targets
+from regalia.games.paladins import events, facts, grounds, notation, pointing, targets
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.encoding import AI
 from regalia.games.paladins.evaluation import TERM_WEIGHTS, after_the_turn, phase, terms
 from regalia.games.paladins.network_input import ALONE, TOGETHER, see
 from regalia.games.paladins.observation import observe
+from regalia.games.paladins.position import Kingdom
 from regalia.games.paladins.rounds import Rounds
 from regalia.games.paladins.scoring import rank_of, score_of
 from regalia.games.paladins.steps import (
@@ -39,6 +40,7 @@ from regalia.games.paladins.steps import (
     TURN,
     VISIT_TAVERN,
 )
+from regalia.kernel.agenda import Events
 from regalia.kernel.chance import Chance
 from regalia.kernel.facts import Fact
 from regalia.kernel.network_input import NetworkSpec
@@ -124,10 +126,10 @@ class Paladins(Rounds):
             self.ask(side, opt.ASK_KEEP, targets.kept_groups(self, side))
         elif step == ROUND_ENDS:
             self.end_round()
-        elif step != GAME_ENDS:
+        elif step == GAME_ENDS:
+            self.tell(events.GAME_OVER)
+        else:
             self.unknown_step(step)
-        elif self.journal is not None:
-            self.tell("end", {})
 
     def round_step(self, step: i64, side: i64) -> None:
         """Set-up and the steps of a round before the actions."""
@@ -205,6 +207,10 @@ class Paladins(Rounds):
             self.destroy_debt(seat)
         else:
             self.unknown_question(question)
+
+    def events(self) -> Events[Kingdom]:
+        """What is heard of each event."""
+        return events.EVENTS
 
     def option_count(self) -> i64:
         """Every option is a number below this."""

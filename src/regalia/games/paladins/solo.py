@@ -1,14 +1,13 @@
 """The artificial opponent of the solo game: its set-up, its turn, and what rewards mean to it."""
 
+from regalia.games.paladins import events
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.components import (
     ABSOLVE,
-    ACTIONS,
     AI_CONSPIRE,
     AI_PRAY,
     AI_RECRUIT,
     AI_REST,
-    AI_ROW,
     AI_ROW_SIZE,
     AI_TRADE,
     ATTACK,
@@ -29,13 +28,11 @@ from regalia.games.paladins.components import (
     PIECES,
     SCHEME_FAVOUR,
     SCHEME_ORDERS,
-    SCHEMES,
     SLOTS,
     SQUARES,
     STRENGTH,
 )
 from regalia.games.paladins.encoding import AI, FREE, NO_CARD, NOBODY, OWNER, SCHEME_DECK, UNPAID, WORKSHOP
-from regalia.games.paladins.notation import favour_title
 from regalia.games.paladins.solo_upkeep import SoloUpkeep
 from regalia.games.paladins.steps import FLAG, SCRIPT, SUSPECT
 from regalia.kernel.counts import total_of
@@ -63,8 +60,7 @@ class Solo(SoloUpkeep):
     def ai_passes(self) -> None:
         """PA-33.11: the AI is done for this round."""
         self.passed |= 1 << AI
-        if self.journal is not None:
-            self.tell("passes", {"seat": "@ai"})
+        self.tell(events.PASSES, AI)
 
     def turn_scheme(self) -> None:
         """PA-33.4, PA-R39: the top scheme; an empty pile is made of the discards."""
@@ -73,8 +69,7 @@ class Solo(SoloUpkeep):
         self.scheme = self.chance.pick(SCHEME_DECK, self.schemes)
         self.schemes[self.scheme] -= 1
         self.scheme_discard[self.scheme] += 1
-        if self.journal is not None:
-            self.tell("ai-scheme", {"scheme": "@scheme-" + SCHEMES[self.scheme]})
+        self.tell(events.AI_SCHEME, AI)
 
     def ai_follows_orders(self) -> bool:
         """PA-35.20 to PA-35.23, PA-R45: unfulfilled orders from the right; fulfilled ones only if all are."""
@@ -126,8 +121,7 @@ class Solo(SoloUpkeep):
             if self.board[stand] == FREE:
                 self.board[stand] = LABOURER
                 self.ai_workers -= 1
-        if self.journal is not None:
-            self.tell("ai-acts", {"action": "@action-" + ACTIONS[action]})
+        self.tell(events.AI_ACTS, AI, action)
 
     def ai_settles(self, action: i64) -> bool:
         """PA-35.1 to PA-35.7: a monk or an outpost on the square it likes best."""
@@ -160,10 +154,10 @@ class Solo(SoloUpkeep):
 
     def ai_absolves(self) -> None:
         """PA-35.8 to PA-35.10, PA-R35, PA-R36: a jar turned; faith, a suspicion less, a debt or another one less."""
-        self.jars[AI] |= 1 << self.times(AI, ABSOLVE)
+        space = self.times(AI, ABSOLVE)
+        self.jars[AI] |= 1 << space
         self.count(AI, ABSOLVE)
-        if self.journal is not None:
-            self.tell("absolves", {"seat": "@ai", "space": int(self.times(AI, ABSOLVE))})
+        self.tell(events.ABSOLVES, AI, space)
         besides: i64 = PAY_DEBT if self.debts[AI * 2 + UNPAID] > 0 else DISCARD_SUSPICION
         self.clear_ai_name(besides, 1)
         self.clear_ai_name(DISCARD_SUSPICION, 1)
@@ -200,8 +194,7 @@ class Solo(SoloUpkeep):
             if card >= 0 and self.favour_users[place] == NOBODY:
                 self.ai_workers -= 1
                 self.favour_users[place] = LABOURER * OWNER + AI
-                if self.journal is not None:
-                    self.tell("ai-favour", {"favour": favour_title(self, place), "place": int(place) + 1})
+                self.tell(events.AI_FAVOUR, AI, place)
                 self.add_debts(AI, self.edition.favour_debts[card])
                 self.later(SCRIPT, AI, self.edition.favour_reward[card])
                 return True
@@ -216,8 +209,7 @@ class Solo(SoloUpkeep):
                 continue
             self.ai_row |= 1 << place
             self.ai_workers -= self.edition.ai_row_workers[place]
-            if self.journal is not None:
-                self.tell("ai-acts", {"action": "@action-" + AI_ROW[place]})
+            self.tell(events.AI_LEFT_ROW, AI, place)
             if place == AI_RECRUIT:
                 self.ai_recruits()
             elif place == AI_PRAY:

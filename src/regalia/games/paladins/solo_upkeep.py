@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from regalia.games.paladins import events
 from regalia.games.paladins.actions import Actions
 from regalia.games.paladins.components import (
     ACTION_COUNT,
-    ACTIONS,
     ALTERNATIVES,
     BOARD_SIZE,
     CRIMINAL,
@@ -28,7 +28,6 @@ from regalia.games.paladins.components import (
     TAX,
     TOWNSFOLK_ROW,
     VERB_SPAN,
-    VERBS,
     WORKSHOP_SLOTS,
 )
 from regalia.games.paladins.encoding import AI, FREE, KINGS_CARDS, NO_CARD, NOBODY, UNPAID, WORKSHOP, bit
@@ -60,15 +59,13 @@ class SoloUpkeep(Actions):
             if self.board[first + slot] == FREE:
                 self.board[first + slot] = WORKSHOP
                 self.count(AI, DEVELOP)
-                if self.journal is not None:
-                    self.tell("ai-workshop", {"action": "@action-" + ACTIONS[action]})
+                self.tell(events.AI_WORKSHOP, AI, action)
                 return
 
     def start_ai_round(self) -> None:
         """PA-31.6: new workers."""
         self.ai_workers = self.round + self.edition.ai_extra_workers
-        if self.journal is not None:
-            self.tell("ai-workers", {"count": int(self.ai_workers)})
+        self.tell(events.AI_WORKERS, AI)
 
     def end_ai_round(self) -> None:
         """PA-36.1: no worker is carried over, whether unused or placed."""
@@ -101,8 +98,7 @@ class SoloUpkeep(Actions):
                 self.marker = 0
                 restarts += 1
             steps -= 1
-        if self.journal is not None:
-            self.tell("ai-marker", {"space": int(self.marker) + 1, "restarts": int(restarts)})
+        self.tell(events.AI_MARKER, AI, restarts)
         while restarts > 0:
             self.raise_mark(AI, self.lowest_attribute(), 1)
             restarts -= 1
@@ -122,8 +118,8 @@ class SoloUpkeep(Actions):
         taxed = min(count, self.tax)
         self.tax -= taxed
         self.bank[SILVER] += taxed
-        if taxed > 0 and self.journal is not None:
-            self.tell("ai-tax", {"count": int(taxed), "tax": int(self.tax)})
+        if taxed > 0:
+            self.tell(events.AI_TAX, AI, taxed)
         if taxed > 0 and self.tax == 0:
             self.then(INQUISITION)
 
@@ -160,8 +156,7 @@ class SoloUpkeep(Actions):
     def gain_ai_workers(self, colour: i64, count: i64) -> None:
         """PA-33.1: colours are all the same to the AI."""
         self.ai_workers += count
-        if self.journal is not None:
-            self.tell("gains", {"seat": "@ai", "take": [(VERBS[colour], int(count))]})
+        self.tell(events.GAINS, AI, colour, count)
 
     def clear_ai_name(self, verb: i64, count: i64) -> None:
         """PA-32.11: suspicions and debts go one by one, with any Inquisition in between."""
@@ -231,8 +226,7 @@ class SoloUpkeep(Actions):
                 standing = True
         if standing:
             self.clear_ai_board()
-        else:
-            self.ai_workers += self.edition.ai_pray_workers
+        workers = i64(0) if standing else self.edition.ai_pray_workers
+        self.ai_workers += workers
         self.shuffle_schemes()
-        if self.journal is not None:
-            self.tell("ai-prays", {"workers": 0 if standing else int(self.edition.ai_pray_workers)})
+        self.tell(events.AI_PRAYS, AI, workers)

@@ -2,11 +2,10 @@
 
 from typing import Final
 
+from regalia.games.paladins import events
 from regalia.games.paladins.components import (
-    ATTRIBUTES,
     GOODS,
     INFLUENCE,
-    VERBS,
 )
 from regalia.games.paladins.encoding import AI, SUSPICION_BITS, UNPAID
 from regalia.games.paladins.position import Kingdom
@@ -48,10 +47,6 @@ ABOUT: Final = 512
 class Steps(Kingdom):
     """The moves of pieces that many steps share."""
 
-    def who(self, side: i64) -> object:
-        """A side in an event: the number of a seat, or the message for the AI."""
-        return "@ai" if self.is_ai(side) else int(side)
-
     def is_ai(self, side: i64) -> bool:
         """Whether a side is the solo opponent."""
         return self.seats == 1 and side == AI
@@ -63,16 +58,14 @@ class Steps(Kingdom):
     def gain(self, side: i64, good: i64, count: i64) -> None:
         """PA-3.12, PA-23.2, PA-23.5, PA-23.6: goods from the common supply."""
         self.take(side, good, count)
-        if self.journal is not None:
-            self.tell("gains", {"seat": self.who(side), "take": [(VERBS[good], int(count))]})
+        self.tell(events.GAINS, side, good, count)
 
     def spend(self, side: i64, good: i64, count: i64) -> None:
         """PA-3.13: goods to the common supply."""
         if count == 0:
             return
         self.pay(side, good, count)
-        if self.journal is not None:
-            self.tell("pays", {"seat": self.who(side), "give": [(VERBS[good], int(count))]})
+        self.tell(events.PAYS, side, good, count)
 
     def raise_mark(self, side: i64, attribute: i64, count: i64) -> None:
         """PA-23.1, PA-R50: a marker moves up, to the end of its track at most."""
@@ -84,9 +77,7 @@ class Steps(Kingdom):
         self.marks[place] = after
         if self.is_ai(side):
             self.put_on_stack(attribute)
-        if self.journal is not None:
-            details = {"seat": self.who(side), "attribute": "@attribute-" + ATTRIBUTES[attribute]}
-            self.tell("raises", {**details, "count": int(after - before), "level": int(after)})
+        self.tell(events.RAISES, side, attribute, after - before)
 
     def put_on_stack(self, attribute: i64) -> None:
         """PA-32.14, PA-R40: the AI's marker that moved last lies on top of those it meets."""
@@ -104,8 +95,7 @@ class Steps(Kingdom):
             return
         self.debts[side * 2 + UNPAID] += count
         self.bank[GOODS] -= count
-        if self.journal is not None:
-            self.tell("owes", {"seat": self.who(side), "take": [("debt", int(count))]})
+        self.tell(events.OWES, side, count)
 
     def drop_suspicions(self, side: i64, count: i64) -> None:
         """PA-15.14, PA-15.15: the latest suspicions go to the discard pile."""
@@ -118,8 +108,7 @@ class Steps(Kingdom):
             self.suspicions[side] -= 1
             self.suspicion_discard[kind] += 1
             left -= 1
-        if self.journal is not None:
-            self.tell("discards", {"seat": self.who(side), "count": int(count)})
+        self.tell(events.DISCARDS, side, count)
 
     def renew_suspicions(self) -> bool:
         """PA-15.7: whether a suspicion can be drawn, if need be from the shuffled discards."""
@@ -130,6 +119,5 @@ class Steps(Kingdom):
         fresh = self.suspicion_deck
         self.suspicion_deck = self.suspicion_discard
         self.suspicion_discard = fresh
-        if self.journal is not None:
-            self.tell("suspicions-shuffled", {})
+        self.tell(events.SUSPICIONS_SHUFFLED)
         return True

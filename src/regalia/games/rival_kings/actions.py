@@ -1,5 +1,6 @@
 """The five actions: what they can be aimed at, and what they do."""
 
+from regalia.games.rival_kings import events
 from regalia.games.rival_kings import options as opt
 from regalia.games.rival_kings.components import (
     BLACKSMITH,
@@ -92,15 +93,13 @@ class Actions(Steps):
         """RK-7.1."""
         self.markers[seat] -= 1
         self.marker_supply += 1
-        if self.journal is not None:
-            self.tell("settles", {"seat": int(seat)})
+        self.tell(events.SETTLES, seat)
 
     def give_marker(self, seat: i64, rival: i64) -> None:
         """RK-7.2, RK-9.25."""
         self.markers[seat] -= 1
         self.markers[rival] += 1
-        if self.journal is not None:
-            self.tell("gives-marker", {"seat": int(seat), "seats": [int(rival)]})
+        self.tell(events.GIVES_MARKER, seat, rival)
 
     def take_money(self, seat: i64, pile: i64) -> None:
         """RK-7.3, RK-R57: all of it."""
@@ -108,9 +107,7 @@ class Actions(Steps):
         purse = PURSE_OF_PILE + pile
         count = self.coins(purse)
         self.move_coins(purse, seat, self.ones[purse], self.twos[purse])
-        if self.journal is not None:
-            where = "@pile-" + opt.PILE_NAMES[pile]
-            self.tell("takes", {"seat": int(seat), "pile": where, "count": int(count)})
+        self.tell(events.TAKES, seat, pile, count)
 
     def buy_building(self, seat: i64, option: i64) -> None:
         """RK-7.14, RK-9.17, RK-R32: with the Blacksmith for a coin less, once a cycle."""
@@ -126,19 +123,14 @@ class Actions(Steps):
 
     def buy_card(self, seat: i64, pile: i64, place: i64, discount: i64) -> None:
         """RK-7.10 to RK-7.16: pay at the pile the card came from, and lay it at the end of the own row."""
-        card = self.pile[pile * PILE_SIZE + place]
+        cell = pile * PILE_SIZE + place
+        card = self.pile[cell]
         paid = self.pay(seat, self.price(card, discount), pile)
         self.add_card(seat, card)
-        if self.journal is not None:
-            kind = "recruits" if card < KINDS else "buys"
-            where = "@pile-" + opt.PILE_NAMES[pile]
-            details: dict[str, object] = {"seat": int(seat), "card": opt.card_message(card), "pile": where}
-            details["paid"] = int(paid)
-            self.tell(kind, details)
+        self.tell(events.BUYS, seat, cell, paid)
         self.leave_pile(pile, place)
 
     def spend_ability(self, seat: i64) -> None:
         """RK-8.3, RK-8.4, RK-8.8: an ability is used, free of charge, and no other one in this cycle."""
         self.used |= 1 << seat
-        if self.journal is not None:
-            self.tell("uses", {"seat": int(seat), "subject": opt.card_message(self.active(seat))})
+        self.tell(events.USES, seat)

@@ -1,7 +1,8 @@
 """Phases 1 and 2: playing characters, and the conflicts between them."""
 
+from regalia.games.rival_kings import events
 from regalia.games.rival_kings import options as opt
-from regalia.games.rival_kings.components import CHARACTER_COUNT, CHARACTERS, GARDENER, RANK_COUNT, RANKS, WATCHMAN
+from regalia.games.rival_kings.components import CHARACTER_COUNT, GARDENER, RANK_COUNT, WATCHMAN
 from regalia.games.rival_kings.position import CHOOSING, CONFLICTS, NEUTRAL, NEUTRAL_DRAWN, NOBODY, left_over
 from regalia.games.rival_kings.steps import (
     ABOUT,
@@ -26,8 +27,7 @@ class Conflicts(Subjects):
         """RK-2.5, RK-2.6, RK-3.5: everybody lays down a character at the same time."""
         self.cycle += 1
         self.phase = CHOOSING
-        if self.journal is not None:
-            self.tell("cycle", {"round": int(self.round), "cycle": int(self.cycle)})
+        self.tell(events.CYCLE_BEGINS)
         self.plan([REVEAL, EQUAL_CONFLICTS, UNEQUAL_CONFLICTS])
         self.ask_together((1 << self.seats) - 1, opt.ASK_CHARACTER)
 
@@ -51,11 +51,10 @@ class Conflicts(Subjects):
         self.shown += 1
         if self.seats == 2:
             self.neutral = self.draw_character(NEUTRAL_DRAWN, left_over(self))
-        if self.journal is not None:
-            for seat in range(self.seats):
-                self.tell("reveals", {"seat": int(seat), "character": "@character-" + CHARACTERS[self.played[seat]]})
-            if self.neutral >= 0:
-                self.tell("neutral", {"character": "@character-" + CHARACTERS[self.neutral]})
+        for seat in range(self.seats):
+            self.tell(events.REVEALS, seat)
+        if self.neutral >= 0:
+            self.tell(events.NEUTRAL_REVEALED)
         self.ask_all_with(GARDENER, SWAP_CHARACTERS)
 
     def ask_all_with(self, ability: i64, step: i64) -> None:
@@ -103,8 +102,7 @@ class Conflicts(Subjects):
         card = self.played[seat]
         self.played[seat] = self.played[other]
         self.played[other] = card
-        if self.journal is not None:
-            self.tell("swaps", {"seat": int(seat), "seats": [int(other)]})
+        self.tell(events.SWAPS, seat, other)
 
     # Phase 2.
 
@@ -114,13 +112,11 @@ class Conflicts(Subjects):
             rivals = self.order_within(rank)
             if len(rivals) == 2:
                 self.equal |= (1 << rivals[0]) | (1 << rivals[1])
-                if self.journal is not None:
-                    self.tell("equal", {"seats": [int(rivals[0]), int(rivals[1])], "rank": RANKS[rank]})
+                self.tell(events.EQUAL, rivals[0], rivals[1], rank)
                 self.take_marker(rivals[0])
                 self.take_marker(rivals[1])
             elif len(rivals) == 1 and self.neutral_rank() == rank:
-                if self.journal is not None:
-                    self.tell("equal-neutral", {"seat": int(rivals[0]), "rank": RANKS[rank]})
+                self.tell(events.EQUAL_NEUTRAL, rivals[0], rank)
                 self.take_marker(rivals[0])
         self.ask_watchmen()
 
@@ -172,21 +168,11 @@ class Conflicts(Subjects):
         for victim in range(self.seats):
             if self.rank_in_play(victim) != rank:
                 continue
-            turned = self.turned[victim] == thief
-            if self.journal is not None:
-                self.tell_trouble(thief, victim, turned)
-            if not turned:
+            self.tell(events.TROUBLED, victim, thief)
+            if self.turned[victim] != thief:
                 self.take_marker(victim)
             elif thief != NEUTRAL:
                 self.take_marker(thief)
-
-    def tell_trouble(self, thief: i64, victim: i64, turned: bool) -> None:
-        """Who is troubled by whom."""
-        kind = "turned-away" if turned else "unequal"
-        if thief == NEUTRAL:
-            self.tell(kind + "-neutral", {"seat": int(victim)})
-        else:
-            self.tell(kind, {"seat": int(victim), "seats": [int(thief)]})
 
     def go_home(self) -> None:
         """RK-2.3, RK-R16: characters are used up, crests and abilities come back."""

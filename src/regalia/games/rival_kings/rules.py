@@ -1,10 +1,10 @@
 """The rules of Rival Kings: set-up, rounds and cycles, the end, and the series of games."""
 
-from regalia.games.rival_kings import facts, grounds
+from regalia.games.rival_kings import events, facts, grounds
 from regalia.games.rival_kings import options as opt
+from regalia.games.rival_kings.actions import Actions
 from regalia.games.rival_kings.components import (
     ALL_CHARACTERS,
-    CHARACTERS,
     CYCLES,
     HAND_SIZE,
     NUMBER_OF_GAMES,
@@ -15,7 +15,7 @@ from regalia.games.rival_kings.components import (
 from regalia.games.rival_kings.evaluation import TERM_WEIGHTS, phase, terms
 from regalia.games.rival_kings.network_input import TOGETHER, TWO, spoken_of
 from regalia.games.rival_kings.observation import observe
-from regalia.games.rival_kings.position import DEAL, characters
+from regalia.games.rival_kings.position import DEAL
 from regalia.games.rival_kings.scoring import points_of, ranks_of, score_of
 from regalia.games.rival_kings.steps import (
     ABOUT,
@@ -39,6 +39,7 @@ from regalia.games.rival_kings.steps import (
     WARD_OFF,
 )
 from regalia.games.rival_kings.turns import Turns
+from regalia.kernel.agenda import Events
 from regalia.kernel.chance import Chance
 from regalia.kernel.facts import Fact
 from regalia.kernel.network_input import NetworkSpec
@@ -155,8 +156,8 @@ class RivalKings(Turns):
     def begin_game(self) -> None:
         """RK-1.2, RK-1.3: the four open cards; everything else is laid out already."""
         self.game += 1
-        if self.journal is not None and self.edition.series != SINGLE:
-            self.tell("game", {"game": int(self.game)})
+        if self.edition.series != SINGLE:
+            self.tell(events.GAME_BEGINS)
         for pile in range(PILES):
             self.turn_up(pile)
         self.then(ROUND_BEGINS)
@@ -173,18 +174,11 @@ class RivalKings(Turns):
                 card = self.draw_character(DEAL, pool)
                 pool &= ~(1 << card)
                 self.hand[seat] |= 1 << card
-        if self.journal is not None:
-            self.tell("round", {"round": int(self.round)})
-            for seat in range(self.seats):
-                self.tell_hand(seat)
+        self.tell(events.ROUND_BEGINS)
+        for seat in range(self.seats):
+            self.tell(events.DEALT, seat)
         self.shown += 1
         self.then(CYCLE_BEGINS)
-
-    def tell_hand(self, seat: i64) -> None:
-        """A player sees the own characters."""
-        cards = ["@character-" + CHARACTERS[card] for card in characters(self.hand[seat])]
-        details: dict[str, object] = {"seat": int(seat), "first": cards[0], "second": cards[1], "third": cards[2]}
-        self.tell("dealt", details, 1 << seat)
 
     def end_cycle(self) -> None:
         """RK-2.1, RK-11.2, RK-11.3: the next cycle, the next round, or the end."""
@@ -200,11 +194,9 @@ class RivalKings(Turns):
         """RK-12, RK-14.1, RK-14.2: the score is noted; a series goes on with everything laid out anew."""
         for seat in range(self.seats):
             self.sheet = append(self.sheet, points_of(self, seat))
-            if self.journal is not None:
-                self.tell("scored", {"seat": int(seat), "points": int(points_of(self, seat))})
+            self.tell(events.SCORED, seat)
         if self.series_over():
-            if self.journal is not None:
-                self.tell("end", {})
+            self.tell(events.GAME_OVER)
             return
         for seat in range(self.seats):
             self.earlier[seat] += points_of(self, seat)
@@ -266,6 +258,10 @@ class RivalKings(Turns):
             self.picks(seat, option)
         else:
             self.unknown_question(self.question)
+
+    def events(self) -> Events[Actions]:
+        """What is heard of each event."""
+        return events.EVENTS
 
     def option_count(self) -> i64:
         """Every option is a number below this."""

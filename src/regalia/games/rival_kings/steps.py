@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from regalia.games.rival_kings import events
 from regalia.games.rival_kings import options as opt
 from regalia.games.rival_kings.components import ACTION_COUNT, CARD_COUNT, KINDS, PILE_SIZE, PILES, ROW_SIZE
-from regalia.games.rival_kings.position import ACTING, PURSE_OF_PILE, SUPPLY, UNKNOWN, Realm
+from regalia.games.rival_kings.position import ACTING, NOBODY, PURSE_OF_PILE, SUPPLY, UNKNOWN, Realm
 from regalia.kernel.vectors import i64
 
 # Steps of the agenda; an entry is a step, and 32 times what it is about.
@@ -66,8 +67,7 @@ class Steps(Realm):
         if self.marker_supply > 0:
             self.marker_supply -= 1
             self.markers[seat] += 1
-            if self.journal is not None:
-                self.tell("marker", {"seat": int(seat)})
+            self.tell(events.MARKER, seat)
 
     # Coins.
 
@@ -102,8 +102,7 @@ class Steps(Realm):
             twos += 1
             ones = 0
         self.move_coins(SUPPLY, seat, ones, twos)
-        if self.journal is not None:
-            self.tell("coins", {"seat": int(seat), "count": int(count)})
+        self.tell(events.COINS, seat, count)
 
     def refill(self) -> None:
         """RK-7.6 to RK-7.8, RK-R20, RK-R21: when all money piles are empty, each gets coins worth 2, pile by pile."""
@@ -114,8 +113,7 @@ class Steps(Realm):
             twos = min(self.twos[SUPPLY], count // 2)
             ones = min(self.ones[SUPPLY], count - 2 * twos)
             self.move_coins(SUPPLY, PURSE_OF_PILE + pile, ones, twos)
-        if self.journal is not None:
-            self.tell("refills", {})
+        self.tell(events.REFILLS)
 
     # Cards.
 
@@ -151,8 +149,7 @@ class Steps(Realm):
         self.pile_size[pile] = last
         if last == 0:
             self.ending = 1
-            if self.journal is not None:
-                self.tell("ending", {"pile": "@pile-" + opt.PILE_NAMES[pile]})
+            self.tell(events.ENDING, NOBODY, pile)
         elif place == last:
             self.turn_up(pile)
         return card
@@ -163,6 +160,4 @@ class Steps(Realm):
         if self.pile[cell] == UNKNOWN:
             self.pile[cell] = self.draw_card(pile)
         self.shown += 1
-        if self.journal is not None:
-            where = "@pile-" + opt.PILE_NAMES[pile]
-            self.tell("turned-up", {"pile": where, "card": opt.card_message(self.pile[cell])})
+        self.tell(events.TURNED_UP, NOBODY, pile)

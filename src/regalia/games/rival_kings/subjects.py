@@ -1,5 +1,6 @@
 """The subjects: when their abilities can be used, and what these do."""
 
+from regalia.games.rival_kings import events
 from regalia.games.rival_kings import options as opt
 from regalia.games.rival_kings.actions import Actions
 from regalia.games.rival_kings.components import (
@@ -110,8 +111,7 @@ class Subjects(Actions):
                 self.pile[cell] = self.draw_card(pile)
             self.known[cell] |= 1 << seat
         self.shown += 1
-        if self.journal is not None:
-            self.tell("looks", {"seat": int(seat), "pile": "@pile-" + opt.PILE_NAMES[pile]})
+        self.tell(events.LOOKS, seat, pile)
         self.insist(seat, opt.ASK_LOOKED, self.cards_to_pick(seat))
 
     def cards_to_pick(self, seat: i64) -> vec[i64]:
@@ -136,8 +136,8 @@ class Subjects(Actions):
         self.looking = -1
         if option != opt.PASS:
             self.buy_card(seat, pile, place, 0)
-        elif self.journal is not None:
-            self.tell("declines", {"seat": int(seat)})
+        else:
+            self.tell(events.DECLINES, seat)
 
     # Exchanges.
 
@@ -214,28 +214,14 @@ class Subjects(Actions):
 
     def exchange_with_rival(self, seat: i64, code: i64, rival: i64, wanted: i64) -> None:
         """RK-9.6, RK-9.8, RK-9.9, RK-R38: both cards go to the bottom ends of their new rows."""
-        if self.journal is not None:
-            details = self.given(seat, code)
-            details["seats"] = [int(rival)]
-            details["other"] = opt.card_message(opt.card_of(wanted))
-            details["other_place"] = int(opt.place_of(self, rival, wanted))
-            self.tell("exchanges", details)
+        self.tell(events.EXCHANGES, seat, code, rival * opt.CODES + wanted)
         given = self.remove_card(seat, code)
         self.add_card(seat, self.remove_card(rival, wanted))
         self.add_card(rival, given)
 
-    def given(self, seat: i64, code: i64) -> dict[str, object]:
-        """Who gives which card, and where it lies in its row."""
-        card = opt.card_message(opt.card_of(code))
-        return {"seat": int(seat), "card": card, "place": int(opt.place_of(self, seat, code))}
-
     def exchange_with_pile(self, seat: i64, code: i64, pile: i64) -> None:
         """RK-9.14, RK-9.15, RK-R27, RK-R28: the given card lies open on the pile in place of the other."""
         got = self.top(pile)
-        if self.journal is not None:
-            details = self.given(seat, code)
-            details["other"] = opt.card_message(got)
-            details["pile"] = "@pile-" + opt.PILE_NAMES[pile]
-            self.tell("exchanges-open", details)
+        self.tell(events.EXCHANGES_OPEN, seat, code, pile)
         self.pile[pile * PILE_SIZE + self.pile_size[pile] - 1] = self.remove_card(seat, code)
         self.add_card(seat, got)

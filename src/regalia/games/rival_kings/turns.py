@@ -1,7 +1,8 @@
 """Phase 3: the turns, with thefts, actions and the ability in between."""
 
+from regalia.games.rival_kings import events
 from regalia.games.rival_kings import options as opt
-from regalia.games.rival_kings.components import ACTION_COUNT, ACTIONS, ACTIONS_MAX, CHARACTERS, SAILOR, TAKE
+from regalia.games.rival_kings.components import ACTION_COUNT, ACTIONS_MAX, SAILOR, TAKE
 from regalia.games.rival_kings.conflicts import Conflicts
 from regalia.games.rival_kings.position import ACTING
 from regalia.games.rival_kings.steps import (
@@ -37,8 +38,7 @@ class Turns(Conflicts):
         for other in range(self.seats):
             if rank >= 0 and self.rank_in_play(other) == rank:
                 self.victims |= 1 << other
-        if self.journal is not None:
-            self.tell("turn", {"seat": int(seat), "character": "@character-" + CHARACTERS[self.played[seat]]})
+        self.tell(events.TURN_BEGINS, seat)
         self.then(LAST_MOMENT)
         if (self.equal >> seat) & 1:
             self.then(ONE_ACTION)
@@ -85,8 +85,7 @@ class Turns(Conflicts):
         action = (option - opt.STEAL) % ACTION_COUNT
         self.crest[victim * ACTION_COUNT + action] = seat
         self.victims &= ~(1 << victim)
-        if self.journal is not None:
-            self.tell("steals", {"seat": int(seat), "seats": [int(victim)], "action": "@action-" + ACTIONS[action]})
+        self.tell(events.STEALS, seat, victim, action)
         if self.victims:
             self.then(THEFT)
         self.then(STOLEN_ACTION + ABOUT * action)
@@ -116,7 +115,7 @@ class Turns(Conflicts):
     def takes_own_action(self, seat: i64, option: i64) -> None:
         """RK-6.3, RK-R12, RK-R63: what is skipped cannot be made up for, though the money is laid out."""
         if option == opt.PASS:
-            self.tell_undone(seat, self.doing)
+            self.tell(events.UNDONE, seat, self.doing)
             if self.doing == TAKE:
                 self.refill()
         elif option < opt.SETTLE_MARKER:
@@ -124,12 +123,6 @@ class Turns(Conflicts):
             self.use(seat)
         else:
             self.act(seat, option)
-
-    def tell_undone(self, seat: i64, action: i64) -> None:
-        """RK-6.6, RK-R12: an own action is left undone, because the seat wants it so or because it is not possible."""
-        if self.journal is not None:
-            kind = "skips" if len(self.targets(vec[i64](), seat, action)) > 0 else "cannot"
-            self.tell(kind, {"seat": int(seat), "action": "@action-" + ACTIONS[action]})
 
     def rest_lapses(self) -> bool:
         """RK-R12: whether none of the own actions after this one is possible as things stand."""
@@ -183,8 +176,7 @@ class Turns(Conflicts):
         """RK-R29: the Sailor is used, even if a new subject lies below him by now."""
         if option != opt.PASS:
             self.used |= 1 << seat
-            if self.journal is not None:
-                self.tell("repeats", {"seat": int(seat)})
+            self.tell(events.REPEATS, seat)
             self.act(seat, option)
 
     def last_moment(self) -> None:
@@ -200,4 +192,4 @@ class Turns(Conflicts):
         while self.agenda[len(self.agenda) - 1] % ABOUT in (OWN_ACTION, ONE_ACTION, LAST_MOMENT):
             self.agenda, step = pop(self.agenda)
             if step % ABOUT == OWN_ACTION:
-                self.tell_undone(seat, step // ABOUT)
+                self.tell(events.UNDONE, seat, step // ABOUT)

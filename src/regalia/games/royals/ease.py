@@ -1,16 +1,17 @@
 """What a person may choose at once in Royals: draws between which nothing is learned, and a position with its price."""
 
+from typing import Final
+
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import COUNTRIES, COUNTRY_COUNT
-from regalia.games.royals.notation import PLAIN_NAMES, PLAIN_PIECES
+from regalia.games.royals.notation import PLAIN_NAMES, PLAIN_PIECES, country_amounts
 from regalia.games.royals.rules import Royals
-from regalia.games.royals.steps import country_amounts
 from regalia.kernel.counts import total_of
 from regalia.kernel.game import Bundle
 from regalia.kernel.position import Phrase
 
-BLIND = PLAIN_NAMES[opt.FROM_PILE]
-STOP = PLAIN_NAMES[opt.STOP]
+BLIND: Final = PLAIN_NAMES[opt.FROM_PILE]
+STOP: Final = PLAIN_NAMES[opt.STOP]
 
 
 def bundles(game: Royals, seat: int) -> list[Bundle]:

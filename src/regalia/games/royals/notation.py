@@ -8,14 +8,14 @@ from regalia.games.royals.components import (
     COLOURS,
     COUNTRIES,
     COUNTRY_COUNT,
+    INTRIGUE,
     INTRIGUE_COUNT,
     POSITIONS,
     TITLES,
 )
 from regalia.games.royals.position import NOBODY, Europe
-from regalia.games.royals.steps import country_amounts, intrigue_amounts
 from regalia.kernel.position import Phrase
-from regalia.kernel.vectors import i64
+from regalia.kernel.vectors import i64, vec
 
 Amounts = list[tuple[str, int]]
 
@@ -25,6 +25,16 @@ Amounts = list[tuple[str, int]]
 def amounts_text(amounts: Amounts) -> str:
     """Amounts in a name: 1 france, 2 spain."""
     return ", ".join([f"{count} {thing}" for thing, count in amounts])
+
+
+def country_amounts(counts: vec[i64], first: i64) -> Amounts:
+    """Country cards as amounts."""
+    return [(COUNTRIES[k], int(counts[first + k])) for k in range(COUNTRY_COUNT) if counts[first + k]]
+
+
+def intrigue_amounts(counts: vec[i64], first: i64) -> Amounts:
+    """Intrigue cards as amounts."""
+    return [(INTRIGUE[k], int(counts[first + k])) for k in range(INTRIGUE_COUNT) if counts[first + k]]
 
 
 def intrigue_of(europe: Europe, option: i64) -> Amounts:

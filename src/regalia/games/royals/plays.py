@@ -1,21 +1,18 @@
 """Action 2: positions are occupied and taken over, and bonuses gained at once."""
 
+from regalia.games.royals import events
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import (
-    CITIES,
     CITY_COUNT,
     CITY_MARKER,
-    COUNTRIES,
     COUNTRY_COUNT,
     COUNTRY_MARKER,
-    INTRIGUE_COUNT,
     NOBLE_COUNT,
     NOBLE_MARKER,
     TITLE_COUNT,
 )
-from regalia.games.royals.notation import position_details
 from regalia.games.royals.position import FROM_CITIES, FROM_COUNTRIES, FROM_NOBLE_HOUSE, NOBODY
-from regalia.games.royals.steps import PLAY, Steps, country_amounts, intrigue_amounts
+from regalia.games.royals.steps import PLAY, Steps
 from regalia.kernel.vectors import i64
 
 
@@ -28,15 +25,13 @@ class Plays(Steps):
         if opt.may_play(self, seat):
             self.insist(seat, opt.ASK_PLAY, opt.plays(self, seat))
             return
-        if self.journal is not None:
-            self.tell("cannot-play" if opt.has_cubes(self, seat) else "no-cubes", {"seat": int(seat)}, 1 << seat)
+        self.tell(events.CANNOT_PLAY, seat)
         self.plays(seat, opt.STOP)
 
     def plays(self, seat: i64, option: i64) -> None:
         """RY-4.2, RY-7.15: a target is chosen, or the player stops (RY-9.1)."""
         if option == opt.STOP:
-            if self.journal is not None:
-                self.tell("stops", {"seat": int(seat)})
+            self.tell(events.STOPS, seat)
             return
         self.target = option - opt.TARGET
         if self.holder[self.target] == NOBODY:
@@ -71,11 +66,7 @@ class Plays(Steps):
             if paid[country]:
                 self.discard_country(seat, country, paid[country])
         self.shown += 1
-        if self.journal is not None:
-            details = position_details(self, position)
-            details["seat"] = int(seat)
-            details["give"] = country_amounts(paid, 0)
-            self.tell("occupies", details)
+        self.tell(events.OCCUPIES, seat, option)
         self.target = -1
         self.pledge = -1
         self.occupy(seat, position)
@@ -85,10 +76,8 @@ class Plays(Steps):
         """RY-7.8 to RY-7.11: the intrigue cards are played, the opponent's cube goes to the city space."""
         opponent = self.holder[position]
         city = self.edition.position_city[position]
-        if self.journal is not None:
-            cards = intrigue_amounts(self.edition.intrigue_sets, self.pledge * INTRIGUE_COUNT)
-            self.tell("intrigues", {"seat": int(seat), "give": cards})
-            self.tell("banished", {"seat": int(opponent), "city": "@city-" + CITIES[city]})
+        self.tell(events.INTRIGUES, seat)
+        self.tell(events.BANISHED, opponent, city)
         self.discard_intrigue(seat, self.pledge)
         self.holder[position] = NOBODY
         self.banished[opponent * CITY_COUNT + city] += 1
@@ -111,8 +100,7 @@ class Plays(Steps):
         if self.marker[CITY_MARKER + city] != NOBODY:
             return
         points = self.gain(seat, CITY_MARKER + city, FROM_CITIES)
-        if self.journal is not None:
-            self.tell("city-bonus", {"seat": int(seat), "city": "@city-" + CITIES[city], "points": int(points)})
+        self.tell(events.CITY_BONUS, seat, city, points)
 
     def country_bonus(self, seat: i64, country: i64) -> None:
         """RY-10.5 to RY-10.8: a cube in every city of a country, banished ones included."""
@@ -123,9 +111,7 @@ class Plays(Steps):
         if self.edition.country_cities[country] & ~self.cities_of(seat):
             return
         points = self.gain(seat, marker, FROM_COUNTRIES)
-        if self.journal is not None:
-            name = "@country-" + COUNTRIES[country]
-            self.tell("country-bonus", {"seat": int(seat), "country": name, "points": int(points)})
+        self.tell(events.COUNTRY_BONUS, seat, country, points)
 
     def noble_house_bonus(self, seat: i64) -> None:
         """RY-10.9 to RY-10.11: a cube on each title marker."""
@@ -136,5 +122,4 @@ class Plays(Steps):
             if self.title_cubes[seat * TITLE_COUNT + title] == 0:
                 return
         points = self.gain(seat, marker, FROM_NOBLE_HOUSE)
-        if self.journal is not None:
-            self.tell("noble-house-bonus", {"seat": int(seat), "points": int(points)})
+        self.tell(events.NOBLE_HOUSE_BONUS, seat, points)

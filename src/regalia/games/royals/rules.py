@@ -1,13 +1,10 @@
 """The rules of Royals: set-up, the turn, and the draw; what follows the draw stands in plays and periods."""
 
-from regalia.games.royals import facts, grounds, notation
+from regalia.games.royals import events, facts, grounds, notation
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import (
     COLOUR_COUNT,
-    COLOURS,
-    COUNTRIES,
     COUNTRY_COUNT,
-    INTRIGUE,
     INTRIGUE_COUNT,
     SEATS_MAX,
     Edition,
@@ -16,7 +13,7 @@ from regalia.games.royals.evaluation import TERM_WEIGHTS, after_payment, phase, 
 from regalia.games.royals.network_input import NETWORK_SPEC, OPTIONS
 from regalia.games.royals.observation import observe
 from regalia.games.royals.periods import Periods
-from regalia.games.royals.position import COUNTRY_DECK, INTRIGUE_DECK, START
+from regalia.games.royals.position import COUNTRY_DECK, INTRIGUE_DECK, START, Europe
 from regalia.games.royals.scoring import rank_of
 from regalia.games.royals.steps import (
     COLOURS_PICKED,
@@ -27,6 +24,7 @@ from regalia.games.royals.steps import (
     TURN,
     TURN_ENDS,
 )
+from regalia.kernel.agenda import Events
 from regalia.kernel.chance import Chance
 from regalia.kernel.counts import filled, total_of
 from regalia.kernel.facts import Fact
@@ -95,8 +93,7 @@ class Royals(Periods):
                 self.then(COLOURS_PICKED)
                 self.ask(seat, opt.ASK_COLOUR, self.colours_left())
                 return
-        if self.journal is not None:
-            self.tell("starts", {"seat": int(self.order[0])})
+        self.tell(events.STARTS, self.order[0])
         self.then(TURN)
 
     def colours_left(self) -> vec[i64]:
@@ -115,9 +112,7 @@ class Royals(Periods):
         """RY-1.2, RY-1.3, RY-R19: the colour and its cubes."""
         self.colour[seat] = option - opt.COLOUR
         self.supply[seat] = self.edition.supply_of(self.seats, self.colour[seat])
-        if self.journal is not None:
-            colour = "@colour-" + COLOURS[self.colour[seat]]
-            self.tell("picks", {"seat": int(seat), "colour": colour, "cubes": int(self.supply[seat])})
+        self.tell(events.PICKS, seat)
 
     # The turn.
 
@@ -144,8 +139,7 @@ class Royals(Periods):
         """RY-2.1, RY-2.2, RY-3.2, RY-3.6: draw, play, end of turn; the first draw of each seat is fixed."""
         place = self.turns % self.seats
         self.active = self.order[place]
-        if self.journal is not None:
-            self.tell("turn", {"seat": int(self.active)})
+        self.tell(events.TURN_BEGINS, self.active)
         self.plan([DRAW, PLAY, COUNTRY_LIMIT, INTRIGUE_LIMIT, TURN_ENDS])
         if self.turns < self.seats:
             self.country_draws = self.edition.first_draw[self.seats * SEATS_MAX + place]
@@ -160,10 +154,7 @@ class Royals(Periods):
         only = option == opt.COUNTRY_ONLY
         self.country_draws = edition.draw_country_only if only else edition.draw_mixed_country
         self.intrigue_draws = i64(0) if only else edition.draw_mixed_intrigue
-        if self.journal is not None:
-            details: dict[str, object] = {"seat": int(seat), "cards": int(self.country_draws)}
-            details["intrigue"] = int(self.intrigue_draws)
-            self.tell("draws", details)
+        self.tell(events.DRAWS, seat)
 
     def draw(self) -> None:
         """RY-3.1, RY-3.4, RY-R10: one card at a time, each seen before the next source is picked."""
@@ -186,8 +177,7 @@ class Royals(Periods):
         self.display[country] -= 1
         self.hands[seat * COUNTRY_COUNT + country] += 1
         self.known[seat * COUNTRY_COUNT + country] += 1
-        if self.journal is not None:
-            self.tell("takes", {"seat": int(seat), "country": "@country-" + COUNTRIES[country]})
+        self.tell(events.TAKES, seat, country)
 
     def draw_blind(self, seat: i64) -> None:
         """RY-3.4: the top of the pile, seen by the drawer alone."""
@@ -197,9 +187,8 @@ class Royals(Periods):
         self.hands[seat * COUNTRY_COUNT + country] += 1
         self.blind[seat * COUNTRY_COUNT + country] += 1
         self.shown += 1
-        if self.journal is not None:
-            self.tell("draws-blind", {"seat": int(seat)})
-            self.tell("drew", {"seat": int(seat), "card": [(COUNTRIES[country], 1)]}, 1 << seat)
+        self.tell(events.DRAWS_BLIND, seat)
+        self.tell(events.DREW_COUNTRY, seat, country)
 
     def draw_intrigue(self, seat: i64) -> None:
         """RY-3.9, RY-3.10, RY-R28: blind, from a pile that is renewed when a draw is due and it is empty."""
@@ -211,9 +200,8 @@ class Royals(Periods):
         self.intrigue_hands[seat * INTRIGUE_COUNT + kind] += 1
         self.intrigue_blind[seat * INTRIGUE_COUNT + kind] += 1
         self.shown += 1
-        if self.journal is not None:
-            self.tell("draws-intrigue", {"seat": int(seat)})
-            self.tell("drew", {"seat": int(seat), "card": [(INTRIGUE[kind], 1)]}, 1 << seat)
+        self.tell(events.DRAWS_INTRIGUE, seat)
+        self.tell(events.DREW_INTRIGUE, seat, kind)
 
     def renew_intrigue(self) -> None:
         """RY-3.10: the intrigue discards become the new pile."""
@@ -222,8 +210,7 @@ class Royals(Periods):
         self.intrigue_discards = filled(INTRIGUE_COUNT, 0)
         self.intrigue_blind = filled(self.seats * INTRIGUE_COUNT, 0)
         self.intrigue_revealed = filled(self.seats * INTRIGUE_COUNT, 0)
-        if self.journal is not None:
-            self.tell("intrigue-renewed", {"cards": int(total_of(self.intrigue_pile))})
+        self.tell(events.INTRIGUE_RENEWED)
 
     # Choices.
 
@@ -248,6 +235,10 @@ class Royals(Periods):
             self.picks_colour(seat, option)
         else:
             self.unknown_question(question)
+
+    def events(self) -> Events[Europe]:
+        """What is heard of each event."""
+        return events.EVENTS
 
     def option_count(self) -> i64:
         """Every option is a number below this."""

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from regalia.games.royals.components import COUNTRIES, COUNTRY_COUNT, INTRIGUE, INTRIGUE_COUNT
+from regalia.games.royals.components import COUNTRY_COUNT, INTRIGUE_COUNT
 from regalia.games.royals.position import COUNTRY_DECK, NOBODY, SOURCE_COUNT, Europe
 from regalia.kernel.counts import total_of
-from regalia.kernel.vectors import i64, vec
+from regalia.kernel.vectors import i64
 
 # Steps of the agenda.
 COLOURS_PICKED: Final = 1
@@ -72,13 +72,3 @@ class Steps(Europe):
             if self.marker[marker] == seat:
                 return True
         return False
-
-
-def country_amounts(counts: vec[i64], first: i64) -> list[tuple[str, int]]:
-    """Country cards as amounts."""
-    return [(COUNTRIES[k], int(counts[first + k])) for k in range(COUNTRY_COUNT) if counts[first + k]]
-
-
-def intrigue_amounts(counts: vec[i64], first: i64) -> list[tuple[str, int]]:
-    """Intrigue cards as amounts."""
-    return [(INTRIGUE[k], int(counts[first + k])) for k in range(INTRIGUE_COUNT) if counts[first + k]]

@@ -1,5 +1,6 @@
 """Trial: before every toss of a coin all guess at once which side will show. Whoever was right wins a point."""
 
+from regalia.kernel.agenda import Event, Events
 from regalia.kernel.chance import Chance
 from regalia.kernel.counts import filled
 from regalia.kernel.position import Phrase, Position
@@ -10,6 +11,7 @@ ROUNDS = 5
 STREAMS = ("tosses",)
 TOSSES = 0
 GUESS, TOSS = 0, 1  # the steps, and the question
+TOSSED = 0  # the event
 
 
 class Coin(Position):
@@ -31,10 +33,22 @@ class Coin(Position):
             self.ask_together((1 << self.seats) - 1, GUESS)
             return
         side = self.chance.below(TOSSES, len(SIDES))
-        right = [seat for seat in range(self.seats) if self.guesses[seat] == side]
-        for seat in right:
+        for seat in self.right(side):
             self.points[seat] += 1
-        self.tell("tossed", {"round": self.round, "side": f"@side-{SIDES[side]}", "seats": right, "count": len(right)})
+        self.tell(TOSSED, about=side)
+
+    def right(self, side: int) -> list[int]:
+        """The seats that have named this side."""
+        return [seat for seat in range(self.seats) if self.guesses[seat] == side]
+
+    def events(self) -> "Events[Coin]":
+        """What is heard of each event, made from the game, a seat and two more numbers."""
+        return {TOSSED: lambda coin, seat, side, more: Event("tossed", coin.toss(side))}
+
+    def toss(self, side: int) -> dict[str, object]:
+        """Which side has shown, and who was right."""
+        right = self.right(side)
+        return {"round": self.round, "side": f"@side-{SIDES[side]}", "seats": right, "count": len(right)}
 
     def legal(self, seat: int) -> "vec[i64]":
         """Either side."""
