@@ -176,7 +176,8 @@ def test_after_the_last_winter_no_enemy_is_awaited(language: str) -> None:
 def test_the_smuggler_says_what_he_does_at_this_table(language: str) -> None:
     said = []
     for scene in (Scene(3).season(), Scene(3, ORIGINAL).season()):
-        gift = say("gift-smuggler", language, smuggler=scene.view(0)["switches"]["smuggler_vp"])
+        switches = scene.view(0)["switches"]
+        gift = say("gift-smuggler", language, smuggler=switches["smuggler_vp"], mix=switches["choice_goods"])
         assert gift in panel(scene, "court", 0, language)
         assert gift in terminal(scene, 0, language)
         said.append(gift)

@@ -132,7 +132,7 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
     seat, shown = stands.seat, stands.asked and not stands.curtain
     groups, ways_out = answers(table.game, position, seat, texts) if shown else ([], [])
     groups, ways_out = guided(groups, ways_out, moment.place(), seat)
-    pointing = on_board(groups, table.game.aims)
+    pointing = on_board(groups, table.game.aims, table.game.small_pieces)
     if groups and not pointing:  # else the cards lie on the board, and the list need not show them again
         groups = with_faces(moment.view(seat), moment.render_pass(seat, texts.language), groups)
     return render(
