@@ -28,7 +28,11 @@ ABOVE_THE_DOCK = """all => {
   const dock = document.querySelector(".dock").getBoundingClientRect();
   return all.map(one => one.getBoundingClientRect()).filter(box => box.top >= 0 && box.bottom < dock.top).length;
 }"""
-LINES = "all => all.map(one => new Set([...one.getClientRects()].map(box => Math.round(box.top))).size)"
+LINES = """all => all.map(one => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return new Set([...words.getClientRects()].map(box => Math.round(box.top))).size;
+})"""
 
 
 def wrong(page: Page, width: int, height: int) -> list[str]:

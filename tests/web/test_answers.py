@@ -134,6 +134,13 @@ def test_a_choice_among_cards_shows_the_cards() -> None:
         assert all(f'href="/art/{name}.svg#' in answer.face for answer in found)
 
 
+def test_a_token_is_drawn_with_the_dice_it_helps() -> None:
+    scene = Kingsburg(3).tokens(0, 1).season(SPRING, (1, 2, 3), HIGH, HIGH)
+    drawn = {answer.name: answer.face for answer in read(games.find("kingsburg"), scene.court, 0)}
+    assert "#plus2" in drawn["influence 5 with 3 and 1 token"]
+    assert "#plus2" not in drawn["influence 3 with 3"]
+
+
 def test_whoever_points_at_the_next_target_settles_first() -> None:
     scene = RivalKings(3).tops("farmer", "sailor", "farm", "inn").coins(0, 9).markers(2, 0, 0)
     scene.play("duke", "queen", "trader_1").pass_to(0)

@@ -126,7 +126,11 @@ option-envoy-build = Zwei Gebäude errichten
 option-aside = { $dice } beiseitelegen
 option-take-token = Einen +2-Marker nehmen
 option-pay-token = Einen +2-Marker gegen 1 Punkt tauschen
-option-ruin = Verlieren: { $building }
+option-ruin =
+    Verlieren: { $building } (−{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
 option-influence =
     { $number } { $advisor } mit { $dice }{ $tokens ->
         [0] {""}

@@ -134,7 +134,11 @@ option-envoy-build = Build twice
 option-aside = Put { $dice } aside
 option-take-token = Take a +2 token
 option-pay-token = Pay a +2 token for 1 point
-option-ruin = Lose { $building }
+option-ruin =
+    Lose { $building } (−{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 option-influence =
     { $number } { $advisor } with { $dice }{ $tokens ->
         [0] {""}

@@ -134,7 +134,11 @@ option-envoy-build = Construir dos veces
 option-aside = Apartar { $dice }
 option-take-token = Coger una ficha +2
 option-pay-token = Cambiar una ficha +2 por 1 punto
-option-ruin = Perder: { $building }
+option-ruin =
+    Perder: { $building } (−{ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    })
 option-influence =
     { $number } { $advisor } con { $dice }{ $tokens ->
         [0] {""}

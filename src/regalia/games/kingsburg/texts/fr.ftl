@@ -138,7 +138,11 @@ option-envoy-build = Construire deux fois
 option-aside = Mettre { $dice } de côté
 option-take-token = Prendre un jeton +2
 option-pay-token = Échanger un jeton +2 contre 1 point
-option-ruin = Perdre : { $building }
+option-ruin =
+    Perdre : { $building } (−{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 option-influence =
     { $number } { $advisor } avec { $dice }{ $tokens ->
         [0] {""}

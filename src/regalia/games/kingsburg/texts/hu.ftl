@@ -114,7 +114,7 @@ option-envoy-build = Két épületet építek fel
 option-aside = Félreteszem: { $dice }
 option-take-token = Elveszek egy „+2” jelölőt
 option-pay-token = Becserélek egy „+2” jelölőt 1 pontra
-option-ruin = Elvesztem: { $building }
+option-ruin = Elvesztem: { $building } (−{ $points } pont)
 option-influence =
     { $number } { $advisor }: { $dice }{ $tokens ->
         [0] {""}

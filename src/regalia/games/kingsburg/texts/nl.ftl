@@ -134,7 +134,11 @@ option-envoy-build = Twee keer bouwen
 option-aside = { $dice } opzijleggen
 option-take-token = Een +2-fiche nemen
 option-pay-token = Een +2-fiche ruilen voor 1 punt
-option-ruin = Verliezen: { $building }
+option-ruin =
+    Verliezen: { $building } (−{ $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    })
 option-influence =
     { $number } { $advisor } met { $dice }{ $tokens ->
         [0] {""}
