@@ -79,5 +79,5 @@ def test_goods_debts_and_suspicions_all_say_their_number_after_their_sign() -> N
             break
     purse = drawn(game, 0)["player-0"].partition('class="purse"')[2].partition('class="tracks"')[0]
     signs = re.findall(r"#(silver|provision|debt|suspicion)\"|<b aria-hidden=\"true\">(\d+)</b>", purse)
-    told = "".join("n" if number else sign[0] for sign, number in signs[: 5 + int(game.suspicions[0]) + 2])
+    told = "".join("n" if number else sign[0] for sign, number in signs[: 7 + int(game.suspicions[0])])
     assert re.fullmatch(r"snpndns{2,}n", told)
