@@ -92,3 +92,12 @@ def test_looking_through_a_pile_shows_no_price_and_buying_does() -> None:
     assert all("coin" in face for face in shown())
     scene.choose(0, "use miner")
     assert all("building-" in face and "coin" not in face for face in shown())
+
+
+def test_an_exchange_shows_no_price() -> None:
+    scene = Scene().tops("farmer", "watchman", "farm", "inn").row(0, "troubadour", "mine")
+    scene.play("lord_protector", "count", "diplomat").choose(0, "use troubadour", "give mine")
+    view = scene.seen(0)
+    farm = faces(view, render_pass_for(GAME, view, texts_for(GAME, "en", PLAYERS)), [["pile:2"]])[0]
+    assert "building-farm" in farm
+    assert "coin" not in farm

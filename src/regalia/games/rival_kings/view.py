@@ -21,7 +21,7 @@ from regalia.games.rival_kings.components import (
     ROW_SIZE,
     Edition,
 )
-from regalia.games.rival_kings.options import ASK_ACTION, ASK_PILE, PILE_NAMES, PLAY
+from regalia.games.rival_kings.options import ASK_ACTION, ASK_GET, ASK_PILE, PILE_NAMES, PLAY
 from regalia.games.rival_kings.position import NOBODY, PHASES, SUPPLY, Realm, characters
 from regalia.games.rival_kings.scoring import points_of
 from regalia.games.rival_kings.steps import open_actions
@@ -54,6 +54,7 @@ def public(realm: Realm) -> dict[str, Any]:
         "acting": int(realm.acting),
         "doing": ACTIONS[realm.doing] if realm.doing >= 0 else "",
         "searches": realm.question == ASK_PILE,
+        "exchanges": realm.question == ASK_GET,
         "spent": [CHARACTERS[card] for card in characters(realm.spent)],
         "neutral": character(realm.edition, int(realm.neutral)) if realm.neutral >= 0 else None,
         "printed": printed(realm.edition),
