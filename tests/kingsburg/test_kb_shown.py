@@ -8,6 +8,7 @@ from rich.console import Console
 
 from kingsburg.kb_scenes import DULL, ORIGINAL, Scene, both_presets
 from regalia.games.kingsburg import GAME
+from regalia.games.kingsburg.options import RUIN
 from regalia.games.kingsburg.position import AUTUMN, SPRING
 from regalia.games.kingsburg.steps import WINTER_PHASE, YEAR_ENDS
 from regalia.kernel.card_words import Teller
@@ -176,7 +177,8 @@ def test_after_the_last_winter_no_enemy_is_awaited(language: str) -> None:
 def test_the_smuggler_says_what_he_does_at_this_table(language: str) -> None:
     said = []
     for scene in (Scene(3).season(), Scene(3, ORIGINAL).season()):
-        gift = say("gift-smuggler", language, smuggler=scene.view(0)["switches"]["smuggler_vp"])
+        switches = scene.view(0)["switches"]
+        gift = say("gift-smuggler", language, smuggler=switches["smuggler_vp"], mix=switches["choice_goods"])
         assert gift in panel(scene, "court", 0, language)
         assert gift in terminal(scene, 0, language)
         said.append(gift)
@@ -206,3 +208,24 @@ def test_white_dice_are_white_in_the_words_of_the_reader(language: str) -> None:
     assert told.endswith(f"{white}.")
     option = scene.court.named(0, "influence 5 with 1+w4")
     assert white in texts.phrase(scene.court.phrase(0, option))
+
+
+@every_language
+def test_goods_of_one_kind_have_a_sign_and_words_of_their_own(language: str) -> None:
+    said = []
+    for mix, sign in (("one_kind", "same_goods"), ("free_mix", "any_goods")):
+        court = panel(Scene(3, choice_goods=mix).season(), "court", 0, language)
+        duchess = court.partition('data-piece="advisor:12"')[2].partition('class="stall ')[0]
+        assert f"#{sign}" in duchess
+        gift = say("gift-duchess", language, mix=mix)
+        assert gift in duchess
+        said.append(gift)
+    assert said[0] != said[1]
+    assert "#any_goods" in court.partition('data-piece="advisor:7"')[2].partition('class="stall ')[0], "one is any"
+
+
+def test_whoever_loses_a_building_reads_how_many_points_go_with_it() -> None:
+    scene = Scene(3).buildings(0, "statue", "chapel", "church").season()
+    assert scene.court.phrase(0, RUIN) == ("option-ruin", {"building": "@building-church", "points": 7})
+    assert scene.court.phrase(0, RUIN + 1) == ("option-ruin", {"building": "-", "points": 0})
+    assert texts_for(GAME, "en", PLAYERS).phrase(scene.court.phrase(0, RUIN)) == "Lose Church (−7 points)"

@@ -111,7 +111,9 @@ def test_the_proposed_dice_are_taken_by_a_second_click_and_can_be_put_back(chrom
     anna.press(piece)
     expect(anna.page.locator(".options .proposed")).to_have_count(1)
     assert anna.page.locator(".board .die.proposed").count(), "the dice are not shown"
+    expect(anna.page.locator(".again")).to_be_visible()
     anna.press("[data-put-back]")
+    expect(anna.page.locator(".again")).to_be_hidden()
     expect(anna.page.locator(".proposed, .chosen")).to_have_count(0)
     assert lines(anna.page) == before
     proposed = anna.page.locator(f"[data-pieces$='{several}']").first.get_attribute("data-option") or ""

@@ -6,9 +6,9 @@
 from pathlib import Path
 
 import pytest
-from browsing import AT_REST, EVERY_STATE, Pointer, faults, new_table, no_pauses, visitor
-from laid import laid
-from playwright.sync_api import Browser, Page, ViewportSize
+from browsing import AT_REST, EVERY_STATE, PHONE, Pointer, faults, new_table, no_pauses, visitor
+from laid import When, laid
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 
 from regalia import games
@@ -22,6 +22,17 @@ SIZES = [(1024, 768), (1366, 768), (1440, 900), (1920, 1080), (390, 844)]
 LANGUAGES = ("hu", "de", "fr", "nl", "es", "en")
 STATES_MAX = 2000 if EVERY_STATE else 1
 LATE = 60  # choices after which a table is full
+TARGET = 24  # pixels that a finger or a mouse needs
+BOXES = "all => all.map(one => [one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
+ABOVE_THE_DOCK = """all => {
+  const dock = document.querySelector(".dock").getBoundingClientRect();
+  return all.map(one => one.getBoundingClientRect()).filter(box => box.top >= 0 && box.bottom < dock.top).length;
+}"""
+LINES = """all => all.map(one => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return new Set([...words.getClientRects()].map(box => Math.round(box.top))).size;
+})"""
 
 
 def wrong(page: Page, width: int, height: int) -> list[str]:
@@ -109,4 +120,68 @@ def test_the_look_notices_what_is_wrong(chromium: Browser, server: Server) -> No
         added = page.add_style_tag(content=style)
         assert any(expected in one for one in wrong(page, 1366, 768)), style
         added.evaluate("style => style.remove()")
+    page.context.close()
+
+
+def offers(beginning: str) -> When:
+    """Whether the first seat has an option whose name begins so."""
+    return lambda position: any(position.name(0, option).startswith(beginning) for option in position.options(0))
+
+
+def test_what_is_stolen_can_be_pointed_at_and_pressed(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "rival_kings", 2, 0, offers("steal "))
+    for width, height in SIZES:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        boxes = page.eval_on_selector_all(".medal.choosable", BOXES)
+        assert boxes
+        assert min(side for box in boxes for side in box) >= TARGET
+    expect(page.locator("[data-option^='steal ']").first).to_be_visible()
+    page.context.close()
+
+
+def takes_over(position: Position) -> bool:
+    """Whether the first seat may take a position over, in the list of what it may play."""
+    return any(position.phrase(0, option)[0] == "option-take-over" for option in position.options(0))
+
+
+@pytest.mark.parametrize("language", ["hu", "de"])
+def test_taking_over_is_said_in_three_lines(chromium: Browser, server: Server, language: str) -> None:
+    page = visitor(chromium, server, language=language)
+    laid(page, server, "royals", 2, 60, takes_over)
+    page.set_viewport_size(ViewportSize(width=1366, height=768))
+    said = page.eval_on_selector_all(".options li:not([hidden]) .saying", LINES)
+    assert said
+    assert max(said) <= 3
+    page.context.close()
+
+
+def on_a_phone(page: Page) -> None:
+    """The same page in the window of a phone."""
+    page.set_viewport_size(PHONE)
+    page.reload()
+    page.wait_for_function(AT_REST)
+
+
+def test_on_a_phone_most_of_what_can_be_done_is_brought_into_sight(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "paladins", 2, 8, offers("use favour"))
+    on_a_phone(page)
+    page.locator(".favours .choosable").first.evaluate("one => one.scrollIntoView({ block: 'center' })")
+    page.locator("[data-find]").click()
+    assert page.eval_on_selector_all(".deed.choosable", ABOVE_THE_DOCK) > 1
+    expect(page.locator("[data-find]")).to_be_hidden()
+    page.context.close()
+
+
+def test_a_long_sentence_is_told_whole_on_a_phone(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, language="hu")
+    laid(page, server, "rival_kings", 2, 0, offers("steal "))
+    on_a_phone(page)
+    whole, story = page.locator("[data-whole]"), page.locator(".story ol")
+    cut = "list => list.scrollHeight > list.clientHeight + 2"
+    assert story.evaluate(cut)
+    whole.click()
+    expect(whole).to_have_attribute("aria-expanded", "true")
+    assert not story.evaluate(cut)
     page.context.close()

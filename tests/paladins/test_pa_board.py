@@ -1,12 +1,15 @@
 """The board in a browser: whose side lies on the table, who is a plaque beside it, and when the tavern shuts."""
 
 import re
+from html import unescape
+
+import pytest
 
 from paladins.pa_scenes import played
 from regalia.games.paladins import GAME
 from regalia.kernel.game import SPECTATOR, Setup
 from regalia.kernel.position import Position
-from regalia.kernel.texts import Texts
+from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.web.boards.render import board_panels
 
 NAMES = ("Anna", "Béla", "Éva", "Dávid")
@@ -59,3 +62,22 @@ def test_the_tavern_shuts_when_everybody_has_a_card() -> None:
         if game.round > 1:
             break
     assert seen == {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_artificial_opponent_has_one_name(language: str) -> None:
+    texts = Texts(language, [GAME.folder / "texts"], NAMES[:1])
+    plaque = board_panels(GAME, GAME.view(table(1), 0), texts)["rival"]
+    assert f'<span class="who">{texts.say("ai")}</span>' in unescape(plaque)
+    assert texts.say("scene-opponent") == texts.say("ai")
+    assert texts.phrase(("passes", {"seat": "@ai"})).startswith(texts.say("ai"))
+
+
+def test_goods_debts_and_suspicions_all_say_their_number_after_their_sign() -> None:
+    for game, seat in played(table(2), 1):
+        if seat == 0 and game.suspicions[0] > 1:
+            break
+    purse = drawn(game, 0)["player-0"].partition('class="purse"')[2].partition('class="tracks"')[0]
+    signs = re.findall(r"#(silver|provision|debt|suspicion)\"|<b aria-hidden=\"true\">(\d+)</b>", purse)
+    told = "".join("n" if number else sign[0] for sign, number in signs[: 7 + int(game.suspicions[0])])
+    assert re.fullmatch(r"snpndns{2,}n", told)

@@ -9,8 +9,9 @@ from regalia.games.rival_kings import GAME
 from regalia.games.rival_kings.components import ACTIONS
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import LANGUAGES, Texts
-from regalia.web.boards.render import board_panels, texts_for
+from regalia.web.boards.render import board_panels, faces, render_pass_for, texts_for
 from rival_kings.rk_scenes import Scene
+from support import rule
 
 PLAYERS = ["Anna", "Béla", "Éva"]
 
@@ -57,3 +58,46 @@ def test_the_actions_of_the_own_character_are_named() -> None:
     scene = Scene().play("duke", "countess", "trader_1")
     html = drawn(scene, 0)
     assert re.findall(r'class="label"[^>]*>([^<]*)<', html["court-0"]) == ["Settle conflict", "Recruit subject"]
+
+
+@rule("RK-6.6")
+def test_an_action_left_undone_wears_another_sign_than_one_that_was_done() -> None:
+    scene = Scene().tops("farmer", "watchman", "farm", "inn").play("bursar", "queen", "trader_1").pass_to(0)
+    scene.choose(0, "take money at subjects_1", "pass")
+    html = drawn(scene, 0)["court-0"]
+    signs = re.findall(r'<li class="action ([^"]*)".*?class="tick"[^>]*>(.)<', html, re.DOTALL)
+    assert signs == [("done", "✓"), ("done undone", "–")]
+    assert "Take money — done" in words(html)
+    assert "Buy a building — left undone" in words(html)
+
+
+@rule("RK-4.8")
+def test_of_an_equal_conflict_the_actions_that_cannot_be_done_any_more_are_left_undone() -> None:
+    scene = Scene().tops("farmer", "watchman", "farm", "inn").play("trader_1", "trader_2", "queen").pass_to(0)
+    scene.choose(0, "take money at subjects_1")
+    states = {one["id"]: one["state"] for one in scene.seen(0)["players"][0]["played"]["actions"]}
+    assert states.pop("take_money") == "done"
+    assert set(states.values()) == {"undone"}
+
+
+def test_looking_through_a_pile_shows_no_price_and_buying_does() -> None:
+    scene = Scene().tops("farmer", "watchman", "farm", "inn").row(0, "miner").coins(0, 9)
+    scene.play("lord_protector", "count", "diplomat")
+    texts = texts_for(GAME, "en", PLAYERS)
+
+    def shown() -> list[str]:
+        view = scene.seen(0)
+        return faces(view, render_pass_for(GAME, view, texts), [["pile:2"], ["pile:3"]])[:2]
+
+    assert all("coin" in face for face in shown())
+    scene.choose(0, "use miner")
+    assert all("building-" in face and "coin" not in face for face in shown())
+
+
+def test_an_exchange_shows_no_price() -> None:
+    scene = Scene().tops("farmer", "watchman", "farm", "inn").row(0, "troubadour", "mine")
+    scene.play("lord_protector", "count", "diplomat").choose(0, "use troubadour", "give mine")
+    view = scene.seen(0)
+    farm = faces(view, render_pass_for(GAME, view, texts_for(GAME, "en", PLAYERS)), [["pile:2"]])[0]
+    assert "building-farm" in farm
+    assert "coin" not in farm

@@ -26,7 +26,8 @@ TOGETHER = (
     ("pile", "pile_size", "known", "looking", "unseen_subjects", "unseen_buildings"),
     ("phase", "acting", "doing", "agenda", "waiting", "question", "asked", "answers"),
 )
-ALONE = tuple((field,) for field in FIELDS if not any(field in group for group in TOGETHER))
+SHOWN = ("carried",)  # what was done and what was left undone: for the eye alone, since nothing follows from it
+ALONE = tuple((field,) for field in FIELDS if not any(field in group for group in (*TOGETHER, SHOWN)))
 
 
 def seen(table: RivalKings, seat: int) -> str:

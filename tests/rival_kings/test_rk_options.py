@@ -204,6 +204,14 @@ def test_passing_is_said_as_it_is_meant() -> None:
     assert asked("action").table.phrase(0, 0) == ("pass-action", {"action": "@action-take_money"})
 
 
+@rule("RK-5.17")
+def test_only_a_thief_steals_nothing_more() -> None:
+    scene = Scene(4).play("courtier", "trader_1", "trader_2", "queen").pass_to(0)
+    assert scene.table.phrase(0, 0) == ("pass-theft", {})
+    scene.choose(0, "steal take_money from seat 1", "pass")
+    assert scene.table.phrase(0, 0) == ("pass-theft-more", {})
+
+
 # What a view tells of the moment.
 
 

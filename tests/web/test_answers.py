@@ -15,7 +15,7 @@ from regalia.kernel.game import Game, Setup
 from regalia.kernel.position import Position
 from regalia.table.match import Match
 from regalia.web.boards.render import render_pass_for, texts_for
-from regalia.web.live.answers import Answer, answers, on_board, with_faces
+from regalia.web.live.answers import FEW, Answer, answers, on_board, with_faces
 from rival_kings.rk_scenes import Scene as RivalKings
 from royals import ry_scenes as royals
 
@@ -134,6 +134,13 @@ def test_a_choice_among_cards_shows_the_cards() -> None:
         assert all(f'href="/art/{name}.svg#' in answer.face for answer in found)
 
 
+def test_a_token_is_drawn_with_the_dice_it_helps() -> None:
+    scene = Kingsburg(3).tokens(0, 1).season(SPRING, (1, 2, 3), HIGH, HIGH)
+    drawn = {answer.name: answer.face for answer in read(games.find("kingsburg"), scene.court, 0)}
+    assert "#plus2" in drawn["influence 5 with 3 and 1 token"]
+    assert "#plus2" not in drawn["influence 3 with 3"]
+
+
 def test_whoever_points_at_the_next_target_settles_first() -> None:
     scene = RivalKings(3).tops("farmer", "sailor", "farm", "inn").coins(0, 9).markers(2, 0, 0)
     scene.play("duke", "queen", "trader_1").pass_to(0)
@@ -171,3 +178,12 @@ def test_a_draw_at_once_follows_the_piles() -> None:
     ]
     assert "draw country and intrigue, then take spain" in names
     assert "draw country and intrigue, then take britain" not in names
+
+
+def test_what_is_stolen_from_a_plaque_is_a_list_of_buttons() -> None:
+    scene = RivalKings(4).play("courtier", "trader_1", "trader_2", "queen").pass_to(0)
+    game = games.find("rival_kings")
+    found = [one for one in read(game, scene.table, 0) if one.name.startswith("steal ")]
+    assert len(found) > FEW
+    assert on_board([found], game.aims), "each has a piece for itself"
+    assert not on_board([found], game.aims, game.small_pieces), "but a small one"

@@ -77,3 +77,29 @@ def test_what_a_seat_alone_knows_is_in_no_scene_of_others() -> None:
     texts = texts_for(match.game, "en", ["Anna", "Béla", "Cili"])
     assert scenes(match, texts, 1, 0)
     assert scenes(match, texts, 0, 0) == scenes(match, texts, SPECTATOR, 0) == []
+
+
+def test_a_turn_of_the_artificial_opponent_tells_what_came_of_it() -> None:
+    match = played("paladins", 1)
+    events = [event for moment in match.events for event in moment]
+    turns = [[event.kind for event in act.events] for act in acts(match.game, events) if act.scene.name == "opponent"]
+    assert all(kinds[0] == "ai-scheme" for kinds in turns if "ai-scheme" in kinds), "each turn is a scene of its own"
+    came = {"attacks", "converts", "commissions", "garrisons", "fortifies", "absolves"}
+    acted = [kinds for kinds in turns if "ai-acts" in kinds and came & set(kinds)]
+    assert len(acted) > 10
+    whose = {
+        event.details["seat"]
+        for act in acts(match.game, events)
+        if act.scene.side
+        for event in act.events
+        if "seat" in event.details
+    }
+    assert whose == {"@ai"}, "what the player does is not in it"
+
+
+def test_a_scene_of_the_artificial_opponent_is_told_in_words() -> None:
+    match = played("paladins", 1)
+    texts = texts_for(match.game, "en", ["Anna"])
+    found = [one for one in scenes(match, texts, SPECTATOR, 0) if one["title"] == texts.say("ai")]
+    assert found
+    assert all(line["seat"] == SPECTATOR and line["text"] for one in found for line in one["lines"])

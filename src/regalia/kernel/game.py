@@ -111,6 +111,7 @@ class Scene(NamedTuple):
     picture: str  # a drawing of the game
     opens: tuple[str, ...]  # the kinds of events with which it begins
     goes_on: tuple[str, ...] = ()  # those that belong to it when they follow
+    side: str = ""  # whose turn it is: all that this side does belongs to it, and its next turn is another scene
 
 
 class Standing(NamedTuple):
@@ -156,6 +157,7 @@ class Game:
     hand_pieces: tuple[str, ...] = ()  # how the names of pieces begin that only their holder sees
     scenes: tuple[Scene, ...] = ()  # moments that are shown large
     board_pieces: tuple[str, ...] = ()  # how the names of pieces begin that everybody sees on its drawn board
+    small_pieces: tuple[str, ...] = ()  # how the names of pieces begin that are too small to be the only way to choose
     aims: tuple[str, ...] = ()  # how the names of pieces begin that say what an option is about, not how it is done
     cards: Makers = {}  # who makes the living cards of its pieces; without any, of what the plain board shows
     secret_hands = False  # whether seats hold something that others at the same screen must not see

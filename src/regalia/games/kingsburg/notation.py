@@ -143,8 +143,7 @@ def phrase_of(court: Court, seat: i64, option: i64) -> Phrase:
     if option == opt.TOKEN:
         return ("option-pay-token" if court.edition.town_hall_pays else "option-take-token"), {}
     if option < opt.PLACE:
-        building = opt.row_end(court, seat, option - opt.RUIN)
-        return "option-ruin", {"building": "@building-" + BUILDINGS[building] if building >= 0 else "-"}
+        return "option-ruin", ruin_details(court, opt.row_end(court, seat, option - opt.RUIN))
     return "option-influence", placement_details(court, seat, option)
 
 
@@ -156,6 +155,13 @@ PLAIN_PHRASES: Final = (
     "option-envoy-influence",
     "option-envoy-build",
 )
+
+
+def ruin_details(court: Court, building: i64) -> dict[str, object]:
+    """A building that is lost, and the points that go with it."""
+    if building < 0:
+        return {"building": "-", "points": 0}
+    return {"building": "@building-" + BUILDINGS[building], "points": int(court.edition.points[building])}
 
 
 def build_details(court: Court, seat: i64, building: i64) -> dict[str, object]:

@@ -82,7 +82,9 @@ def advisor(seat: dict[str, Any], view: dict[str, Any], texts: Texts) -> Text:
     text.append(f"{seat['number']:>2} ", style="bold")
     text.append(texts.say(f"advisor-{seat['id']}"), style="bold reverse" if seat["helping"] else "bold")
     text.append("\n   ")
-    text.append(texts.say(f"gift-{seat['id']}", smuggler=view["switches"]["smuggler_vp"]), style="dim")
+    switches = view["switches"]
+    gift = texts.say(f"gift-{seat['id']}", smuggler=switches["smuggler_vp"], mix=switches["choice_goods"])
+    text.append(gift, style="dim")
     text.append("\n   ")
     for group in seat["groups"]:
         if group["owner"] == "neutral":

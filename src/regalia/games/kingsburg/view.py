@@ -129,7 +129,9 @@ def gift(edition: Edition, number: int) -> dict[str, Any]:
         left = [{good: row[good] - sure[good] for good in GOODS} for row in rows]
         free = all(any(row[good] == sum(row.values()) for row in left) for good in GOODS)
         if free and any(left[0].values()):
-            signs["take"].append(("any_goods", sum(left[0].values())))
+            count = sum(left[0].values())
+            alike = count > 1 and len(rows) == len(GOODS)  # one row for each kind, and none that mixes them
+            signs["take"].append(("same_goods" if alike else "any_goods", count))
         elif len(rows) > 1:
             signs["either"] = [[(good, count) for good, count in row.items() if count] for row in left]
     for thing in ("vp", "plus2", "soldiers"):

@@ -19,7 +19,8 @@ from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
 from regalia.kernel.ties import TieBreak
 
-AI_BESIDES = ("ai-marker", "ai-tax", "ai-workers", "ai-workshop")
+AI_TURN = ("ai-scheme", "ai-acts", "ai-prays", "ai-favour")
+AI_BESIDES = ("ai-marker", "ai-tax", "ai-workers", "ai-workshop", "suspicions-shuffled")
 
 
 class PaladinsGame(Game):
@@ -40,7 +41,7 @@ class PaladinsGame(Game):
     seat_panels = ("player",)
     scenes = (
         Scene("inquisition", "suspicion", ("inquisition",), ("owes", "discards", "suspicions-shuffled", "tax-filled")),
-        Scene("opponent", "crest", ("ai-scheme", "ai-acts", "ai-prays", "ai-favour"), AI_BESIDES),
+        Scene("opponent", "crest", AI_TURN, AI_BESIDES, side="@ai"),
     )
     secret_hands = True
     hand_pieces = ("paladin:", "top:")

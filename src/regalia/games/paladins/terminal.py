@@ -41,7 +41,7 @@ def tincture(side: int, view: dict[str, Any]) -> str:
 
 def name_of(side: int, view: dict[str, Any], texts: Texts) -> str:
     """The name of a side."""
-    return texts.say("board-ai") if view["ai"] and side == 1 else texts.player(side)
+    return texts.say("ai") if view["ai"] and side == 1 else texts.player(side)
 
 
 def amounts(words: list[list[Any]], texts: Texts) -> str:
@@ -358,5 +358,5 @@ def ai(one: dict[str, Any], view: dict[str, Any], texts: Texts) -> RenderableTyp
     text.append("\n" + texts.say("board-debts", unpaid=unpaid, paid=paid))
     text.append("   " + texts.say("board-suspicions", count=len(one["suspicions"])))
     text.append("\n" + needs(one["needs"], texts), style="dim")
-    name = texts.say("board-ai") + (f" ({texts.say('board-passed')})" if one["passed"] else "")
+    name = texts.say("ai") + (f" ({texts.say('board-passed')})" if one["passed"] else "")
     return Panel(Group(text, *people(one, view, texts)), title=name, border_style=AI_TINCTURE, box=ROUNDED)

@@ -38,6 +38,7 @@ class RivalKingsGame(Game):
         Scene("reveal", "conflict", ("reveals",), CONFLICTS),
         Scene("scoring", "crown", ("scored",)),
     )
+    small_pieces = ("action:",)
     secret_hands = True
     hand_pieces = ("character:", "card:")
     board_pieces = (

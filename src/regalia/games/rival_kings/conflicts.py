@@ -182,6 +182,7 @@ class Conflicts(Subjects):
         self.used = 0
         self.equal = 0
         self.victims = 0
+        self.carried = 0
         for seat in range(self.seats):
             self.played[seat] = -1
             self.turned[seat] = NOBODY

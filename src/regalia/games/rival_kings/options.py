@@ -214,6 +214,8 @@ def phrase_of(realm: Realm, seat: i64, option: i64) -> Phrase:
     if option == PASS:
         if realm.question == ASK_ACTION:
             return "pass-action", {"action": "@action-" + ACTIONS[realm.doing]}
+        if realm.question == ASK_THEFT and has_stolen(realm, seat):
+            return "pass-theft-more", {}
         return "pass-" + QUESTIONS[realm.question], {}
     if option < USE:
         return early_phrase(realm, option)
@@ -227,6 +229,14 @@ def phrase_of(realm: Realm, seat: i64, option: i64) -> Phrase:
     if option < GIVE_CARD:
         return pile_phrase(realm, option)
     return card_phrase(realm, option)
+
+
+def has_stolen(realm: Realm, seat: i64) -> bool:
+    """RK-5.10: whether a crest of a seat lies on somebody's action."""
+    for owner in realm.crest:
+        if owner == seat:
+            return True
+    return False
 
 
 def early_phrase(realm: Realm, option: i64) -> Phrase:

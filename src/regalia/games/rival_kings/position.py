@@ -45,7 +45,7 @@ UNKNOWN: Final = -1  # a card in a pile that nobody has seen: it is drawn when s
 
 FIELDS: Final = (
     "game", "round", "cycle", "phase", "acting", "doing", "used", "equal", "victims", "giving", "looking", "ending",
-    "spent", "neutral", "marker_supply",
+    "spent", "neutral", "marker_supply", "carried",
     "hand", "played", "crest", "turned", "markers", "ones", "twos", "money_top",
     "row", "row_size", "pile", "pile_size", "known", "unseen_subjects", "unseen_buildings", "earlier", "sheet",
 )  # fmt: skip
@@ -71,6 +71,7 @@ class Realm(NetworkedPosition):
     spent: i64  # bit set of characters that have been used up in this round, for all to see
     neutral: i64  # neutral character of this cycle with two players, or -1
     marker_supply: i64
+    carried: i64  # bit set of the own actions of each seat that were carried out in this cycle, for the eye alone
 
     hand: vec[i64]  # bit set of characters of each seat; a face-down one stays in it until the reveal
     played: vec[i64]  # character of each seat once it is turned up, or -1
@@ -121,6 +122,7 @@ class Realm(NetworkedPosition):
         self.spent = 0
         self.neutral = -1
         self.marker_supply = edition.markers - edition.start_markers * seats
+        self.carried = 0
         self.hand = filled(seats, 0)
         self.played = filled(seats, -1)
         self.crest = filled(seats * ACTION_COUNT, NOBODY)
@@ -181,6 +183,7 @@ class Realm(NetworkedPosition):
         twin.spent = self.spent
         twin.neutral = self.neutral
         twin.marker_supply = self.marker_supply
+        twin.carried = self.carried
         twin.hand = self.hand[:]
         twin.played = self.played[:]
         twin.crest = self.crest[:]

@@ -122,7 +122,12 @@ class Turns(Conflicts):
             self.then(OWN_ACTION + ABOUT * self.doing)
             self.use(seat)
         else:
-            self.act(seat, option)
+            self.do_own_action(seat, option)
+
+    def do_own_action(self, seat: i64, option: i64) -> None:
+        """RK-6.2: an own action is done, for all to see until the cycle ends."""
+        self.carried |= 1 << (seat * ACTION_COUNT + opt.action_of(option))
+        self.act(seat, option)
 
     def rest_lapses(self) -> bool:
         """RK-R12: whether none of the own actions after this one is possible as things stand."""
@@ -163,7 +168,7 @@ class Turns(Conflicts):
             self.use(seat)
             return
         sailor = self.ability(seat) == SAILOR
-        self.act(seat, option)
+        self.do_own_action(seat, option)
         if sailor or self.ability(seat) == SAILOR:
             self.then(REPEAT_ACTION + ABOUT * opt.action_of(option))
 

@@ -21,7 +21,7 @@ from regalia.games.rival_kings.components import (
     ROW_SIZE,
     Edition,
 )
-from regalia.games.rival_kings.options import ASK_ACTION, PILE_NAMES, PLAY
+from regalia.games.rival_kings.options import ASK_ACTION, ASK_GET, ASK_PILE, PILE_NAMES, PLAY
 from regalia.games.rival_kings.position import NOBODY, PHASES, SUPPLY, Realm, characters
 from regalia.games.rival_kings.scoring import points_of
 from regalia.games.rival_kings.steps import open_actions
@@ -53,6 +53,8 @@ def public(realm: Realm) -> dict[str, Any]:
         "waiting": [s for s in range(realm.seats) if realm.waits(s)],
         "acting": int(realm.acting),
         "doing": ACTIONS[realm.doing] if realm.doing >= 0 else "",
+        "searches": realm.question == ASK_PILE,
+        "exchanges": realm.question == ASK_GET,
         "spent": [CHARACTERS[card] for card in characters(realm.spent)],
         "neutral": character(realm.edition, int(realm.neutral)) if realm.neutral >= 0 else None,
         "printed": printed(realm.edition),
@@ -125,12 +127,14 @@ def character(edition: Edition, number: int) -> dict[str, Any]:
 
 
 def action_state(realm: Realm, owner: int, action: int) -> str:
-    """Whether an action of the character in front of a seat is open, due now, stolen, or over."""
+    """Whether an action of the character in front of a seat is open, due now, stolen, done, or left undone."""
     if realm.covered(owner, action):
         return "stolen"
     if realm.acting == owner and realm.question == ASK_ACTION and realm.doing == action:
         return "now"
-    return "open" if (open_actions(realm, owner) >> action) & 1 else "done"
+    if (open_actions(realm, owner) >> action) & 1:
+        return "open"
+    return "done" if (realm.carried >> (owner * ACTION_COUNT + action)) & 1 else "undone"
 
 
 def rank(edition: Edition, number: int) -> dict[str, Any]:

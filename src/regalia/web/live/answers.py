@@ -90,9 +90,14 @@ def with_faces(view: View, render_pass: RenderPass, groups: list[list[Answer]]) 
     return [[one._replace(face=Markup(next(drawn)) or brush.things(one.things)) for one in group] for group in groups]
 
 
-def on_board(groups: list[list[Answer]], aims: tuple[str, ...]) -> bool:
-    """Whether pointing says it better than a list: every answer has a piece for itself, or one that is its aim."""
+def on_board(groups: list[list[Answer]], aims: tuple[str, ...], small: tuple[str, ...] = ()) -> bool:
+    """Whether pointing says it better than a list: every answer has a piece for itself, or one that is its aim.
+
+    Not so where one of these pieces is small.
+    """
     read = [answer for group in groups for answer in group if not answer.like and not answer.near]
+    if any(piece.startswith(small) for answer in read for piece in answer.pieces):
+        return False
     owners = Counter(piece for answer in read for piece in set(answer.pieces))
     said = (any(owners[piece] == 1 or piece.startswith(aims) for piece in answer.pieces) for answer in read)
     return len(read) > FEW and all(said)

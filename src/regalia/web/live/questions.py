@@ -146,7 +146,7 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
     groups, ways_out = answers(table.game, position, seat, texts) if shown else ([], [])
     groups, ways_out = guided(groups, ways_out, moment.place(), seat)
     waiting, called, open_seats, players = who_is_asked(table)
-    pointing = on_board(groups, table.game.aims)
+    pointing = on_board(groups, table.game.aims, table.game.small_pieces)
     if groups and not pointing:  # else the cards lie on the board, and the list need not show them again
         groups = with_faces(moment.view(seat), moment.render_pass(seat, texts.language), groups)
     return render(

@@ -20,7 +20,7 @@ def acts(game: Game, events: list[Event]) -> Iterator[Act]:
     """What has happened, as far as it belongs to scenes: each goes on as long as its events follow one another."""
     now: Act | None = None
     for event in events:
-        if now and event.kind in now.scene.opens + now.scene.goes_on:
+        if now and goes_on(now.scene, event):
             now.events.append(event)
             continue
         if now:
@@ -31,6 +31,14 @@ def acts(game: Game, events: list[Event]) -> Iterator[Act]:
         yield now
 
 
+def goes_on(scene: Scene, event: Event) -> bool:
+    """Whether an event belongs to a scene that has begun."""
+    if scene.side and event.kind == scene.opens[0]:
+        return False
+    whose = bool(scene.side) and event.details.get("seat") == scene.side
+    return whose or event.kind in scene.opens + scene.goes_on
+
+
 def scenes(match: Match, texts: Texts, viewer: int, since: int) -> list[dict[str, Any]]:
     """The scenes after so many moments of a match, as a viewer may see them."""
     known = [event for moment in match.events[since:] for event in moment if event.seen_by(viewer)]
@@ -39,9 +47,12 @@ def scenes(match: Match, texts: Texts, viewer: int, since: int) -> list[dict[str
 
 def told(act: Act, game: str, texts: Texts) -> dict[str, Any]:
     """A scene in words."""
-    lines = [
-        {"seat": event.details.get("seat", SPECTATOR), "text": texts.phrase((event.kind, event.details))}
-        for event in act.events
-    ]
+    lines = [{"seat": seat_of(event), "text": texts.phrase((event.kind, event.details))} for event in act.events]
     picture = f"/art/{game}.svg#{act.scene.picture}"
     return {"title": texts.say(f"scene-{act.scene.name}"), "picture": picture, "lines": lines}
+
+
+def seat_of(event: Event) -> int:
+    """Who wears the colour of its line: a seat, or nobody."""
+    seat = event.details.get("seat", SPECTATOR)
+    return seat if isinstance(seat, int) else SPECTATOR

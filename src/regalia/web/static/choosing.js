@@ -5,6 +5,8 @@ import { objects } from "./guide.js";
 const NUMBERED = 9; // options that have a key
 const ONE_SCREEN = "(min-width: 1000px) and (min-height: 600px)"; // where nothing has to be brought into sight
 
+const FRAME_PX = 64; // kept free above what is brought into sight
+
 /** @typedef {(message: Record<string, unknown>) => void} Send */
 
 /** @type {HTMLElement} */
@@ -24,7 +26,10 @@ export function start(place, out) {
   document.addEventListener("keydown", typed);
   document.addEventListener("scrollend", offerTheWay);
   table.addEventListener("scroll", tellMore, { capture: true, passive: true });
-  addEventListener("resize", tellMore);
+  addEventListener("resize", () => {
+    tellMore();
+    offerTheWay();
+  });
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
   dialog.addEventListener("close", () => answered(dialog));
 }
@@ -115,6 +120,7 @@ function showList(read, proposed) {
   if (!answers) return;
   const open = listed(answers);
   answers.classList.toggle("stepped-back", !open);
+  answers.classList.toggle("several-ways", proposed !== undefined && read.length > 1);
   answers.querySelector("[data-list]")?.setAttribute("aria-expanded", String(open));
   table.querySelector("[data-put-back]")?.toggleAttribute("hidden", !picked.length);
   const keyed = read.filter((button) => open || button.closest(".ways-out"));
@@ -229,19 +235,24 @@ function choosable() {
   return [...table.querySelectorAll(".choosable")].map((piece) => /** @type {HTMLElement} */ (piece));
 }
 
-/** Offer a way to the pieces when none of them is in sight. */
+/** Offer a way to the pieces when most of them are out of sight. */
 function offerTheWay() {
   table.querySelector("[data-find]")?.toggleAttribute("hidden", !outOfSight());
 }
 
-/** The first piece that can be chosen, if none of them is in sight.
+/** The piece from which most of what can be chosen is seen, unless at least half as much is in sight now.
  * @returns {HTMLElement | undefined} */
 function outOfSight() {
   const bottom = table.querySelector(".dock")?.getBoundingClientRect().top ?? innerHeight;
-  const wanted = choosable().filter((piece) => piece.classList.contains("lit"));
-  const pieces = wanted.length ? wanted : choosable();
+  const shown = choosable().filter((piece) => piece.getClientRects().length > 0);
+  const wanted = shown.filter((piece) => piece.classList.contains("lit"));
+  const pieces = wanted.length ? wanted : shown;
   const boxes = pieces.map((piece) => piece.getBoundingClientRect());
-  return boxes.some((box) => box.bottom > 0 && box.top < bottom - 20) ? undefined : pieces[0];
+  /** @param {number} top */
+  const seenFrom = (top) => boxes.filter((box) => box.bottom > top && box.top < top + bottom - FRAME_PX).length;
+  const seen = boxes.map((box) => seenFrom(box.top - FRAME_PX));
+  const most = Math.max(0, ...seen);
+  return 2 * seenFrom(0) >= most ? undefined : pieces[seen.indexOf(most)];
 }
 
 /** On a phone what a new question is about is brought into sight, unless somebody is writing. */
@@ -266,7 +277,7 @@ function clicked(event) {
   if (target.closest("[data-fold]")) return fold(!folded);
   if (target.closest("[data-list]")) return turnList();
   if (target.closest("[data-put-back]")) return putBack();
-  if (target.closest("[data-find]")) return choosable()[0]?.scrollIntoView({ block: "center" });
+  if (target.closest("[data-find]")) return outOfSight()?.scrollIntoView({ block: "start" });
   if (target.closest("button")) return;
   const piece = /** @type {HTMLElement | null} */ (target.closest("[data-piece].choosable"));
   if (piece) pick(piece.dataset.piece ?? "");

@@ -10,6 +10,8 @@ export function start(place) {
   table.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement} */ (event.target).closest("[data-step]");
     if (button) step(Number(button.getAttribute("data-step")));
+    const whole = /** @type {HTMLElement} */ (event.target).closest("[data-whole]");
+    if (whole) unfold(whole);
   });
   table.addEventListener("keydown", (event) => {
     if (!(/** @type {HTMLElement} */ (event.target).closest("[data-story]"))) return;
@@ -21,6 +23,23 @@ export function start(place) {
 /** @returns {HTMLElement[]} */
 function episodes() {
   return [...table.querySelectorAll("[data-story] li")].map((one) => /** @type {HTMLElement} */ (one));
+}
+
+/** A sentence that is cut is told whole, until something else is told.
+ * @param {Element} button */
+function unfold(button) {
+  const whole = button.parentElement?.classList.toggle("whole");
+  button.ariaExpanded = String(whole);
+}
+
+/** Where the only step is cut, there is a way to the rest of it. */
+function offerTheRest() {
+  const button = table.querySelector("[data-whole]");
+  const list = button?.parentElement?.querySelector("ol");
+  if (!button || !list) return;
+  button.parentElement?.classList.remove("whole");
+  button.ariaExpanded = "false";
+  button.toggleAttribute("hidden", list.scrollHeight <= list.clientHeight + 2);
 }
 
 /** After an update: the latest choice is shown, and what others did since one's own wears their ribbon. */
@@ -51,6 +70,7 @@ function show() {
   // Not `disabled`: the focus would be lost, and with it the arrow keys.
   if (back) back.ariaDisabled = String(shown <= 0);
   if (on) on.ariaDisabled = String(shown >= all.length - 1);
+  offerTheRest();
 }
 
 /** Whether the episode shown is worth pointing at: somebody else's, or one that the reader went back to.

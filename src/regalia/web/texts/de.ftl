@@ -540,3 +540,11 @@ limit-tables-per-address = Neue Tische pro Stunde für eine Adresse
 limit-links-per-address = Gleichzeitig offene Tische einer Adresse
 limit-pages-per-minute = Seiten pro Minute für eine Adresse
 trouble-host-limit = { $option } ist eine ganze Zahl von { $least } bis { $most }.
+
+## A sentence that was cut
+
+story-whole = Ganz erzählen
+
+## Several ways to what was pointed at
+
+choose-again = Zeig noch einmal darauf für den ersten Weg, oder wähle:

@@ -540,3 +540,11 @@ limit-tables-per-address = New tables in an hour for one address
 limit-links-per-address = Tables that one address has open at once
 limit-pages-per-minute = Pages in a minute for one address
 trouble-host-limit = { $option } is a whole number from { $least } to { $most }.
+
+## A sentence that was cut
+
+story-whole = Tell it whole
+
+## Several ways to what was pointed at
+
+choose-again = Point again to take the first way, or choose:

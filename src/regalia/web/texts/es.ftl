@@ -540,3 +540,11 @@ limit-tables-per-address = Mesas nuevas por hora para una dirección
 limit-links-per-address = Mesas abiertas a la vez desde una dirección
 limit-pages-per-minute = Páginas por minuto para una dirección
 trouble-host-limit = { $option } es un número entero de { $least } a { $most }.
+
+## A sentence that was cut
+
+story-whole = Leerlo entero
+
+## Several ways to what was pointed at
+
+choose-again = Señala otra vez para la primera forma, o elige:

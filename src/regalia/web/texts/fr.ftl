@@ -540,3 +540,11 @@ limit-tables-per-address = Nouvelles tables par heure pour une adresse
 limit-links-per-address = Tables ouvertes à la fois depuis une adresse
 limit-pages-per-minute = Pages par minute pour une adresse
 trouble-host-limit = { $option } est un nombre entier de { $least } à { $most }.
+
+## A sentence that was cut
+
+story-whole = Tout lire
+
+## Several ways to what was pointed at
+
+choose-again = Montrez-le encore pour la première façon, ou choisissez :

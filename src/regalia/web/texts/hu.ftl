@@ -537,3 +537,11 @@ limit-tables-per-address = Új asztalok egy címről óránként
 limit-links-per-address = Egy címről egyszerre nyitott asztalok
 limit-pages-per-minute = Egy címről percenként kért oldalak
 trouble-host-limit = { $option }: csak egész szám lehet { $least } és { $most } között.
+
+## A sentence that was cut
+
+story-whole = Az egész szöveg
+
+## Several ways to what was pointed at
+
+choose-again = Mutass rá újra az elsőhöz, vagy válassz:

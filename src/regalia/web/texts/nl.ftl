@@ -540,3 +540,11 @@ limit-tables-per-address = Nieuwe tafels per uur voor één adres
 limit-links-per-address = Tafels die één adres tegelijk open heeft
 limit-pages-per-minute = Pagina's per minuut voor één adres
 trouble-host-limit = { $option } is een geheel getal van { $least } tot { $most }.
+
+## A sentence that was cut
+
+story-whole = Helemaal lezen
+
+## Several ways to what was pointed at
+
+choose-again = Wijs nog eens aan voor de eerste manier, of kies:

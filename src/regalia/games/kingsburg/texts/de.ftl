@@ -106,7 +106,7 @@ pass-gift = Nichts nehmen
 pass-build = Nichts bauen
 pass-build-again = Nichts mehr bauen
 pass-town-hall = Nichts tun
-pass-recruit = Niemanden mehr anwerben
+pass-recruit = Keinen Soldaten anwerben
 
 option-take = Nehmen: { $take }
 option-trade = Abgeben: { $give }; nehmen: { $take }
@@ -126,7 +126,11 @@ option-envoy-build = Zwei Gebäude errichten
 option-aside = { $dice } beiseitelegen
 option-take-token = Einen +2-Marker nehmen
 option-pay-token = Einen +2-Marker gegen 1 Punkt tauschen
-option-ruin = Verlieren: { $building }
+option-ruin =
+    Verlieren: { $building } (−{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
 option-influence =
     { $number } { $advisor } mit { $dice }{ $tokens ->
         [0] {""}
@@ -144,7 +148,7 @@ option-influence =
 ## Ereignisse
 
 year = Jahr { $year } beginnt.
-phase = { $phase }
+phase = { $phase }.
 aid-die = Der König gibt { $seat } für den Frühling einen weißen Würfel.
 takes = { $seat } nimmt { $take }.
 envoy-announced =
@@ -306,16 +310,30 @@ gift-treasurer = 2 Gold
 gift-master_hunter = Holz + Gold/Stein
 gift-general = 2 Soldaten, spähen
 gift-swordsmith = Stein + Holz/Gold
-gift-duchess = 2 Waren, +2
+gift-duchess =
+    { $mix ->
+        [one_kind] 2 gleiche Waren
+       *[free_mix] 2 Waren
+    }, +2
 gift-champion = 3 Stein
 gift-smuggler =
-    { $smuggler ->
-        [1] 3 Waren, 1 Punkt
-       *[other] 3 Waren für 1 Punkt
+    { $mix ->
+        [one_kind] { $smuggler ->
+            [1] 3 gleiche Waren, 1 Punkt
+           *[other] 3 gleiche Waren für 1 Punkt
+        }
+       *[free_mix] { $smuggler ->
+            [1] 3 Waren, 1 Punkt
+           *[other] 3 Waren für 1 Punkt
+        }
     }
 gift-inventor = 1 von jedem
 gift-wizard = 4 Gold
-gift-queen = 2 Waren, 3 Punkte, spähen
+gift-queen =
+    { $mix ->
+        [one_kind] 2 gleiche Waren
+       *[free_mix] 2 Waren
+    }, 3 Punkte, spähen
 gift-king = 1 von jedem, 1 Soldat
 
 ## Die Lobby

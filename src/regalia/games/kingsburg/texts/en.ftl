@@ -102,7 +102,7 @@ prompt-gift = The { $advisor } helps you: what do you take?
 prompt-build = Do you build a building?
 prompt-build-again = Do you build a second building with the King's Envoy?
 prompt-town-hall = How do you use your Town Hall at the end of the season?
-prompt-recruit = Do you want to train a soldier?
+prompt-recruit = Do you want to recruit a soldier?
 prompt-reward = You won: which good do you take as your reward?
 prompt-loss = You were beaten: which goods do you lose?
 prompt-ruin = You were beaten: which building do you lose?
@@ -114,12 +114,12 @@ pass-gift = Take nothing
 pass-build = Build nothing
 pass-build-again = Build nothing more
 pass-town-hall = Do nothing
-pass-recruit = Train no more
+pass-recruit = Recruit no soldier
 
 option-take = Take { $take }
 option-trade = Give { $give } and take { $take }
 option-lose = Lose { $give }
-option-train = Train a soldier for { $give }
+option-train = Recruit a soldier for { $give }
 option-swap = Swap { $give } for 1 point
 option-build =
     { $points ->
@@ -134,7 +134,11 @@ option-envoy-build = Build twice
 option-aside = Put { $dice } aside
 option-take-token = Take a +2 token
 option-pay-token = Pay a +2 token for 1 point
-option-ruin = Lose { $building }
+option-ruin =
+    Lose { $building } (−{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 option-influence =
     { $number } { $advisor } with { $dice }{ $tokens ->
         [0] {""}
@@ -152,7 +156,7 @@ option-influence =
 ## Events
 
 year = Year { $year } begins.
-phase = { $phase }
+phase = { $phase }.
 aid-die = The King gives { $seat } a white die for spring.
 takes = { $seat } takes { $take }.
 envoy-announced =
@@ -207,7 +211,7 @@ rewarded =
     }
 envoy-given = { $seat } gets the King's Envoy.
 envoy-nobody = Nobody gets the King's Envoy.
-trains = { $seat } trains a soldier for { $give }.
+trains = { $seat } recruits a soldier for { $give }.
 enemy = The enemy of this winter: { $enemy }, strength { $strength }.
 kings-help =
     { $soldiers ->
@@ -313,16 +317,30 @@ gift-treasurer = 2 gold
 gift-master_hunter = wood + gold/stone
 gift-general = 2 soldiers, look
 gift-swordsmith = stone + wood/gold
-gift-duchess = 2 goods, +2
+gift-duchess =
+    { $mix ->
+        [one_kind] 2 goods alike
+       *[free_mix] 2 goods
+    }, +2
 gift-champion = 3 stone
 gift-smuggler =
-    { $smuggler ->
-        [1] 3 goods, 1 point
-       *[other] 3 goods for 1 point
+    { $mix ->
+        [one_kind] { $smuggler ->
+            [1] 3 goods alike, 1 point
+           *[other] 3 goods alike for 1 point
+        }
+       *[free_mix] { $smuggler ->
+            [1] 3 goods, 1 point
+           *[other] 3 goods for 1 point
+        }
     }
 gift-inventor = 1 of each
 gift-wizard = 4 gold
-gift-queen = 2 goods, 3 points, look
+gift-queen =
+    { $mix ->
+        [one_kind] 2 goods alike
+       *[free_mix] 2 goods
+    }, 3 points, look
 gift-king = 1 of each, 1 soldier
 
 ## The lobby

@@ -114,7 +114,7 @@ pass-gift = No coger nada
 pass-build = No construir nada
 pass-build-again = No construir nada más
 pass-town-hall = No hacer nada
-pass-recruit = No reclutar más
+pass-recruit = No reclutar
 
 option-take = Coger { $take }
 option-trade = Entregar { $give } y coger { $take }
@@ -134,7 +134,11 @@ option-envoy-build = Construir dos veces
 option-aside = Apartar { $dice }
 option-take-token = Coger una ficha +2
 option-pay-token = Cambiar una ficha +2 por 1 punto
-option-ruin = Perder: { $building }
+option-ruin =
+    Perder: { $building } (−{ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    })
 option-influence =
     { $number } { $advisor } con { $dice }{ $tokens ->
         [0] {""}
@@ -152,7 +156,7 @@ option-influence =
 ## Sucesos
 
 year = Empieza el año { $year }.
-phase = { $phase }
+phase = { $phase }.
 aid-die = El Rey da a { $seat } un dado blanco para la primavera.
 takes = { $seat } coge { $take }.
 envoy-announced =
@@ -313,16 +317,30 @@ gift-treasurer = 2 de oro
 gift-master_hunter = madera + oro/piedra
 gift-general = 2 soldados, mirar
 gift-swordsmith = piedra + madera/oro
-gift-duchess = 2 recursos, +2
+gift-duchess =
+    { $mix ->
+        [one_kind] 2 recursos iguales
+       *[free_mix] 2 recursos
+    }, +2
 gift-champion = 3 de piedra
 gift-smuggler =
-    { $smuggler ->
-        [1] 3 recursos, 1 punto
-       *[other] 3 recursos por 1 punto
+    { $mix ->
+        [one_kind] { $smuggler ->
+            [1] 3 recursos iguales, 1 punto
+           *[other] 3 recursos iguales por 1 punto
+        }
+       *[free_mix] { $smuggler ->
+            [1] 3 recursos, 1 punto
+           *[other] 3 recursos por 1 punto
+        }
     }
 gift-inventor = 1 de cada
 gift-wizard = 4 de oro
-gift-queen = 2 recursos, 3 puntos, mirar
+gift-queen =
+    { $mix ->
+        [one_kind] 2 recursos iguales
+       *[free_mix] 2 recursos
+    }, 3 puntos, mirar
 gift-king = 1 de cada, 1 soldado
 
 ## La sala

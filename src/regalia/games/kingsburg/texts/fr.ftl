@@ -118,7 +118,7 @@ pass-gift = Ne rien prendre
 pass-build = Ne rien construire
 pass-build-again = Ne rien construire de plus
 pass-town-hall = Ne rien faire
-pass-recruit = Ne plus recruter
+pass-recruit = Ne pas recruter
 
 option-take = Prendre { $take }
 option-trade = Donner { $give } et prendre { $take }
@@ -138,7 +138,11 @@ option-envoy-build = Construire deux fois
 option-aside = Mettre { $dice } de côté
 option-take-token = Prendre un jeton +2
 option-pay-token = Échanger un jeton +2 contre 1 point
-option-ruin = Perdre : { $building }
+option-ruin =
+    Perdre : { $building } (−{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 option-influence =
     { $number } { $advisor } avec { $dice }{ $tokens ->
         [0] {""}
@@ -156,7 +160,7 @@ option-influence =
 ## Événements
 
 year = L'année { $year } commence.
-phase = { $phase }
+phase = { $phase }.
 aid-die = Le Roi donne à { $seat } un dé blanc pour le printemps.
 takes = { $seat } prend { $take }.
 envoy-announced =
@@ -317,16 +321,30 @@ gift-treasurer = 2 or
 gift-master_hunter = bois + or/pierre
 gift-general = 2 soldats, voir
 gift-swordsmith = pierre + bois/or
-gift-duchess = 2 ressources, +2
+gift-duchess =
+    { $mix ->
+        [one_kind] 2 ressources identiques
+       *[free_mix] 2 ressources
+    }, +2
 gift-champion = 3 pierres
 gift-smuggler =
-    { $smuggler ->
-        [1] 3 ressources, 1 point
-       *[other] 3 ressources pour 1 point
+    { $mix ->
+        [one_kind] { $smuggler ->
+            [1] 3 ressources identiques, 1 point
+           *[other] 3 ressources identiques pour 1 point
+        }
+       *[free_mix] { $smuggler ->
+            [1] 3 ressources, 1 point
+           *[other] 3 ressources pour 1 point
+        }
     }
 gift-inventor = 1 de chaque
 gift-wizard = 4 or
-gift-queen = 2 ressources, 3 points, voir
+gift-queen =
+    { $mix ->
+        [one_kind] 2 ressources identiques
+       *[free_mix] 2 ressources
+    }, 3 points, voir
 gift-king = 1 de chaque, 1 soldat
 
 ## L'accueil

@@ -98,7 +98,7 @@ pass-gift = Nem kérek semmit
 pass-build = Nem építek
 pass-build-again = Nem építek többet
 pass-town-hall = Nem teszek semmit
-pass-recruit = Nem képzek ki többet
+pass-recruit = Nem képzek ki katonát
 
 option-take = Elveszem: { $take }
 option-trade = Odaadom: { $give }, kapok: { $take }
@@ -114,7 +114,7 @@ option-envoy-build = Két épületet építek fel
 option-aside = Félreteszem: { $dice }
 option-take-token = Elveszek egy „+2” jelölőt
 option-pay-token = Becserélek egy „+2” jelölőt 1 pontra
-option-ruin = Elvesztem: { $building }
+option-ruin = Elvesztem: { $building } (−{ $points } pont)
 option-influence =
     { $number } { $advisor }: { $dice }{ $tokens ->
         [0] {""}
@@ -136,7 +136,7 @@ year = Megkezdődik { $year ->
         [5] az 5.
        *[other] a { $year }.
     } év.
-phase = { $phase }
+phase = { $phase }.
 aid-die = { $seat } tavaszra fehér kockát kap a királytól.
 takes = { $seat } ezt veszi el: { $take }.
 envoy-announced =
@@ -262,16 +262,30 @@ gift-treasurer = 2 arany
 gift-master_hunter = fa + arany/kő
 gift-general = 2 katona, kémlelés
 gift-swordsmith = kő + fa/arany
-gift-duchess = 2 nyersanyag, +2
+gift-duchess =
+    { $mix ->
+        [one_kind] 2 egyforma nyersanyag
+       *[free_mix] 2 nyersanyag
+    }, +2
 gift-champion = 3 kő
 gift-smuggler =
-    { $smuggler ->
-        [1] 3 nyersanyag, 1 pont
-       *[other] 3 nyersanyag 1 pontért
+    { $mix ->
+        [one_kind] { $smuggler ->
+            [1] 3 egyforma nyersanyag, 1 pont
+           *[other] 3 egyforma nyersanyag 1 pontért
+        }
+       *[free_mix] { $smuggler ->
+            [1] 3 nyersanyag, 1 pont
+           *[other] 3 nyersanyag 1 pontért
+        }
     }
 gift-inventor = 1 mindenből
 gift-wizard = 4 arany
-gift-queen = 2 nyersanyag, 3 pont, kémlelés
+gift-queen =
+    { $mix ->
+        [one_kind] 2 egyforma nyersanyag
+       *[free_mix] 2 nyersanyag
+    }, 3 pont, kémlelés
 gift-king = 1 mindenből, 1 katona
 
 ## Az előtér

@@ -114,7 +114,7 @@ pass-gift = Niets nemen
 pass-build = Niets bouwen
 pass-build-again = Niets meer bouwen
 pass-town-hall = Niets doen
-pass-recruit = Niemand meer werven
+pass-recruit = Geen soldaat werven
 
 option-take = { $take } nemen
 option-trade = { $give } geven en { $take } nemen
@@ -134,7 +134,11 @@ option-envoy-build = Twee keer bouwen
 option-aside = { $dice } opzijleggen
 option-take-token = Een +2-fiche nemen
 option-pay-token = Een +2-fiche ruilen voor 1 punt
-option-ruin = Verliezen: { $building }
+option-ruin =
+    Verliezen: { $building } (−{ $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    })
 option-influence =
     { $number } { $advisor } met { $dice }{ $tokens ->
         [0] {""}
@@ -152,7 +156,7 @@ option-influence =
 ## Gebeurtenissen
 
 year = Jaar { $year } begint.
-phase = { $phase }
+phase = { $phase }.
 aid-die = De koning geeft { $seat } een witte dobbelsteen voor de lente.
 takes = { $seat } neemt { $take }.
 envoy-announced =
@@ -313,16 +317,30 @@ gift-treasurer = 2 goud
 gift-master_hunter = hout + goud/steen
 gift-general = 2 soldaten, kijken
 gift-swordsmith = steen + hout/goud
-gift-duchess = 2 grondstoffen, +2
+gift-duchess =
+    { $mix ->
+        [one_kind] 2 gelijke grondstoffen
+       *[free_mix] 2 grondstoffen
+    }, +2
 gift-champion = 3 steen
 gift-smuggler =
-    { $smuggler ->
-        [1] 3 grondstoffen, 1 punt
-       *[other] 3 grondstoffen voor 1 punt
+    { $mix ->
+        [one_kind] { $smuggler ->
+            [1] 3 gelijke grondstoffen, 1 punt
+           *[other] 3 gelijke grondstoffen voor 1 punt
+        }
+       *[free_mix] { $smuggler ->
+            [1] 3 grondstoffen, 1 punt
+           *[other] 3 grondstoffen voor 1 punt
+        }
     }
 gift-inventor = 1 van elk
 gift-wizard = 4 goud
-gift-queen = 2 grondstoffen, 3 punten, kijken
+gift-queen =
+    { $mix ->
+        [one_kind] 2 gelijke grondstoffen
+       *[free_mix] 2 grondstoffen
+    }, 3 punten, kijken
 gift-king = 1 van elk, 1 soldaat
 
 ## De lobby

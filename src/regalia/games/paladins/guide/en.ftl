@@ -37,12 +37,12 @@ guide-chronicle = The chronicle lists it all: King's Orders, Strength, Faith and
 ## Alone
 
 lesson-solo = Learn: a guided game alone
-guide-solo-welcome = Welcome to the western frontier! You play alone against an artificial opponent. For seven rounds both of you strengthen your cities. You win if you have more points than it has in the end; a tie is not enough.
+guide-solo-welcome = Welcome to the western frontier! You play alone against an artificial opponent, the AI. For seven rounds both of you strengthen your cities. You win if you have more points than it has in the end; a tie is not enough.
 guide-solo-helper = You begin with a helper from the town. Take the Defender: whenever you attack, he brings you a Labourer.
 guide-solo-tavern = Now fetch four workers from the Tavern. This card has a Fighter, two Scouts and a Merchant, just what the plan needs.
 guide-solo-tavern-why = The Clerics are useful, too. But without those Scouts you lack workers for the Wall and the attack.
-guide-solo-wall = Your first Wall stands! It has raised your Strength and brought a Labourer and a Fighter. After each of your actions the artificial opponent does one, until both have passed.
+guide-solo-wall = Your first Wall stands! It has raised your Strength and brought a Labourer and a Fighter. After each of your actions the AI does one, until both have passed.
 guide-solo-opponent = It plays by itself: it turns up a scheme that says what it does, and needs no money. Its workers, its resource marker and its schemes are shown here. You need not do anything for it.
 guide-solo-hunt = Some workers are left. Hunt with two brings three provisions if a Scout is among them. You will need provisions for Walls, Monks and Outposts.
 guide-solo-hunt-why = You may pass and keep up to three workers for the next round. But provisions are more useful to you now.
-guide-solo-end = That was a whole game alone. You have won if you have more points than the artificial opponent. If it was too easy, choose another preset next time.
+guide-solo-end = That was a whole game alone. You have won if you have more points than the AI. If it was too easy, choose another preset next time.

@@ -342,7 +342,6 @@ board-suspicions = Verdachtskarten: { $count }
 board-passed = gepasst
 board-hand = Auf der Hand: { $cards }
 board-deck = Stapel: oben { $top }; unten { $bottom }
-board-ai = Künstlicher Gegner
 board-ai-state = { $workers } Arbeiter · Rohstoffmarker auf { $marker } · Plan: { $scheme }
 board-none = keiner
 board-needs = Einfluss für die nächste Mauer { $wall }, für den nächsten Krug { $jar }
@@ -558,7 +557,7 @@ reason-orders = Befehl des Königs „{ $order }“ (+{ $points }): bald { $mine
 reason-townsfolk = { $townsfolk }: schließt sich dir mit { $mine } % Wahrscheinlichkeit an, sonst mit { $others } %.
 
 scene-inquisition = Die Inquisition
-scene-opponent = Der künstliche Gegner
+scene-opponent = Die KI
 scene-order = Ein Befehl des Königs
 
 ## Living cards

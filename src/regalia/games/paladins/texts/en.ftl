@@ -399,7 +399,6 @@ board-suspicions = Suspicions: { $count }
 board-passed = passed
 board-hand = In hand: { $cards }
 board-deck = Deck: { $top } on top; { $bottom } at the bottom
-board-ai = Artificial opponent
 board-ai-state =
     { $workers ->
         [one] 1 worker · resource marker on { $marker } · scheme: { $scheme }
@@ -639,7 +638,7 @@ reason-orders = King's Order “{ $order }” (+{ $points }): soon { $mine } of 
 reason-townsfolk = { $townsfolk }: joins your crew with a chance of { $mine }%, otherwise { $others }%.
 
 scene-inquisition = The Inquisition
-scene-opponent = The artificial opponent
+scene-opponent = The AI
 scene-order = A King's Order
 
 ## Living cards

@@ -395,7 +395,6 @@ board-suspicions = Sospechas: { $count }
 board-passed = ha pasado
 board-hand = En la mano: { $cards }
 board-deck = Mazo: encima { $top }; al fondo { $bottom }
-board-ai = Rival artificial
 board-ai-state =
     { $workers ->
         [one] 1 trabajador · marcador de recursos en { $marker } · plan: { $scheme }
@@ -639,7 +638,7 @@ reason-orders = Orden del Rey «{ $order }» (+{ $points }): pronto { $mine } de
 reason-townsfolk = { $townsfolk }: se une a ti con un { $mine } % de probabilidad, si no un { $others } %.
 
 scene-inquisition = La Inquisición
-scene-opponent = El rival artificial
+scene-opponent = La IA
 scene-order = Una Orden del Rey
 
 ## Living cards

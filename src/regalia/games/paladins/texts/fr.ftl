@@ -395,7 +395,6 @@ board-suspicions = Soupçons : { $count }
 board-passed = a passé
 board-hand = En main : { $cards }
 board-deck = Pioche : dessus { $top } ; dessous { $bottom }
-board-ai = Adversaire artificiel
 board-ai-state =
     { $workers ->
         [one] { $workers } ouvrier · marqueur de ressources sur { $marker } · plan : { $scheme }
@@ -631,7 +630,7 @@ reason-orders = Ordre du Roi « { $order } » (+{ $points }) : bientôt { $mi
 reason-townsfolk = { $townsfolk } : vous rejoint avec { $mine } % de chances, sinon { $others } %.
 
 scene-inquisition = L'Inquisition
-scene-opponent = L'adversaire artificiel
+scene-opponent = L'IA
 scene-order = Un Ordre du Roi
 
 ## Living cards

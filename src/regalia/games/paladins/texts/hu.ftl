@@ -351,7 +351,6 @@ board-suspicions = Gyanúkártyák: { $count }
 board-passed = passzolt
 board-hand = Kézben: { $cards }
 board-deck = Pakli: felül { $top }; alul { $bottom }
-board-ai = Mesterséges ellenfél
 board-ai-state = { $workers } munkás · erőforrás-jelölő: { $marker } · terv: { $scheme }
 board-none = nincs
 board-needs = Befolyás a következő falhoz { $wall }, a következő korsóhoz { $jar }

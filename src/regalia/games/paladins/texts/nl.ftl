@@ -372,7 +372,6 @@ board-suspicions = Verdenkingen: { $count }
 board-passed = gepast
 board-hand = In de hand: { $cards }
 board-deck = Stapel: boven { $top }; onder { $bottom }
-board-ai = Kunstmatige tegenstander
 board-ai-state =
     { $workers ->
         [one] 1 arbeider · grondstoffenmarker op { $marker } · plan: { $scheme }
@@ -596,7 +595,7 @@ reason-orders = Bevel van de koning “{ $order }” (+{ $points }): straks { $m
 reason-townsfolk = { $townsfolk }: sluit zich met { $mine }% kans bij je aan, anders { $others }%.
 
 scene-inquisition = De inquisitie
-scene-opponent = De kunstmatige tegenstander
+scene-opponent = De AI
 scene-order = Een bevel van de koning
 
 ## Living cards

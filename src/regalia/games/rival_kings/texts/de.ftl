@@ -111,7 +111,7 @@ prompt-lapsed = Im Moment ist keine deiner restlichen Aktionen möglich. Setzt d
 
 pass-gardener = Den eigenen Charakter behalten
 pass-watchman = Nichts abwehren
-pass-theft = Nichts mehr stehlen
+pass-theft = Nichts stehlen
 pass-stolen = Die gestohlene Aktion nicht ausführen
 pass-action = Auslassen: { $action }
 pass-one-action = Keine der Aktionen ausführen
@@ -286,7 +286,7 @@ board-paired = perfektes Paar
 board-active = aktiv
 board-state-open = noch offen
 board-state-now = jetzt
-board-state-done = vorbei
+board-state-done = ausgeführt
 board-stolen = gestohlen von { $seat }
 board-robs = bestiehlt { $seat }
 
@@ -398,3 +398,8 @@ option-settle-first = Marker zurück
 
 skips = { $seat } lässt eine Aktion aus: { $action }.
 cannot = { $seat } kann diese Aktion jetzt nicht ausführen: { $action }.
+
+## What was left undone
+
+board-state-undone = ausgelassen
+pass-theft-more = Nichts mehr stehlen

@@ -111,7 +111,7 @@ prompt-lapsed = As things stand, none of your remaining actions is possible. Do 
 
 pass-gardener = Keep your character
 pass-watchman = Fend off nothing
-pass-theft = Steal nothing more
+pass-theft = Steal nothing
 pass-stolen = Leave the stolen action undone
 pass-action = Skip: { $action }
 pass-one-action = Do none of the actions
@@ -286,7 +286,7 @@ board-paired = perfect pair
 board-active = active
 board-state-open = still open
 board-state-now = now
-board-state-done = over
+board-state-done = done
 board-stolen = stolen by { $seat }
 board-robs = steals from { $seat }
 
@@ -402,3 +402,8 @@ option-settle-first = Marker back
 
 skips = { $seat } leaves an action undone: { $action }.
 cannot = { $seat } cannot do this action now: { $action }.
+
+## What was left undone
+
+board-state-undone = left undone
+pass-theft-more = Steal nothing more

@@ -111,7 +111,7 @@ prompt-lapsed = Por ahora no es posible ninguna de las acciones que te quedan. �
 
 pass-gardener = Conservar tu personaje
 pass-watchman = No librarte de ninguno
-pass-theft = No robar nada más
+pass-theft = No robar nada
 pass-stolen = No hacer la acción robada
 pass-action = Omitir: { $action }
 pass-one-action = No hacer ninguna acción
@@ -286,7 +286,7 @@ board-paired = pareja perfecta
 board-active = activo
 board-state-open = aún disponible
 board-state-now = ahora
-board-state-done = terminada
+board-state-done = realizada
 board-stolen = robada por { $seat }
 board-robs = roba a { $seat }
 
@@ -402,3 +402,8 @@ option-settle-first = Marcador devuelto
 
 skips = { $seat } omite una acción: { $action }.
 cannot = { $seat } no puede hacer esta acción ahora: { $action }.
+
+## What was left undone
+
+board-state-undone = no realizada
+pass-theft-more = No robar nada más

@@ -111,7 +111,7 @@ prompt-lapsed = Pour l'instant, aucune de vos actions restantes n'est possible. 
 
 pass-gardener = Garder votre personnage
 pass-watchman = Ne rien éviter
-pass-theft = Ne plus rien voler
+pass-theft = Ne rien voler
 pass-stolen = Ne pas effectuer l'action volée
 pass-action = Passer : { $action }
 pass-one-action = N'effectuer aucune action
@@ -286,7 +286,7 @@ board-paired = paire parfaite
 board-active = actif
 board-state-open = encore possible
 board-state-now = maintenant
-board-state-done = terminée
+board-state-done = effectuée
 board-stolen = volée par { $seat }
 board-robs = vole à { $seat }
 
@@ -402,3 +402,8 @@ option-settle-first = Marqueur rendu
 
 skips = { $seat } passe une action : { $action }.
 cannot = { $seat } ne peut pas faire cette action maintenant : { $action }.
+
+## What was left undone
+
+board-state-undone = non effectuée
+pass-theft-more = Ne plus rien voler

@@ -111,7 +111,7 @@ prompt-lapsed = Most egyik hátralévő akciódat sem tudod végrehajtani. Haszn
 
 pass-gardener = Megtartom a karakteremet
 pass-watchman = Nem védek ki semmit
-pass-theft = Nem lopok többet
+pass-theft = Nem lopok
 pass-stolen = Nem hajtom végre az ellopott akciót
 pass-action = Kihagyom: { $action }
 pass-one-action = Egyik akciót sem hajtom végre
@@ -262,7 +262,7 @@ board-paired = tökéletes pár
 board-active = aktív
 board-state-open = még hátravan
 board-state-now = most
-board-state-done = lezárult
+board-state-done = elvégezve
 board-stolen = ellopta: { $seat }
 board-robs = tőle lop: { $seat }
 
@@ -342,3 +342,8 @@ option-settle-first = Jelző vissza
 
 skips = { $seat } kihagy egy akciót: { $action }.
 cannot = { $seat } most nem tudja végrehajtani ezt az akciót: { $action }.
+
+## What was left undone
+
+board-state-undone = elmaradt
+pass-theft-more = Nem lopok többet

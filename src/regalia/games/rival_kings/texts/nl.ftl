@@ -111,7 +111,7 @@ prompt-lapsed = Op dit moment is geen van je resterende acties mogelijk. Gebruik
 
 pass-gardener = Je karakter houden
 pass-watchman = Niets afweren
-pass-theft = Niets meer stelen
+pass-theft = Niets stelen
 pass-stolen = De gestolen actie niet uitvoeren
 pass-action = Overslaan: { $action }
 pass-one-action = Geen van de acties uitvoeren
@@ -286,7 +286,7 @@ board-paired = perfect paar
 board-active = actief
 board-state-open = nog open
 board-state-now = nu
-board-state-done = voorbij
+board-state-done = uitgevoerd
 board-stolen = gestolen door { $seat }
 board-robs = steelt van { $seat }
 
@@ -402,3 +402,8 @@ option-settle-first = Marker terug
 
 skips = { $seat } slaat een actie over: { $action }.
 cannot = { $seat } kan deze actie nu niet uitvoeren: { $action }.
+
+## What was left undone
+
+board-state-undone = niet uitgevoerd
+pass-theft-more = Niets meer stelen

@@ -169,14 +169,7 @@ option-occupy =
         [one] 1 Länderkarte
        *[other] { $cards } Länderkarten
     } ({ $country }), Einfluss { $influence }
-option-take-over =
-    Von { $seat } übernehmen: { $title } von { $city } für { $cards ->
-        [one] 1 Länderkarte
-       *[other] { $cards } Länderkarten
-    } ({ $country }) und { $intrigue ->
-        [one] 1 Intrigenkarte
-       *[other] { $intrigue } Intrigenkarten
-    }, Einfluss { $influence }
+option-take-over = Von { $seat } übernehmen: { $title } von { $city } – { $cards } × { $country } + { $intrigue } × Intrige, Einfluss { $influence }
 option-play-intrigue = Ausspielen: { $give }
 option-pay = Bezahlen: { $give }
 option-pay-jokers =

@@ -169,14 +169,7 @@ option-occupy =
         [one] 1 country card
        *[other] { $cards } country cards
     } ({ $country }), influence { $influence }
-option-take-over =
-    Take over the { $title } of { $city } from { $seat } for { $cards ->
-        [one] 1 country card
-       *[other] { $cards } country cards
-    } ({ $country }) and { $intrigue ->
-        [one] 1 intrigue card
-       *[other] { $intrigue } intrigue cards
-    }, influence { $influence }
+option-take-over = Take over from { $seat }: { $title } of { $city } – { $cards } × { $country } + { $intrigue } × intrigue, influence { $influence }
 option-play-intrigue = Play { $give }
 option-pay = Pay { $give }
 option-pay-jokers =

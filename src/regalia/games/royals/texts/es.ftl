@@ -169,14 +169,7 @@ option-occupy =
         [one] 1 carta de país
        *[other] { $cards } cartas de país
     } ({ $country }), influencia { $influence }
-option-take-over =
-    Arrebatar a { $seat }: { $title } de { $city } por { $cards ->
-        [one] 1 carta de país
-       *[other] { $cards } cartas de país
-    } ({ $country }) y { $intrigue ->
-        [one] 1 carta de intriga
-       *[other] { $intrigue } cartas de intriga
-    }, influencia { $influence }
+option-take-over = Arrebatar a { $seat }: { $title } de { $city } – { $cards } × { $country } + { $intrigue } × intriga, influencia { $influence }
 option-play-intrigue = Jugar: { $give }
 option-pay = Pagar: { $give }
 option-pay-jokers =

@@ -169,14 +169,7 @@ option-occupy =
         [one] { $cards } carte Pays
        *[other] { $cards } cartes Pays
     } ({ $country }), influence { $influence }
-option-take-over =
-    Ravir à { $seat } : { $title } à { $city } pour { $cards ->
-        [one] { $cards } carte Pays
-       *[other] { $cards } cartes Pays
-    } ({ $country }) et { $intrigue ->
-        [one] { $intrigue } carte Intrigue
-       *[other] { $intrigue } cartes Intrigue
-    }, influence { $influence }
+option-take-over = Ravir à { $seat } : { $title } à { $city } – { $cards } × { $country } + { $intrigue } × Intrigue, influence { $influence }
 option-play-intrigue = Jouer : { $give }
 option-pay = Payer : { $give }
 option-pay-jokers =

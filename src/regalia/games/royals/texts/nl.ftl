@@ -169,14 +169,7 @@ option-occupy =
         [one] 1 landenkaart
        *[other] { $cards } landenkaarten
     } ({ $country }), invloed { $influence }
-option-take-over =
-    Overnemen van { $seat }: { $title } van { $city } voor { $cards ->
-        [one] 1 landenkaart
-       *[other] { $cards } landenkaarten
-    } ({ $country }) en { $intrigue ->
-        [one] 1 intrigekaart
-       *[other] { $intrigue } intrigekaarten
-    }, invloed { $influence }
+option-take-over = Overnemen van { $seat }: { $title } van { $city } – { $cards } × { $country } + { $intrigue } × intrige, invloed { $influence }
 option-play-intrigue = Spelen: { $give }
 option-pay = Betalen: { $give }
 option-pay-jokers =
