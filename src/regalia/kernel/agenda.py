@@ -245,15 +245,14 @@ class Agenda:
 
     def tell(self, event: i64, seat: i64 = -1, about: i64 = 0, more: i64 = 0) -> None:
         """Tell of an event, in numbers; they are put into words only while somebody listens."""
-        journal = self.journal
-        if journal is not None:
-            self.write(journal, event, seat, about, more)
+        if self.journal is not None:
+            heard = self.heard(event, seat, about, more)
+            if heard is not None:
+                self.journal.append(heard)
 
-    def write(self, journal: list[Event], event: i64, seat: i64, about: i64, more: i64) -> None:
-        """Put an event into words, as the game's table has them; what comes to nothing is not heard of."""
+    def heard(self, event: i64, seat: i64, about: i64, more: i64) -> Event | None:
+        """An event in the words that the game's table has for it, or None where there is nothing to say."""
         words = self.events().get(event)
         if words is None:
             raise LookupError(f"{type(self).__name__} has no event {event}")
-        heard = words(self, seat, about, more)
-        if heard is not None:
-            journal.append(heard)
+        return words(self, seat, about, more)
