@@ -26,8 +26,7 @@ TOGETHER = (
     ("pile", "pile_size", "known", "looking", "unseen_subjects", "unseen_buildings"),
     ("phase", "acting", "doing", "agenda", "waiting", "question", "asked", "answers"),
 )
-SHOWN = ("carried",)  # what was done and what was left undone: for the eye alone, since nothing follows from it
-ALONE = tuple((field,) for field in FIELDS if not any(field in group for group in (*TOGETHER, SHOWN)))
+ALONE = tuple((field,) for field in FIELDS if not any(field in group for group in TOGETHER))
 
 
 def seen(table: RivalKings, seat: int) -> str:

@@ -23,8 +23,8 @@ class Table(NamedTuple):
 class NetworkSpec:
     """A network of a game: the tables it is for, how much it sees, and what it speaks of.
 
-    Of an observation it sees so many numbers, as they stand at the largest table; of the terms of the evaluation as
-    many as there are steps, each in steps of that size: what takes large values would be rounded away.
+    Of an observation it sees the first so many numbers, as they stand at the largest table; of the terms of the
+    evaluation as many as there are steps, each in steps of that size: what takes large values would be rounded away.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class NetworkSpec:
         key = int(position.seats * FEATURES_MAX + count)
         found = self.layouts.get(key)
         if found is None:
-            found = places_of(names_of(position), names_of(self.largest()))
+            found = places_of(names_of(position), names_of(self.largest())[: self.observed])
             self.layouts[key] = found
         return found
 

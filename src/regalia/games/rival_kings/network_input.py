@@ -21,7 +21,7 @@ from regalia.kernel.network_input import NetworkSpec, Table
 from regalia.kernel.vectors import i64
 
 SEATS: Final = 4
-OBSERVED: Final = 1029  # numbers of an observation with four seats
+OBSERVED: Final = 1029  # the first numbers of an observation with four seats, without who did what in this cycle
 OBSERVED_BY_TWO: Final = 685
 STEPS: Final = (1,) * TERM_COUNT
 

@@ -53,6 +53,9 @@ def observe(realm: Realm, seat: i64, observation: Observations) -> None:
     for ahead in range(realm.seats):
         observation.about_past_of(ahead)
         write_games(realm, after(seat, ahead, realm.seats), observation)
+    for ahead in range(realm.seats):
+        observation.about_past_of(ahead)
+        observation.members("did", ACTION_NAMES, realm.done_by(after(seat, ahead, realm.seats)))
 
 
 def write_games(realm: Realm, seat: i64, observation: Observations) -> None:

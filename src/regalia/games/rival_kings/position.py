@@ -71,7 +71,7 @@ class Realm(NetworkedPosition):
     spent: i64  # bit set of characters that have been used up in this round, for all to see
     neutral: i64  # neutral character of this cycle with two players, or -1
     marker_supply: i64
-    carried: i64  # bit set of the own actions of each seat that were carried out in this cycle, for the eye alone
+    carried: i64  # bit set of the own actions of each seat that were carried out in this cycle, for all to see
 
     hand: vec[i64]  # bit set of characters of each seat; a face-down one stays in it until the reveal
     played: vec[i64]  # character of each seat once it is turned up, or -1
@@ -316,6 +316,10 @@ class Realm(NetworkedPosition):
     def covered(self, seat: i64, action: i64) -> bool:
         """RK-5.12: whether a crest lies on an action of a seat's character."""
         return self.crest[seat * ACTION_COUNT + action] != NOBODY
+
+    def done_by(self, seat: i64) -> i64:
+        """The own actions that a seat has carried out in this cycle, as a bit set."""
+        return (self.carried >> (seat * ACTION_COUNT)) & ((1 << ACTION_COUNT) - 1)
 
     def active(self, seat: i64) -> i64:
         """RK-8.2, RK-R49: the newest subject of a seat, or -1."""

@@ -35,6 +35,8 @@ def view(realm: Realm, seat: int, shared: dict[str, Any] | None = None) -> dict[
         mine = {**shown["players"][seat], **hand(realm, seat)}
         shown["players"] = [mine if one["seat"] == seat else one for one in shown["players"]]
         shown["piles"] = [{**one, "below": below(realm, n, seat)} for n, one in enumerate(shown["piles"])]
+        shown["searches"] = realm.waits(seat) and realm.question == ASK_PILE
+        shown["exchanges"] = realm.waits(seat) and realm.question == ASK_GET
     return shown
 
 
@@ -53,8 +55,6 @@ def public(realm: Realm) -> dict[str, Any]:
         "waiting": [s for s in range(realm.seats) if realm.waits(s)],
         "acting": int(realm.acting),
         "doing": ACTIONS[realm.doing] if realm.doing >= 0 else "",
-        "searches": realm.question == ASK_PILE,
-        "exchanges": realm.question == ASK_GET,
         "spent": [CHARACTERS[card] for card in characters(realm.spent)],
         "neutral": character(realm.edition, int(realm.neutral)) if realm.neutral >= 0 else None,
         "printed": printed(realm.edition),
@@ -134,7 +134,7 @@ def action_state(realm: Realm, owner: int, action: int) -> str:
         return "now"
     if (open_actions(realm, owner) >> action) & 1:
         return "open"
-    return "done" if (realm.carried >> (owner * ACTION_COUNT + action)) & 1 else "undone"
+    return "done" if (realm.done_by(owner) >> action) & 1 else "undone"
 
 
 def rank(edition: Edition, number: int) -> dict[str, Any]:

@@ -18,6 +18,7 @@ amount-any_goods =
         [one] 1 beliebige Ware
        *[other] { $count } beliebige Waren
     }
+amount-same_goods = { $count } gleiche Waren
 amount-buildings = { $count } Gebäude
 amount-soldiers =
     { $count ->

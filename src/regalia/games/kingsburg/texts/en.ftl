@@ -22,6 +22,7 @@ amount-any_goods =
         [one] 1 good of any kind
        *[other] { $count } goods of any kind
     }
+amount-same_goods = { $count } goods of one kind
 amount-buildings =
     { $count ->
         [one] 1 building

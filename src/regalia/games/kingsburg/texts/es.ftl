@@ -22,6 +22,7 @@ amount-any_goods =
         [one] 1 recurso a elegir
        *[other] { $count } recursos a elegir
     }
+amount-same_goods = { $count } recursos iguales
 amount-buildings =
     { $count ->
         [one] 1 edificio

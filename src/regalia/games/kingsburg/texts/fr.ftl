@@ -26,6 +26,7 @@ amount-any_goods =
         [one] { $count } ressource au choix
        *[other] { $count } ressources au choix
     }
+amount-same_goods = { $count } ressources identiques
 amount-buildings =
     { $count ->
         [one] { $count } bâtiment

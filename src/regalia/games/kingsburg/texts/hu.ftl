@@ -14,6 +14,7 @@ amount-plus2 =
        *[other] { $count } „+2” jelölő
     }
 amount-any_goods = { $count } tetszőleges nyersanyag
+amount-same_goods = { $count } egyforma nyersanyag
 amount-buildings = { $count } épület
 amount-soldiers = { $count } katona
 amount-number = { $count }

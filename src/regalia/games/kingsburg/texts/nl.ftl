@@ -22,6 +22,7 @@ amount-any_goods =
         [one] 1 grondstof naar keuze
        *[other] { $count } grondstoffen naar keuze
     }
+amount-same_goods = { $count } gelijke grondstoffen
 amount-buildings =
     { $count ->
         [one] 1 gebouw
