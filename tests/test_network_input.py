@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import re
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ GAMES = sorted({name for name, _, _ in tables() if game_of(name).network_specs})
 every_table = pytest.mark.parametrize(("name", "seats", "preset"), usual_tables(GAMES))
 every_game = pytest.mark.parametrize("name", GAMES)
 RARELY = 3 if _engine.compiled() else 15
+# Who did what in this cycle: nothing follows from it, and networks are not shown it.
+PAST = re.compile(r"^history\..*\bdid\b")
 
 
 def seer(position: Any) -> NetworkedPosition:
@@ -128,7 +131,8 @@ def test_nothing_of_the_observation_is_lost_on_the_way(name: str) -> None:
                 observation = Observations(1, len(names))
                 position.observe(seat, observation)
                 observed = seen(position, seat)[: int(seer(position).network_spec().observed)]
-                assert sorted(filter(None, map(int, observation.cells))) == sorted(filter(None, observed))
+                told = [int(cell) for one, cell in zip(names, observation.cells, strict=True) if not PAST.search(one)]
+                assert sorted(filter(None, told)) == sorted(filter(None, observed))
 
 
 @every_game
