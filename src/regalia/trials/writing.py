@@ -93,9 +93,9 @@ async def load(store: Store, tables: int, seconds: float, commits: list[int]) ->
 
 
 async def write(store: Store, table: str, end: float, waits: list[float]) -> None:
-    """One choice after the other, until the time is over."""
+    """One choice after the other until the time is over, and at least one."""
     number = 0
-    while time.perf_counter() < end:
+    while number == 0 or time.perf_counter() < end:
         began = time.perf_counter()
         await store.add_choice(table, number, 0, CHOICE)
         waits.append(time.perf_counter() - began)
