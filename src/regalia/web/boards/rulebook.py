@@ -3,7 +3,7 @@
 import re
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 from urllib.parse import urlencode
 
@@ -70,17 +70,25 @@ def query(game: Game, switches: Mapping[str, Switch]) -> str:
     return urlencode({"preset": nearest, **differing[nearest]}) if switches else ""
 
 
+@cache
+def subjects(game: Game) -> frozenset[str]:
+    """The messages that a book has passages about; none without a book."""
+    pages = books.read(game).pages if books.exists(game) else ()
+    return frozenset(name for page in pages for passage in page.passages for name in passage.about)
+
+
 @lru_cache(maxsize=4096)
-def way_to(game: Game, switches: Switches, names: tuple[str, ...]) -> str:
-    """The address of the passage about the first of some messages that has one; empty without."""
-    found = books.read(game).about(names, dict(switches)) if books.exists(game) else None
+def way_to(game: Game, switches: Switches, name: str) -> str:
+    """The address of the passage about a message that the book knows; empty where it is not true at such a table."""
+    found = books.read(game).about((name,), dict(switches))
     return address(game, switches, found[0].name, found[1].name) if found else ""
 
 
 def way_from(game: Game, switches: Switches, event: Event) -> str:
     """The address of the passage that tells of something in the log: of the thing that it names, else of its kind."""
     things = (word[1:] for word in event.details.values() if isinstance(word, str) and word.startswith("@"))
-    return way_to(game, switches, (*things, event.kind))
+    name = next((name for name in (*things, event.kind) if name in subjects(game)), "")
+    return way_to(game, switches, name) if name else ""
 
 
 class Way(NamedTuple):

@@ -77,6 +77,8 @@ def merged(found: list[Answer]) -> list[Answer]:
     for one in found:
         first.setdefault(one.label, one)
     alike = Counter(one.label for one in found)
+    if len(first) == len(found):
+        return found
     return [
         one._replace(equals=alike[one.label]) if first[one.label] is one else one._replace(like=first[one.label].name)
         for one in found

@@ -66,6 +66,7 @@ class Chronicle:
         self.drawn: dict[tuple[int, bool, tuple[str, ...]], Shown] = {}
         self.frames: dict[tuple[str, int], str] = {}
         self.kept: dict[tuple[object, ...], str] = {}  # what comes back in the course of a game
+        self.latest: dict[object, tuple[object, str]] = {}  # what stays for a while, and until when
         self.called: dict[int, tuple[tuple[str, str], ...]] = {}  # what a review calls choices: kinds and words
 
     def call(self, called: dict[int, tuple[tuple[str, str], ...]]) -> None:
@@ -85,6 +86,13 @@ class Chronicle:
         if key not in self.kept:
             self.kept[key] = draw()
         return self.kept[key]
+
+    def while_same(self, name: object, state: object, draw: Callable[[], str]) -> str:
+        """Something that is drawn anew only when what it hangs on has changed; one of each name is kept."""
+        found = self.latest.get(name)
+        if found is None or found[0] != state:
+            found = self.latest[name] = (state, draw())
+        return found[1]
 
     def goes_on(self, match: Match) -> bool:
         """Whether what was said still holds: the same match, and nothing taken back."""

@@ -98,7 +98,11 @@ def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
     stands = standing(table, guest, seat)
     hints = hints_shown(table, guest, seat, chronicle)
     shared = stands._replace(undo=SPECTATOR, ask=SPECTATOR)
-    if shared.asked:
+    if shared.asked and table.match.position.together():
+        # Until a seat has chosen nothing that others choose at the same time changes what it is asked.
+        state = (table.question_key(seat), who_is_asked(table)[2:], moment.place(), hints)
+        asked = chronicle.while_same(shared, state, lambda: question(moment, chronicle, shared, hints))
+    elif shared.asked:
         key = ("prompt", guest.language, *shared, tuple(map(repr, hints)))
         asked = moment.once(key, lambda: question(moment, chronicle, shared, hints))
     else:

@@ -1,0 +1,74 @@
+"""Questions are drawn as rarely as possible, and always as if they were drawn now."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from regalia import games
+from regalia.kernel.game import Setup
+from regalia.table.hall import Hall
+from regalia.table.live import LiveTable
+from regalia.table.match import PERSON
+from regalia.table.schema import SeatRow, TableRow
+from regalia.table.store import Store
+from regalia.table.thinking import Thinkers
+from regalia.web.live.guests import Guest
+from regalia.web.live.moments import Moment, Moments
+from regalia.web.live.questions import prompt
+
+SEATS = 3
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    thinkers = Thinkers(1)
+    yield Hall(Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), thinkers)
+    thinkers.close()
+
+
+def people(hall: Hall, game: str) -> LiveTable:
+    """A table of three people, each at an own screen."""
+    rows = [SeatRow(seat, PERSON, f"P{seat}", f"owner {seat}", f"invitation {seat}") for seat in range(SEATS)]
+    return LiveTable(TableRow("table", "owner 0", Setup(game, SEATS, b"questions"), rows), [], hall)
+
+
+def asked_on(moment: Moment, seat: int) -> str:
+    """What stands on the screen of a seat."""
+    return prompt(moment, Guest(f"owner {seat}", "en", "http://here"), seat).html()
+
+
+def choose(table: LiveTable, seat: int, luck: random.Random) -> None:
+    """Any choice of a seat."""
+    table.match.choose(seat, luck.choice(list(table.match.position.options(seat))))
+    table.version += 1
+
+
+@pytest.mark.parametrize("game", games.house())
+def test_what_is_kept_of_a_question_is_what_would_be_asked_now(hall: Hall, game: str) -> None:
+    table, moments, luck = people(hall, game), Moments(), random.Random(game)
+    at_once = 0
+    for _ in range(60):
+        position = table.match.position
+        waiting = [seat for seat in range(SEATS) if position.waits(seat)]
+        at_once += position.together() and len(waiting) > 1
+        for seat in range(SEATS):
+            assert asked_on(moments.now(table), seat) == asked_on(Moment(table), seat)
+        choose(table, luck.choice(waiting), luck)
+    assert at_once or game in ("kingsburg", "royals"), "in the others several choose at once"
+
+
+def test_whoever_is_asked_with_others_keeps_the_question_while_they_choose(hall: Hall) -> None:
+    table, moments, luck = people(hall, "rival_kings"), Moments(), random.Random(1)
+    for seat in range(SEATS):
+        asked_on(moments.now(table), seat)
+    before = dict(moments.now(table).chronicle("en").latest)
+    choose(table, 0, luck)
+    for seat in range(SEATS):
+        asked_on(moments.now(table), seat)
+    after = moments.now(table).chronicle("en").latest
+    assert len(before) == SEATS
+    assert all(after[standing] is before[standing] for standing in before), "nobody was drawn a question anew"
+    assert "data-option" not in asked_on(moments.now(table), 0)
+    assert "data-option" in asked_on(moments.now(table), 1)
