@@ -20,6 +20,7 @@ LONGEST = 3600  # seconds that one waits for another who compiles
 COMPILERS = ("cc", "gcc", "clang", "cl")
 # Functions of the engine are called directly, and small ones inlined: nobody replaces them from outside.
 FLAGS = "" if os.name == "nt" else "-fno-semantic-interposition"
+LATE = "-flto=auto"  # GCC then optimizes while it links, one large file on all cores
 
 
 def is_newer(file: Path, sources: Iterable[Path]) -> bool:
@@ -39,9 +40,19 @@ def can_compile() -> bool:
     return any(shutil.which(name) for name in wanted) and headers.exists()
 
 
+def optimizes_late() -> bool:
+    """Whether the compiler is a GCC that can optimize while it links; some are installed without that part."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if not compiler or "gcc" not in Path(compiler[0]).name or not shutil.which(compiler[0]):
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        tried = [*compiler, LATE, "-shared", "-fPIC", "-x", "c", os.devnull, "-o", str(Path(folder) / "tried")]
+        return subprocess.run(tried, capture_output=True, check=False).returncode == 0
+
+
 def compile_engine() -> None:
     """Let hatch-mypyc compile the modules named in pyproject.toml, in a copy: it hides that file while it works."""
-    flags = f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()
+    flags = f"{os.environ.get('CFLAGS', '')} {FLAGS} {LATE if optimizes_late() else ''}".strip()
     environment = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1", "CFLAGS": flags}
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "--hooks-only"]
     with tempfile.TemporaryDirectory() as folder:
