@@ -90,6 +90,7 @@ def build_alone(mark: Path, *, wait: bool) -> None:
 
 def build_meanwhile(mark: Path) -> None:
     """Start this program once more, so that it lives on when the game is left."""
+    mark.unlink(missing_ok=True)  # whoever plays meanwhile waits for it
     command = [sys.executable, __file__, "--behind", str(mark)]
     with mark.with_suffix(".log").open("w", encoding="utf-8") as log:
         subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
@@ -106,7 +107,7 @@ def main() -> None:
             )
         build_alone(mark, wait=True)
     elif how == ["--meanwhile"]:
-        sys.stdout.write("The engine is compiled in the background: opponents think faster from the next start on.\n")
+        sys.stdout.write("The engine is compiled in the background: opponents think faster as soon as it is there.\n")
         build_meanwhile(mark)
     else:
         sys.stdout.write("Compiling the engine ...\n")

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 INTERPRETED = "REGALIA_INTERPRETED"  # set by whoever wants it so
+COMING = "REGALIA_ENGINE"  # a file that says `compiled` when the engine is, which is interpreted until then
 SLOW = "The engine runs uncompiled: the same games, many times slower, and opponents who think by the clock are weaker."
 HERE = "make setup, or python play.py, compiles it where a C compiler is found."
 INSTALLED = (
@@ -42,6 +43,15 @@ def compiled() -> bool:
     from regalia.kernel import position
 
     return not str(position.__file__).endswith(".py")
+
+
+def interprets() -> bool:
+    """Whether programs that are started now run interpreted; no longer once the engine has been compiled meanwhile."""
+    mark = os.environ.get(COMING)
+    if mark and Path(mark).is_file() and Path(mark).read_text(encoding="utf-8").strip() == "compiled":
+        del os.environ[COMING]
+        os.environ.pop(INTERPRETED, None)
+    return bool(os.environ.get(INTERPRETED))
 
 
 def slowness() -> str:

@@ -6,15 +6,17 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from halls import choose, laid, play
-from regalia import games
+from regalia import _engine, games
 from regalia.kernel.game import Setup
 from regalia.players.opponents import KINDS, YARDSTICK, longest_thought
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import Match
-from regalia.table.thinking import SHORT, Thinkers
-from regalia.table.turns import Asker
+from regalia.table.thinking import SHORT, Lane, Thinkers
+from regalia.table.turns import NOBODY, Asker
 
 
 def test_the_server_does_not_wait_for_the_longest_thought() -> None:
@@ -159,6 +161,33 @@ def test_when_a_worker_dies_the_question_is_asked_again() -> None:
         assert guests.thinkers.short.pool is not pool
 
     with_guests(scene)
+
+
+def engine_of_a_worker(_asked: str) -> bool:
+    """In a worker: whether its engine is the compiled one."""
+    return _engine.compiled()
+
+
+@pytest.mark.skipif(not _engine.compiled(), reason="no engine has been compiled")
+def test_opponents_go_over_to_the_engine_that_was_compiled_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = tmp_path / "engine"
+    monkeypatch.setenv(_engine.INTERPRETED, "1")
+    monkeypatch.setenv(_engine.COMING, str(mark))
+    lane = Lane(1, 0)
+
+    async def think() -> list[bool]:
+        before = await lane.ask(engine_of_a_worker, "", NOBODY)
+        mark.write_text("interpreted\n", encoding="utf-8")
+        in_vain = await lane.ask(engine_of_a_worker, "", NOBODY)
+        mark.write_text("compiled\n", encoding="utf-8")
+        return [before, in_vain, await lane.ask(engine_of_a_worker, "", NOBODY)]
+
+    try:
+        assert asyncio.run(think()) == [False, False, True]
+    finally:
+        lane.close()
 
 
 def test_which_thoughts_are_short() -> None:

@@ -14,7 +14,7 @@ from functools import partial
 from multiprocessing import get_context, parent_process, resource_tracker
 from typing import Any, NamedTuple, TypeVar
 
-from regalia import games
+from regalia import _engine, games
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
@@ -176,6 +176,7 @@ class Lane:
         self.busy: Counter[str] = Counter()  # thoughts under way, by address
         self.waiting: Turns[Thought] = Turns()
         self.pool: ProcessPoolExecutor | None = None  # made when somebody first has to think
+        self.interpreted = False  # whether its workers run the engine uncompiled
 
     async def ask(self, work: Callable[[Asked], Found], question: Asked, asker: Asker) -> Found:
         """Ask a worker, when it is the asker's turn; when a worker has died, the question is asked again."""
@@ -207,7 +208,7 @@ class Lane:
     def _submit(self, thought: Thought) -> asyncio.Future[Any]:
         with starting_workers():
             try:
-                return asyncio.wrap_future((self.pool or self._new_pool()).submit(thought.work, thought.question))
+                return asyncio.wrap_future(self._workers().submit(thought.work, thought.question))
             except BrokenProcessPool:
                 return asyncio.wrap_future(self._new_pool().submit(thought.work, thought.question))
 
@@ -221,6 +222,15 @@ class Lane:
         else:
             pass_on(done, thought.answer)
         self._hand_out()
+
+    def _workers(self) -> ProcessPoolExecutor:
+        """The workers; others once the engine has been compiled, while the first ones finish what they think about."""
+        interpreted = _engine.interprets()
+        if self.pool is not None and self.interpreted != interpreted:
+            self.pool.shutdown(wait=False)
+            self.pool = None
+        self.interpreted = interpreted
+        return self.pool or self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = get_context("spawn")
