@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from databases import Postgres
 from regalia.kernel.errors import Trouble
 from regalia.trials.fuzz import fuzz_test
+from regalia.trials.guests import open_table
 from regalia.trials.kill import KillTest, Watched, kill_test
 
 pytestmark = pytest.mark.xdist_group("hosting")  # they share a server
@@ -190,6 +191,24 @@ def test_three_kills_lose_nothing(database: str, tmp_path: Path) -> None:
     assert found["choices_acknowledged"] >= 6
     assert found["choices_lost"] == 0
     assert found["tables_stuck"] == 0
+
+
+def test_a_game_that_is_over_makes_room_for_a_new_one(tmp_path: Path) -> None:
+    async def scene() -> tuple[bool, str, str]:
+        test = KillTest(tmp_path, "", 1, "tests")
+        try:
+            table = Watched(await open_table(test.visitors, "kingsburg"), "kingsburg")
+            test.watched.append(table)
+            await test.play(table)
+            await test.replace_finished()
+            return table.over, table.id, test.watched[0].id
+        finally:
+            await test.store.close()
+            test.server.stop()
+
+    over, before, after = asyncio.run(asyncio.wait_for(scene(), 300))
+    assert over
+    assert before != after
 
 
 def test_a_thousand_hostile_messages_change_nothing(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from regalia.trials.serving import Visitor
 from regalia.web.live.diff import followed
 
 OPTION = re.compile(r'data-option="([^"]*)"')
-READ = ("prompt", "seats", "score")  # panels that say what a guest without a screen needs to know
+READ = ("prompt", "seats")  # panels that say what a guest without a screen needs to know
 SEAT = re.compile(r'data-seat="(\d+)"')
 
 
@@ -63,7 +63,7 @@ class LiveGuest:
         self.prompt = panels.get("prompt", self.prompt)
         if "seats" in panels:
             self.invitations = re.findall(r"/join/([\w-]+)", panels["seats"])
-        self.over = self.over or "data-replay" in panels.get("score", "")
+        self.over = self.over or "data-replay" in panels.get("prompt", "")
 
     async def see(self, lines: int) -> None:
         """Wait until the table has come so far."""
