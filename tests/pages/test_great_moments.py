@@ -1,8 +1,8 @@
 """Scenes over the board stay as long as it takes to read them, lie wholly in the window, and end by a click."""
 
 import pytest
-from browsing import lines, visitor
-from laid import laid
+from browsing import Pointer, lines, visitor
+from laid import laid, laid_at_the_end
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
 
@@ -32,6 +32,9 @@ COVERED = """() => {
   const pieces = [...document.querySelectorAll("[data-piece].choosable")];
   return pieces.map((one) => middle(one.getBoundingClientRect())).find(inside);
 }"""
+
+# As long as the sheet of somebody who has tried everything: random games score in few ways.
+FOURTEEN = "body => { while (body.rows.length < 14) body.append(body.rows[0].cloneNode(true)); }"
 
 
 def shown(page: Page, many: int, text: str = "Anna: 4 > 3") -> float:
@@ -68,6 +71,15 @@ def test_a_click_that_ends_a_scene_chooses_nothing(chromium: Browser, server: Se
     page.context.close()
 
 
+def test_twelve_long_lines_fit_beside_the_question(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, moving=True)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    laid(page, server, "royals", 2)
+    shown(page, 12, LONG)
+    assert page.locator("#scene").evaluate("scene => scene.scrollHeight <= scene.clientHeight"), "it is cut"
+    page.context.close()
+
+
 def test_a_long_scene_lies_wholly_in_the_window_of_a_phone(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, phone=True, moving=True)
     laid(page, server, "royals", 2)
@@ -77,4 +89,16 @@ def test_a_long_scene_lies_wholly_in_the_window_of_a_phone(chromium: Browser, se
     assert box["y"] >= 0
     assert box["y"] + box["height"] <= 844
     assert page.locator("#scene").evaluate("scene => scene.scrollHeight <= scene.clientHeight"), "it is cut"
+    page.context.close()
+
+
+def test_the_total_of_the_longest_sheet_is_seen_at_once(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    laid_at_the_end(page, server, "paladins", 2, 1)
+    Pointer(page).play(20)
+    page.locator(".chronicle tbody").evaluate(FOURTEEN)
+    total = page.locator(".chronicle tfoot").bounding_box()
+    assert total
+    assert total["y"] + total["height"] <= 768
     page.context.close()
