@@ -207,7 +207,7 @@ def test_white_dice_alone_must_pass(preset: str) -> None:
 def test_dice_that_fit_nowhere_must_pass(preset: str) -> None:
     scene = Scene(3, preset).season(SPRING, (4, 4, 5), (4, 4, 6), (6, 6, 6))
     scene.play(0, "influence 9 with 4+5").play(1, "influence 4 with 4").play(2, "pass")
-    assert [told["seat"] for told in scene.told("passes")] == [2, 0]
+    assert [(told["seat"], told["stuck"]) for told in scene.told("passes")] == [(2, 0), (0, 1)]
     assert scene.turn == 1
 
 

@@ -70,3 +70,18 @@ def test_hungarian_articles_follow_the_number() -> None:
     hungarian = words("hu")
     sent = [hungarian.say("commissions", seat=0, area=area) for area in range(1, 7)]
     assert [sentence.split(" ")[3] for sentence in sent] == ["az", "a", "a", "a", "az", "a"]
+
+
+@every_language
+def test_workers_are_asked_for_with_the_action_that_needs_them(language: str) -> None:
+    scene = Scene(2).have(0, "scout labourer merchant cleric").turn().do("hunt with 1")
+    assert scene.game.prompt(0) == ("prompt-workers", {"action": "@action-hunt"})
+    assert words(language).say("action-hunt") in asked(scene, language)
+
+
+def test_hunting_says_what_it_brings_with_the_gift_of_the_paladin() -> None:
+    scene = Scene(2).have(0, "scout labourer").turn()
+    assert said(scene, "hunt with 1") == "Hunt with 1 worker: 1 provision"
+    assert said(scene, "trade with 1") == "Trade with 1 worker: 1 silver"
+    helped = Scene(2).have(0, "scout labourer").paladin(0, "girard").turn()
+    assert said(helped, "hunt with 2") == "Hunt with 2 workers: 5 provisions"

@@ -53,3 +53,11 @@ def test_a_card_says_what_it_is_worth_and_with_whom() -> None:
     assert card.name == "Jailer"
     assert "perfect pair with Prison" in card.says
     assert "conflict markers" in card.does[0]
+
+
+@rule("RK-12.3")
+def test_the_open_card_of_a_pile_says_where_its_partner_waits() -> None:
+    scene = Scene(3).tops("farmer", "sailor", "farm", "inn").row(1, "farmer").row(2, "carpenter")
+    waits = "Its partner still lies alone at the court of Ben."
+    assert waits in told(scene.table, 0, "pile:2").says
+    assert not [line for line in told(scene.table, 0, "pile:3").says if "partner still" in line]

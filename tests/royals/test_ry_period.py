@@ -295,5 +295,10 @@ def test_the_log_names_the_position_that_settles_a_tie() -> None:
     occupied(game, 2, "avignon_marshal")
     period_ends(game)
     first, second = (told(game, kind)[0].details for kind in ("period-first", "period-second"))
-    assert [first[key] for key in ("tied", "seats", "title", "city")] == [1, [1], "@title-princess", "@city-bordeaux"]
+    assert [first[key] for key in ("tied", "seats", "title", "city")] == [
+        1,
+        [0, 1],
+        "@title-princess",
+        "@city-bordeaux",
+    ]
     assert second["tied"] == 0, "whoever is ahead is not tied with the second any more"

@@ -119,9 +119,8 @@ def visitor(
     context.set_default_timeout(PATIENCE)
     if not moving:
         context.add_init_script(TRANSPARENT)
-    context.add_cookies(
-        [{"name": "list", "value": "open", "url": server.url}]
-    )  # what steps back can be read all the same
+    settings = {"list": "open", "scenes": "off"}  # what steps back can be read all the same, and nothing lies over it
+    context.add_cookies([{"name": name, "value": value, "url": server.url} for name, value in settings.items()])
     page = context.new_page()
     page.on("request", lambda request: _only_here(request.url, server))
     page.on("pageerror", lambda error: pytest.fail(f"page error: {error}"))

@@ -167,6 +167,20 @@ def test_a_position_is_paid_for_with_its_own_cards_at_once() -> None:
     ]
 
 
+def test_a_payment_that_takes_more_cards_than_another_is_not_read() -> None:
+    """Four British cards, one German, two Spanish: the fourth British card need not go as a joker with two others."""
+    game = royals.table(2)
+    royals.deal(game, 0, "B4 G1 S2")
+    royals.play(game, 0)
+    royals.says(game, "occupy edinburgh_duke")
+    found = {answer.name: answer.like for answer in read(royals.royals(), game, 0)}
+    assert found["pay 3 britain and 1 britain, 2 spain as joker"] == "pay 4 britain"
+    assert [name for name, like in found.items() if not like] == [
+        "pay 4 britain",
+        "pay 3 britain and 1 german_states, 2 spain as joker",
+    ], "which spares a British card"
+
+
 def test_a_draw_at_once_follows_the_piles() -> None:
     game = royals.table(2)
     royals.lay(game, "F1 G1 S1")

@@ -153,6 +153,11 @@ def tie(court: Court, seat: int, about: int, more: int) -> Event | None:
     return Event("tie", {"seats": winners}) if len(winners) > 1 and court.edition.table_names_winner else None
 
 
+def passes(court: Court, seat: int, about: int, more: int) -> Event:
+    """KB-5.4, KB-5.16: somebody lays no more dice, by choice or because none fits anywhere."""
+    return Event("passes", {"seat": seat, "stuck": int(len(opt.placements(court, seat)) == 1)})
+
+
 EVENTS: Final[Events[Court]] = {
     YEAR_BEGINS: lambda court, seat, about, more: Event("year", {"year": court.year}),
     PHASE_BEGINS: lambda court, seat, about, more: Event("phase", {"phase": "@phase-" + PHASES[court.phase - 1]}),
@@ -174,7 +179,7 @@ EVENTS: Final[Events[Court]] = {
     SETS_ASIDE: lambda court, seat, slot, more: Event(
         "sets-aside", {"seat": seat, "dice": notation.dice_amounts(court, seat, 1 << slot)}
     ),
-    PASSES: lambda court, seat, about, more: Event("passes", {"seat": seat}),
+    PASSES: passes,
     INFLUENCES: influences,
     DECLINES: lambda court, seat, number, more: Event("declines", {"seat": seat, "advisor": advisor(number)}),
     HELPED: helped,

@@ -11,6 +11,7 @@ from regalia.games.paladins.components import (
     DOING_ACTIONS,
     DOINGS,
     HAND,
+    HUNT,
     LEFT_ACTIONS,
     OUTSIDERS,
     PALADIN_COUNT,
@@ -21,6 +22,7 @@ from regalia.games.paladins.components import (
     SLOTS,
     TOWNSFOLK,
     TOWNSFOLK_ROW,
+    TRADE,
     TRIGGERS,
     WORKERS,
     WORKSHOP_SLOTS,
@@ -154,7 +156,16 @@ def prompt_of(kingdom: Kingdom) -> Phrase:
     kind = "prompt-" + opt.QUESTIONS[kingdom.question]
     if kingdom.question == opt.ASK_SQUARE:
         return kind, {"piece": "monk" if kingdom.doing == DO_COMMISSION else "outpost"}
+    if kingdom.question == opt.ASK_WORKERS:
+        return kind, {"action": doing_title(kingdom, kingdom.doing)}
     return kind, {}
+
+
+def doing_title(kingdom: Kingdom, doing: i64) -> str:
+    """The message with the name of an action, or of a favour."""
+    if doing >= DO_FAVOUR:
+        return favour_title(kingdom, doing - DO_FAVOUR)
+    return "@action-" + ACTIONS[DOING_ACTIONS[doing]]
 
 
 def phrase_of(kingdom: Kingdom, seat: i64, option: i64) -> Phrase:
@@ -181,10 +192,23 @@ def phrase_of(kingdom: Kingdom, seat: i64, option: i64) -> Phrase:
 
 
 def doing_phrase(kingdom: Kingdom, seat: i64, doing: i64) -> Phrase:
-    """An action with its price, or a favour."""
+    """An action with its price and what it brings, or a favour."""
     if doing >= DO_FAVOUR:
         return "option-favour", favour_details(kingdom, doing - DO_FAVOUR)
-    return "option-" + DOINGS[doing], {"price": doing_price(kingdom, seat, doing)}
+    details: dict[str, object] = {"price": doing_price(kingdom, seat, doing)}
+    if DOING_ACTIONS[doing] in (HUNT, TRADE):
+        details["take"] = takings(kingdom, seat, doing)
+    return "option-" + DOINGS[doing], details
+
+
+def takings(kingdom: Kingdom, seat: i64, doing: i64) -> Amounts:
+    """PA-6.2, PA-2.22: what hunting or trading brings, with the gift of this round's paladin."""
+    edition, action, paladin = kingdom.edition, DOING_ACTIONS[doing], kingdom.paladins[seat]
+    found = dict(edition.words_of(edition.left_reward[action * 2 + edition.slots_of[doing] - 1]))
+    if paladin >= 0 and edition.ability_action[paladin] == action and edition.ability_reward[paladin] >= 0:
+        for good, count in edition.words_of(edition.ability_reward[paladin]):
+            found[good] = found.get(good, 0) + count
+    return list(found.items())
 
 
 def favour_title(kingdom: Kingdom, place: i64) -> str:

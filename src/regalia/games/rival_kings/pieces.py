@@ -103,7 +103,15 @@ def pile_card(view: View, number: str) -> Card | None:
     size: Phrase = ("card-pile", {"count": pile["size"]})
     if pile["top"] is None:
         return Card(("pile-" + pile["name"], {}), (size,), ("RK-11.1",), picture="coin-0")
-    return printed_card(view, pile["top"], (size,))
+    return printed_card(view, pile["top"], (*partner_waits(view, pile["top"]), size))
+
+
+def partner_waits(view: View, one: View) -> list[Phrase]:
+    """RK-12.3: at whose court the partner of a card lies without one."""
+    row = "buildings" if one["deck"] == "subject" else "subjects"
+    single = [[card["id"] for card in player[row] if not card["paired"]] for player in view["players"]]
+    seats = [seat for seat, cards in enumerate(single) if one["partner"] in cards]
+    return [("card-partner-waits", {"seats": seats})] if seats else []
 
 
 def looked_card(view: View, number: str, place: str) -> Card | None:

@@ -70,6 +70,11 @@ class RoyalsGame(Game):
         assert isinstance(position, rules.Royals)
         return ease.bundles(position, seat)
 
+    def instead(self, position: Position, seat: int) -> dict[int, int]:
+        """Payments that cost more than another one need not be read."""
+        assert isinstance(position, rules.Royals)
+        return ease.instead(position, seat)
+
     def things(self, view: View) -> list[str]:
         """What can be asked about by name."""
         return pieces.things(view)

@@ -1,4 +1,4 @@
-"""What a person may choose at once in Royals: draws between which nothing is learned, and a position with its price."""
+"""What makes choosing easy in Royals: draws between which nothing is learned, a position with its price, no waste."""
 
 from typing import Final
 
@@ -24,6 +24,21 @@ def bundles(game: Royals, seat: int) -> list[Bundle]:
         found = [priced(game, seat, int(option)) for option in game.options(seat) if option >= opt.TARGET]
         return [bundle for position in found for bundle in position]
     return []
+
+
+def instead(game: Royals, seat: int) -> dict[int, int]:
+    """RY-R6, RY-R8: the payments that take all the cards of another one, and more; each with that one."""
+    if game.question not in (opt.ASK_INTRIGUE, opt.ASK_PAYMENT):
+        return {}
+    cards = {int(option): frozenset(game.pieces(seat, int(option))) for option in game.options(seat)}
+    sensible, found = list[int](), dict[int, int]()
+    for option in sorted(cards, key=lambda one: len(cards[one])):
+        less = next((other for other in sensible if cards[other] < cards[option]), None)
+        if less is None:
+            sensible.append(option)
+        else:
+            found[option] = less
+    return found
 
 
 def country_draws(game: Royals) -> list[Bundle]:

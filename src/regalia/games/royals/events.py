@@ -122,7 +122,7 @@ def period_nobody(europe: Europe, seat: int, marker: int, more: int) -> Event:
 
 
 def tie_of(europe: Europe, seat: int, ahead: int, where: int) -> dict[str, object]:
-    """RY-12.6, RY-12.7: who had as much influence as a seat, and the position that put it before them."""
+    """RY-12.6, RY-12.7: a seat and who had as much influence, and the position that put it before them."""
     influence = europe.influence_of(seat, where)
     level = [other for other in europe.order if europe.influence_of(other, where) == influence]
     tied = [other for other in level if other != seat and other != ahead]
@@ -131,7 +131,7 @@ def tie_of(europe: Europe, seat: int, ahead: int, where: int) -> dict[str, objec
     best = senior_position(europe, seat, where)
     edition = europe.edition
     first, place = title(edition.position_title[best]), city(edition.position_city[best])
-    return {"tied": len(tied), "seats": tied, "title": first, "city": place}
+    return {"tied": len(tied), "seats": [seat, *tied], "title": first, "city": place}
 
 
 def senior_position(europe: Europe, seat: int, where: int) -> int:

@@ -1,4 +1,4 @@
-// What decides the game is played before the eyes, large and line by line; any key or tap ends it.
+// What decides the game is played before the eyes, large and line by line, as long as it takes to read; any key or tap ends it.
 import { calm, remembered } from "./frame.js";
 
 /** @typedef {{title: string, picture: string, lines: {seat: number, text: string}[]}} Scene */
@@ -7,6 +7,9 @@ const PACE = /** @type {Record<string, number>} */ ({ slow: 2, fast: 0.5 });
 const ALL_LINES_MS = 2000;
 const LINE_MS = 600; // at most, for each
 const LOOK_MS = 1000; // at the whole, when the last line has come
+const FEW = 3; // lines, which are read while they come
+const READ_MS = 700; // for every further one
+const LOOK_LONGEST_MS = 7000;
 
 /** @type {HTMLElement} */
 let stage;
@@ -18,7 +21,8 @@ let timer = 0;
 export function start(place) {
   stage = place;
   document.addEventListener("keydown", end, { capture: true });
-  document.addEventListener("pointerdown", end, { capture: true });
+  document.addEventListener("pointerdown", (event) => stage.contains(/** @type {Node} */ (event.target)) || end(), { capture: true });
+  stage.addEventListener("click", end); // not earlier: what lies under it must not be taken for what was meant
 }
 
 /** Play scenes, one after another.
@@ -46,9 +50,18 @@ function end() {
 function show(scene) {
   /** @type {SVGUseElement} */ (stage.querySelector("use")).setAttribute("href", scene.picture);
   /** @type {HTMLElement} */ (stage.querySelector("h2")).textContent = scene.title;
-  const step = calm() ? 0 : Math.min(LINE_MS, ALL_LINES_MS / scene.lines.length) * (PACE[remembered("scenes")] ?? 1);
+  const pace = PACE[remembered("scenes")] ?? 1;
+  const many = scene.lines.length;
+  const step = calm() ? 0 : Math.min(LINE_MS, ALL_LINES_MS / many) * pace;
   stage.querySelector("ol")?.replaceChildren(...scene.lines.map((line, place) => lineOf(line, place * step)));
-  timer = window.setTimeout(next, scene.lines.length * step + LOOK_MS * (PACE[remembered("scenes")] ?? 1) + (calm() ? ALL_LINES_MS : 0));
+  timer = window.setTimeout(next, many * step + look(many) * pace);
+}
+
+/** How long the whole is to be seen when its last line has come, in milliseconds.
+ * @param {number} many */
+function look(many) {
+  const read = Math.min(LOOK_MS + Math.max(0, many - FEW) * READ_MS, LOOK_LONGEST_MS);
+  return calm() ? read + ALL_LINES_MS : read;
 }
 
 /** @param {{seat: number, text: string}} line

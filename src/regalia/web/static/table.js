@@ -94,8 +94,9 @@ function receive(message) {
   const panels = Object.fromEntries(changes.map(([name, change]) => [name, whole(name, change)]));
   if (changes.length) giveWay();
   const seen = lines;
+  const scenes = message.scenes ?? [];
   if (changes.length && table.dataset.seen === undefined) change(() => replacePanels(panels, seen)); // the page as it was just loaded: nothing has moved
-  else if (changes.length) move(table, () => replacePanels(panels, seen)).then(() => play(message.scenes ?? []));
+  else if (changes.length) move(table, () => replacePanels(panels, seen), scenes.length > 0).then(() => play(scenes));
   else change(() => (table.dataset.seen = String(seen)));
   announce(message.announce ?? []);
 }

@@ -71,6 +71,7 @@ scenes-normal = in Ruhe
 scenes-slow = langsam
 scenes-fast = schnell
 scenes-off = aus
+scene-skip = Beliebige Taste oder Klick: weiter
 motion = Bewegung
 motion-auto = wie auf diesem Gerät
 motion-calm = ruhig

@@ -71,6 +71,7 @@ scenes-normal = at an easy pace
 scenes-slow = slow
 scenes-fast = fast
 scenes-off = off
+scene-skip = Any key or click: go on
 motion = Motion
 motion-auto = as on this device
 motion-calm = calm

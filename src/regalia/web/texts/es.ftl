@@ -71,6 +71,7 @@ scenes-normal = con calma
 scenes-slow = despacio
 scenes-fast = rápido
 scenes-off = desactivados
+scene-skip = Cualquier tecla o clic: seguir
 motion = Movimiento
 motion-auto = como en este dispositivo
 motion-calm = tranquilo

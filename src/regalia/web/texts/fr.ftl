@@ -71,6 +71,7 @@ scenes-normal = tranquillement
 scenes-slow = lentement
 scenes-fast = rapidement
 scenes-off = désactivés
+scene-skip = Une touche ou un clic : continuer
 motion = Mouvement
 motion-auto = comme sur cet appareil
 motion-calm = calme

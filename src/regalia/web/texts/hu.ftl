@@ -71,6 +71,7 @@ scenes-normal = nyugodtan
 scenes-slow = lassan
 scenes-fast = gyorsan
 scenes-off = kikapcsolva
+scene-skip = Bármely billentyű vagy kattintás: tovább
 motion = Mozgás
 motion-auto = mint a készüléken
 motion-calm = nyugodt

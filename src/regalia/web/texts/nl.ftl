@@ -71,6 +71,7 @@ scenes-normal = rustig
 scenes-slow = langzaam
 scenes-fast = snel
 scenes-off = uit
+scene-skip = Een toets of een klik: verder
 motion = Beweging
 motion-auto = zoals op dit apparaat
 motion-calm = rustig

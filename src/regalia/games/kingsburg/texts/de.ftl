@@ -177,7 +177,11 @@ influences =
         [0] {""}
        *[other] , mit dem Gesandten
     }.
-passes = { $seat } passt.
+passes =
+    { $stuck ->
+        [0] { $seat } passt.
+       *[other] { $seat } kann keinen Würfel mehr legen.
+    }
 helped = { $seat } bekommt Hilfe vom Hof ({ $advisor }): { $take }.
 trades = { $seat } tauscht am Hof ({ $advisor }): { $give } gegen { $take }.
 declines = { $seat } verzichtet auf die Hilfe vom Hof ({ $advisor }).
@@ -279,7 +283,7 @@ board-die = Würfel mit { $face }
 board-white-die = weißer Würfel mit { $face }
 board-die-unrolled = noch nicht geworfener Würfel
 board-aid = in diesem Frühling ein weißer Würfel vom König
-board-passed = gepasst
+board-passed = legt nichts mehr
 board-placed = alle Würfel gesetzt
 board-built = gebaut
 board-map = Provinz von { $seat }
@@ -444,7 +448,7 @@ card-season = Alle würfeln, beeinflussen reihum Berater, erhalten deren Hilfe u
 card-envoy-holder = Er ist jetzt bei { $seat }.
 card-envoy-free = Im Moment hat ihn niemand.
 card-soldiers = Soldaten von { $seat }
-not-passed = Du hast gepasst: In dieser Jahreszeit legst du keine Würfel mehr.
+not-passed = In dieser Jahreszeit legst du keine Würfel mehr.
 not-no-dice = Du hast keinen Würfel deiner eigenen Farbe mehr.
 not-taken = Nummer { $number } ist in dieser Jahreszeit besetzt: Dort liegen Würfel von { $seat }.
 not-neutral = Nummer { $number } ist in dieser Jahreszeit von neutralen Würfeln besetzt.

@@ -185,7 +185,11 @@ influences =
         [0] {""}
        *[other] , by the Envoy
     }.
-passes = { $seat } passes.
+passes =
+    { $stuck ->
+        [0] { $seat } passes.
+       *[other] { $seat } cannot place any more dice.
+    }
 helped = The { $advisor } gives { $seat } { $take }.
 trades = The { $advisor } takes { $give } from { $seat } and gives { $take }.
 declines = { $seat } takes nothing from the { $advisor }.
@@ -287,7 +291,7 @@ board-die = die showing { $face }
 board-white-die = white die showing { $face }
 board-die-unrolled = a die not rolled yet
 board-aid = a white die from the King this spring
-board-passed = passed
+board-passed = places no more
 board-placed = all dice placed
 board-built = built
 board-map = Province of { $seat }
@@ -459,7 +463,7 @@ card-season = All roll their dice, influence advisors in turns, receive their he
 card-envoy-holder = He is with { $seat } now.
 card-envoy-free = Nobody has him now.
 card-soldiers = Soldiers of { $seat }
-not-passed = You have passed: you lay no more dice this season.
+not-passed = You lay no more dice this season.
 not-no-dice = You have no die of your own colour left to lay.
 not-taken = Number { $number } is taken this season: dice of { $seat } lie there.
 not-neutral = Number { $number } is taken this season by neutral dice.

@@ -185,7 +185,11 @@ influences =
         [0] {""}
        *[other] , con el Enviado
     }.
-passes = { $seat } pasa.
+passes =
+    { $stuck ->
+        [0] { $seat } pasa.
+       *[other] { $seat } no puede poner más dados.
+    }
 helped = Ayuda de la corte ({ $advisor }): { $seat } recibe { $take }.
 trades = Ayuda de la corte ({ $advisor }): { $seat } entrega { $give } y recibe { $take }.
 declines = Ayuda de la corte ({ $advisor }): { $seat } no coge nada.
@@ -287,7 +291,7 @@ board-die = dado con un { $face }
 board-white-die = dado blanco con un { $face }
 board-die-unrolled = dado aún sin tirar
 board-aid = un dado blanco del Rey esta primavera
-board-passed = ha pasado
+board-passed = no pone más
 board-placed = todos los dados colocados
 board-built = construido
 board-map = Provincia de { $seat }
@@ -459,7 +463,7 @@ card-season = Todos tiran los dados, influyen por turnos en los consejeros, reci
 card-envoy-holder = Ahora lo tiene { $seat }.
 card-envoy-free = Ahora no lo tiene nadie.
 card-soldiers = Soldados de { $seat }
-not-passed = Has pasado: en esta estación ya no pones dados.
+not-passed = En esta estación ya no pones dados.
 not-no-dice = No te queda ningún dado de tu color.
 not-taken = El número { $number } está ocupado en esta estación: hay dados de { $seat }.
 not-neutral = El número { $number } está ocupado en esta estación por dados neutrales.

@@ -189,7 +189,11 @@ influences =
         [0] {""}
        *[other] , par l'Envoyé
     }.
-passes = { $seat } passe.
+passes =
+    { $stuck ->
+        [0] { $seat } passe.
+       *[other] { $seat } ne peut plus poser de dé.
+    }
 helped = Aide de la cour ({ $advisor }) : { $seat } reçoit { $take }.
 trades = Aide de la cour ({ $advisor }) : { $seat } donne { $give } et reçoit { $take }.
 declines = Aide de la cour ({ $advisor }) : { $seat } ne prend rien.
@@ -291,7 +295,7 @@ board-die = dé de valeur { $face }
 board-white-die = dé blanc de valeur { $face }
 board-die-unrolled = un dé pas encore lancé
 board-aid = un dé blanc du Roi ce printemps
-board-passed = a passé
+board-passed = ne pose plus rien
 board-placed = tous les dés placés
 board-built = construit
 board-map = Province : { $seat }
@@ -463,7 +467,7 @@ card-season = Chacun lance ses dés, influence des conseillers à tour de rôle,
 card-envoy-holder = Il est en ce moment chez { $seat }.
 card-envoy-free = Personne ne l'a en ce moment.
 card-soldiers = Soldats : { $seat }
-not-passed = Vous avez passé : vous ne posez plus de dés cette saison.
+not-passed = Vous ne posez plus de dés cette saison.
 not-no-dice = Il ne vous reste aucun dé de votre couleur.
 not-taken = Le numéro { $number } est pris cette saison par { $seat }.
 not-neutral = Le numéro { $number } est pris cette saison par des dés neutres.

@@ -165,7 +165,11 @@ influences =
         [0] {""}
        *[other] , a követtel
     }.
-passes = { $seat } passzol.
+passes =
+    { $stuck ->
+        [0] { $seat } passzol.
+       *[other] { $seat } nem tud több kockát letenni.
+    }
 helped = { $seat } segítséget kap ({ $advisor }): { $take }.
 trades = { $seat } segítséget kap ({ $advisor }): { $take }; ennek ára { $give }.
 declines = { $seat } nem kér segítséget ({ $advisor }).
@@ -231,7 +235,7 @@ board-die = { $face } értékű kocka
 board-white-die = { $face } értékű fehér kocka
 board-die-unrolled = még nem dobott kocka
 board-aid = fehér kocka a királytól tavaszra
-board-passed = passzolt
+board-passed = nem tesz le többet
 board-placed = minden kockáját letette
 board-built = felépült
 board-map = { $seat } tartománya
@@ -380,7 +384,7 @@ card-season = Mindenki dob, majd sorban befolyásolják a tanácsadókat, megkap
 card-envoy-holder = Most nála van: { $seat }.
 card-envoy-free = Most senkinél sincs.
 card-soldiers = { $seat } katonái
-not-passed = Passzoltál: ebben a termelésszakaszban már nem tehetsz le kockát.
+not-passed = Ebben a termelésszakaszban már nem tehetsz le kockát.
 not-no-dice = Nincs több letehető saját színű kockád.
 not-taken = Ez a tanácsadó ({ $number }) ebben a termelésszakaszban foglalt: { $seat } kockái vannak rajta.
 not-neutral = Ez a tanácsadó ({ $number }) ebben a termelésszakaszban foglalt: semleges kocka van rajta.

@@ -185,7 +185,11 @@ influences =
         [0] {""}
        *[other] , met de gezant
     }.
-passes = { $seat } past.
+passes =
+    { $stuck ->
+        [0] { $seat } past.
+       *[other] { $seat } kan geen dobbelsteen meer leggen.
+    }
 helped = Hulp van het hof ({ $advisor }): { $seat } krijgt { $take }.
 trades = Hulp van het hof ({ $advisor }): { $seat } geeft { $give } en krijgt { $take }.
 declines = Hulp van het hof ({ $advisor }): { $seat } neemt niets.
@@ -287,7 +291,7 @@ board-die = dobbelsteen met { $face }
 board-white-die = witte dobbelsteen met { $face }
 board-die-unrolled = nog niet gegooide dobbelsteen
 board-aid = deze lente een witte dobbelsteen van de koning
-board-passed = gepast
+board-passed = legt niets meer
 board-placed = alle dobbelstenen gelegd
 board-built = gebouwd
 board-map = Provincie van { $seat }
@@ -459,7 +463,7 @@ card-season = Iedereen gooit, beïnvloedt om de beurt adviseurs, krijgt hun hulp
 card-envoy-holder = Hij is nu bij { $seat }.
 card-envoy-free = Nu heeft niemand hem.
 card-soldiers = Soldaten van { $seat }
-not-passed = Je hebt gepast: dit seizoen leg je geen dobbelstenen meer.
+not-passed = Dit seizoen leg je geen dobbelstenen meer.
 not-no-dice = Je hebt geen dobbelsteen van je eigen kleur meer.
 not-taken = Nummer { $number } is dit seizoen bezet: daar liggen dobbelstenen van { $seat }.
 not-neutral = Nummer { $number } is dit seizoen bezet door neutrale dobbelstenen.

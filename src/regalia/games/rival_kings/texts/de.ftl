@@ -241,7 +241,7 @@ board-cards =
        *[other] { $count } Karten
     }
 board-empty = leer
-board-money = Geld: oben liegt { $coin }
+board-money = Geld: oben liegt { $coin }, darunter vielleicht mehr
 board-no-money = Kein Geld
 board-points =
     { $points ->
@@ -347,6 +347,7 @@ scene-scoring = Die Wertung
 
 card-counts = Am Ende zählt sie { $value } in einem perfekten Paar. In einem Farbpaar zählt nur die höhere Zahl, und allein zählt sie { $single }.
 card-marker-cost = Am Ende zählt jeder Konfliktmarker { $points } Punkte.
+card-partner-waits = Der Partner liegt noch allein am Hof von { $seats }.
 card-pile =
     { $count ->
         [one] In diesem Stapel liegt noch 1 Karte. Sobald ein Stapel leer ist, ist es der letzte Durchgang.

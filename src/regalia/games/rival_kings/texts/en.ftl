@@ -241,7 +241,7 @@ board-cards =
        *[other] { $count } cards
     }
 board-empty = empty
-board-money = Money: { $coin } on top
+board-money = Money: { $coin } on top, perhaps more below
 board-no-money = No money
 board-points =
     { $points ->
@@ -351,6 +351,7 @@ scene-scoring = The scoring
 
 card-counts = At the end it counts { $value } in a perfect pair. In a pair of one colour only the higher number counts, and alone it counts { $single }.
 card-marker-cost = At the end every conflict marker counts { $points } points.
+card-partner-waits = Its partner still lies alone at the court of { $seats }.
 card-pile =
     { $count ->
         [one] 1 card is left in this pile. As soon as a pile is empty, the last cycle has come.

@@ -241,7 +241,7 @@ board-cards =
        *[other] { $count } cartas
     }
 board-empty = vacía
-board-money = Dinero: { $coin } encima
+board-money = Dinero: { $coin } encima, quizá más debajo
 board-no-money = Sin dinero
 board-points =
     { $points ->
@@ -351,6 +351,7 @@ scene-scoring = La puntuación
 
 card-counts = Al final cuenta { $value } en una pareja perfecta. En una pareja de color solo cuenta el número mayor, y sola cuenta { $single }.
 card-marker-cost = Al final, cada marcador de conflicto cuenta { $points } puntos.
+card-partner-waits = Su pareja sigue sola en la corte de { $seats }.
 card-pile =
     { $count ->
         [one] En esta pila queda 1 carta. En cuanto una pila se acaba, es la última vuelta.

@@ -241,7 +241,7 @@ board-cards =
        *[other] { $count } cartes
     }
 board-empty = vide
-board-money = Argent : { $coin } sur le dessus
+board-money = Argent : { $coin } sur le dessus, peut-être plus en dessous
 board-no-money = Pas d'argent
 board-points =
     { $points ->
@@ -351,6 +351,7 @@ scene-scoring = Le décompte
 
 card-counts = À la fin elle compte { $value } dans une paire parfaite. Dans une paire de couleur seul le plus grand nombre compte ; seule, elle compte { $single }.
 card-marker-cost = À la fin, chaque marqueur de conflit compte { $points } points.
+card-partner-waits = Sa carte jumelle est encore seule à la cour de { $seats }.
 card-pile =
     { $count ->
         [one] Il reste { $count } carte dans cette pile. Dès qu'une pile est vide, c'est le dernier cycle.

@@ -217,7 +217,7 @@ board-cards =
        *[other] { $count } lap
     }
 board-empty = üres
-board-money = Pénz: felül { $coin }
+board-money = Pénz: felül { $coin }, alatta több is lehet
 board-no-money = Nincs pénz
 board-points =
     { $points ->
@@ -299,6 +299,7 @@ scene-scoring = A pontozás
 
 card-counts = A végén tökéletes párban { $value } pontot ér. Színpárban csak a nagyobb szám számít, egyedül pedig { $single } pontot ér.
 card-marker-cost = A végén minden konfliktusjelző { $points } pont.
+card-partner-waits = A párja még egyedül van nála: { $seats }.
 card-pile = Ebben a pakliban még { $count } lap van. Amint egy pakli kiürül, ez az utolsó szakasz.
 card-money-name = Pénz itt: { $pile }
 card-markers-name = { $seat } konfliktusjelzői

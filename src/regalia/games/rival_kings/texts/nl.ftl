@@ -241,7 +241,7 @@ board-cards =
        *[other] { $count } kaarten
     }
 board-empty = leeg
-board-money = Geld: bovenop ligt { $coin }
+board-money = Geld: bovenop ligt { $coin }, daaronder misschien meer
 board-no-money = Geen geld
 board-points =
     { $points ->
@@ -351,6 +351,7 @@ scene-scoring = De telling
 
 card-counts = Aan het einde telt hij { $value } in een perfect paar. In een kleurpaar telt alleen het hoogste getal, en alleen telt hij { $single }.
 card-marker-cost = Aan het einde telt elke conflictmarker { $points } punten.
+card-partner-waits = De partner ligt nog alleen aan het hof van { $seats }.
 card-pile =
     { $count ->
         [one] In deze stapel ligt nog 1 kaart. Zodra een stapel leeg is, is het de laatste cyclus.

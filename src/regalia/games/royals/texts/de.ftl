@@ -164,11 +164,7 @@ option-intrigue = Eine Intrigenkarte
 option-take = Eine Karte aus der Auslage: { $country }
 option-blind-cards = { $cards } Länderkarten vom Nachziehstapel
 option-open-cards = Die ganze Auslage: { $take }
-option-occupy =
-    Besetzen: { $title } von { $city } für { $cards ->
-        [one] 1 Länderkarte
-       *[other] { $cards } Länderkarten
-    } ({ $country }), Einfluss { $influence }
+option-occupy = Besetzen: { $title } von { $city } – { $cards } × { $country }, Einfluss { $influence }
 option-take-over = Von { $seat } übernehmen: { $title } von { $city } – { $cards } × { $country } + { $intrigue } × Intrige, Einfluss { $influence }
 option-play-intrigue = Ausspielen: { $give }
 option-pay = Bezahlen: { $give }
@@ -234,7 +230,7 @@ period-first =
             [one] 1 Punkt.
            *[other] { $points } Punkte.
         }
-       *[other] { $country }: { $seat } und { $seats } haben gleich viel Einfluss ({ $influence }), aber { $seat } hat die ranghöhere Position ({ $title } von { $city }): { $points ->
+       *[other] { $country }: { $seats } haben gleich viel Einfluss ({ $influence }), aber { $seat } hat die ranghöhere Position ({ $title } von { $city }): { $points ->
             [one] 1 Punkt.
            *[other] { $points } Punkte.
         }
@@ -245,7 +241,7 @@ period-second =
             [one] 1 Punkt.
            *[other] { $points } Punkte.
         }
-       *[other] { $country }: { $seat } und { $seats } haben gleich viel Einfluss ({ $influence }), aber { $seat } hat die ranghöhere Position ({ $title } von { $city }) und damit Platz zwei: { $points ->
+       *[other] { $country }: { $seats } haben gleich viel Einfluss ({ $influence }), aber { $seat } hat die ranghöhere Position ({ $title } von { $city }) und damit Platz zwei: { $points ->
             [one] 1 Punkt.
            *[other] { $points } Punkte.
         }

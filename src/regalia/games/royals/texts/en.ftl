@@ -164,11 +164,7 @@ option-intrigue = An intrigue card
 option-take = A card from the display: { $country }
 option-blind-cards = { $cards } country cards from the draw pile
 option-open-cards = The whole display: { $take }
-option-occupy =
-    Occupy the { $title } of { $city } for { $cards ->
-        [one] 1 country card
-       *[other] { $cards } country cards
-    } ({ $country }), influence { $influence }
+option-occupy = Occupy: { $title } of { $city } – { $cards } × { $country }, influence { $influence }
 option-take-over = Take over from { $seat }: { $title } of { $city } – { $cards } × { $country } + { $intrigue } × intrigue, influence { $influence }
 option-play-intrigue = Play { $give }
 option-pay = Pay { $give }
@@ -234,7 +230,7 @@ period-first =
             [one] 1 point.
            *[other] { $points } points.
         }
-       *[other] { $country }: { $seat } and { $seats } share the most influence ({ $influence }), but { $seat } holds the higher position, { $title } of { $city }: { $points ->
+       *[other] { $country }: { $seats } share the most influence ({ $influence }), but { $seat } holds the higher position, { $title } of { $city }: { $points ->
             [one] 1 point.
            *[other] { $points } points.
         }
@@ -245,7 +241,7 @@ period-second =
             [one] 1 point.
            *[other] { $points } points.
         }
-       *[other] { $country }: { $seat } and { $seats } have equal influence ({ $influence }), but { $seat } holds the higher position, { $title } of { $city }, and comes second: { $points ->
+       *[other] { $country }: { $seats } have equal influence ({ $influence }), but { $seat } holds the higher position, { $title } of { $city }, and comes second: { $points ->
             [one] 1 point.
            *[other] { $points } points.
         }

@@ -164,11 +164,7 @@ option-intrigue = Una carta de intriga
 option-take = Una carta visible: { $country }
 option-blind-cards = { $cards } cartas de país del mazo
 option-open-cards = Todas las cartas visibles: { $take }
-option-occupy =
-    Ocupar: { $title } de { $city } por { $cards ->
-        [one] 1 carta de país
-       *[other] { $cards } cartas de país
-    } ({ $country }), influencia { $influence }
+option-occupy = Ocupar: { $title } de { $city } – { $cards } × { $country }, influencia { $influence }
 option-take-over = Arrebatar a { $seat }: { $title } de { $city } – { $cards } × { $country } + { $intrigue } × intriga, influencia { $influence }
 option-play-intrigue = Jugar: { $give }
 option-pay = Pagar: { $give }
@@ -234,7 +230,7 @@ period-first =
             [one] 1 punto.
            *[other] { $points } puntos.
         }
-       *[other] { $country }: { $seat } y { $seats } tienen la misma influencia ({ $influence }), pero { $seat } tiene la posición más alta ({ $title } de { $city }): { $points ->
+       *[other] { $country }: { $seats } tienen la misma influencia ({ $influence }), pero { $seat } tiene la posición más alta ({ $title } de { $city }): { $points ->
             [one] 1 punto.
            *[other] { $points } puntos.
         }
@@ -245,7 +241,7 @@ period-second =
             [one] 1 punto.
            *[other] { $points } puntos.
         }
-       *[other] { $country }: { $seat } y { $seats } tienen la misma influencia ({ $influence }), pero { $seat } tiene la posición más alta ({ $title } de { $city }) y ocupa el segundo lugar: { $points ->
+       *[other] { $country }: { $seats } tienen la misma influencia ({ $influence }), pero { $seat } tiene la posición más alta ({ $title } de { $city }) y ocupa el segundo lugar: { $points ->
             [one] 1 punto.
            *[other] { $points } puntos.
         }

@@ -164,11 +164,7 @@ option-intrigue = Une carte Intrigue
 option-take = Une carte visible : { $country }
 option-blind-cards = { $cards } cartes Pays de la pioche
 option-open-cards = Toutes les cartes visibles : { $take }
-option-occupy =
-    Occuper : { $title } à { $city } pour { $cards ->
-        [one] { $cards } carte Pays
-       *[other] { $cards } cartes Pays
-    } ({ $country }), influence { $influence }
+option-occupy = Occuper : { $title } à { $city } – { $cards } × { $country }, influence { $influence }
 option-take-over = Ravir à { $seat } : { $title } à { $city } – { $cards } × { $country } + { $intrigue } × Intrigue, influence { $influence }
 option-play-intrigue = Jouer : { $give }
 option-pay = Payer : { $give }
@@ -234,7 +230,7 @@ period-first =
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[other] { $country } : { $seat } et { $seats } ont autant d'influence ({ $influence }), mais { $seat } a la position la plus élevée ({ $title } à { $city }) : { $points ->
+       *[other] { $country } : { $seats } ont autant d'influence ({ $influence }), mais { $seat } a la position la plus élevée ({ $title } à { $city }) : { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
@@ -245,7 +241,7 @@ period-second =
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[other] { $country } : { $seat } et { $seats } ont autant d'influence ({ $influence }), mais { $seat } a la position la plus élevée ({ $title } à { $city }) et prend la deuxième place : { $points ->
+       *[other] { $country } : { $seats } ont autant d'influence ({ $influence }), mais { $seat } a la position la plus élevée ({ $title } à { $city }) et prend la deuxième place : { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }

@@ -120,7 +120,7 @@ option-intrigue = Egy cselszövéskártya
 option-take = Egy kártya a kínálatból: { $country }
 option-blind-cards = { $cards } országkártya a húzópakliból
 option-open-cards = A teljes kínálat: { $take }
-option-occupy = Elfoglalom: { $city }, { $title } – { $cards } országkártya ({ $country }), befolyás: { $influence }
+option-occupy = Elfoglalom: { $city }, { $title } – { $cards } × { $country }, befolyás: { $influence }
 option-take-over = Átveszem: { $city }, { $title } ({ $seat }) – { $cards } × { $country } + { $intrigue } × cselszövés, befolyás: { $influence }
 option-play-intrigue = Kijátszom: { $give }
 option-pay = Fizetek: { $give }
@@ -167,12 +167,12 @@ period-scoring = Korszakpontozás: { $period }.
 period-first =
     { $tied ->
         [0] { $country }: { $seat } befolyása a legnagyobb ({ $influence }), ezért { $points } pontot kap.
-       *[other] { $country }: { $seat } és { $seats } befolyása egyformán a legnagyobb ({ $influence }), de { $seat } pozíciója a magasabb rangú ({ $city }, { $title }): { $points } pont.
+       *[other] { $country }: { $seats } befolyása egyformán a legnagyobb ({ $influence }), de { $seat } pozíciója a magasabb rangú ({ $city }, { $title }): { $points } pont.
     }
 period-second =
     { $tied ->
         [0] { $country }: { $seat } a második (befolyása: { $influence }), ezért { $points } pontot kap.
-       *[other] { $country }: { $seat } és { $seats } befolyása egyforma ({ $influence }), de { $seat } pozíciója a magasabb rangú ({ $city }, { $title }), így övé a második hely: { $points } pont.
+       *[other] { $country }: { $seats } befolyása egyforma ({ $influence }), de { $seat } pozíciója a magasabb rangú ({ $city }, { $title }), így övé a második hely: { $points } pont.
     }
 period-nobody = { $country }: nincs több befolyásos játékos, ezért egy { $points } pontos jelző kikerül a játékból.
 title-scoring = Címpontozás.

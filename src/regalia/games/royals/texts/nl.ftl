@@ -164,11 +164,7 @@ option-intrigue = Een intrigekaart
 option-take = Een open kaart: { $country }
 option-blind-cards = { $cards } landenkaarten van de trekstapel
 option-open-cards = Alle open kaarten: { $take }
-option-occupy =
-    Bezetten: { $title } van { $city } voor { $cards ->
-        [one] 1 landenkaart
-       *[other] { $cards } landenkaarten
-    } ({ $country }), invloed { $influence }
+option-occupy = Bezetten: { $title } van { $city } – { $cards } × { $country }, invloed { $influence }
 option-take-over = Overnemen van { $seat }: { $title } van { $city } – { $cards } × { $country } + { $intrigue } × intrige, invloed { $influence }
 option-play-intrigue = Spelen: { $give }
 option-pay = Betalen: { $give }
@@ -234,7 +230,7 @@ period-first =
             [one] 1 punt.
            *[other] { $points } punten.
         }
-       *[other] { $country }: { $seat } en { $seats } hebben evenveel invloed ({ $influence }), maar { $seat } heeft de hoogste positie ({ $title } van { $city }): { $points ->
+       *[other] { $country }: { $seats } hebben evenveel invloed ({ $influence }), maar { $seat } heeft de hoogste positie ({ $title } van { $city }): { $points ->
             [one] 1 punt.
            *[other] { $points } punten.
         }
@@ -245,7 +241,7 @@ period-second =
             [one] 1 punt.
            *[other] { $points } punten.
         }
-       *[other] { $country }: { $seat } en { $seats } hebben evenveel invloed ({ $influence }), maar { $seat } heeft de hoogste positie ({ $title } van { $city }) en wordt tweede: { $points ->
+       *[other] { $country }: { $seats } hebben evenveel invloed ({ $influence }), maar { $seat } heeft de hoogste positie ({ $title } van { $city }) en wordt tweede: { $points ->
             [one] 1 punt.
            *[other] { $points } punten.
         }

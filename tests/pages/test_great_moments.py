@@ -1,0 +1,104 @@
+"""Scenes over the board stay as long as it takes to read them, lie wholly in the window, and end by a click."""
+
+import pytest
+from browsing import Pointer, lines, visitor
+from laid import laid, laid_at_the_end
+from playwright.sync_api import Browser, Page, expect
+from serving import Server
+
+pytestmark = pytest.mark.browser
+
+LONG = (
+    "Franciaország: Gergő, Borbála és Anna befolyása egyformán a legnagyobb (3), de Gergő pozíciója a magasabb: 6 pont."
+)
+
+# Show a scene with so many lines; how long it is to stay, in milliseconds.
+SHOW = """async ([many, text]) => {
+  document.cookie = "scenes=; max-age=0; path=/";
+  const scenes = performance.getEntriesByType("resource").find((one) => one.name.includes("/scene.js"));
+  const { play } = await import(scenes.name);
+  const later = window.setTimeout;
+  let stays = 0;
+  window.setTimeout = (what, after) => { stays = after; return 0; };
+  play([{ title: "Battle", picture: "", lines: Array(many).fill({ seat: 0, text }) }]);
+  window.setTimeout = later;
+  return stays;
+}"""
+# A piece that can be chosen, and of which a scene covers the middle.
+COVERED = """() => {
+  const scene = document.getElementById("scene").getBoundingClientRect();
+  const inside = ({ x, y }) => x > scene.left && x < scene.right && y > scene.top && y < scene.bottom;
+  const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const pieces = [...document.querySelectorAll("[data-piece].choosable")];
+  return pieces.map((one) => middle(one.getBoundingClientRect())).find(inside);
+}"""
+
+# As long as the sheet of somebody who has tried everything: random games score in few ways.
+FOURTEEN = "body => { while (body.rows.length < 14) body.append(body.rows[0].cloneNode(true)); }"
+
+
+def shown(page: Page, many: int, text: str = "Anna: 4 > 3") -> float:
+    """A scene with so many lines is shown; the seconds that it stays."""
+    stays: float = page.evaluate(SHOW, [many, text]) / 1000
+    expect(page.locator("#scene")).to_be_visible()
+    return stays
+
+
+def test_a_scene_with_many_lines_stays_until_they_are_read(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, moving=True)
+    laid(page, server, "kingsburg", 2)
+    seconds = []
+    for many in (1, 3, 11, 40):
+        seconds.append(shown(page, many))
+        page.keyboard.press("Shift")
+        expect(page.locator("#scene")).to_be_hidden()
+    short, usual, long, longest = seconds
+    assert short < usual < 3
+    assert 8 <= long < longest < 10
+    page.context.close()
+
+
+def test_a_click_that_ends_a_scene_chooses_nothing(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, moving=True)
+    laid(page, server, "kingsburg", 2, when=lambda position: len(position.options(0)) > 5)  # dice and the court
+    shown(page, 11)
+    before, spot = lines(page), page.evaluate(COVERED)
+    assert spot, "nothing that can be chosen lies under the scene"
+    page.mouse.click(spot["x"], spot["y"])
+    expect(page.locator("#scene")).to_be_hidden()
+    assert page.locator(".chosen, #table[aria-busy=true]").count() == 0, "something was chosen"
+    assert lines(page) == before
+    page.context.close()
+
+
+def test_twelve_long_lines_fit_beside_the_question(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, moving=True)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    laid(page, server, "royals", 2)
+    shown(page, 12, LONG)
+    assert page.locator("#scene").evaluate("scene => scene.scrollHeight <= scene.clientHeight"), "it is cut"
+    page.context.close()
+
+
+def test_a_long_scene_lies_wholly_in_the_window_of_a_phone(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, phone=True, moving=True)
+    laid(page, server, "royals", 2)
+    shown(page, 9, LONG)
+    box = page.locator("#scene").bounding_box()
+    assert box
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= 844
+    assert page.locator("#scene").evaluate("scene => scene.scrollHeight <= scene.clientHeight"), "it is cut"
+    page.context.close()
+
+
+def test_the_total_of_the_longest_sheet_is_seen_at_once(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    laid_at_the_end(page, server, "paladins", 2, 1)
+    Pointer(page).play(20)
+    page.locator(".chronicle tbody").evaluate(FOURTEEN)
+    total = page.locator(".chronicle tfoot").bounding_box()
+    assert total
+    assert total["y"] + total["height"] <= 768
+    page.context.close()
