@@ -214,6 +214,7 @@ def test_the_ladder_is_told_as_data(tmp_path: Path) -> None:
 
 def test_where_a_network_is_asked_nothing_is_learned() -> None:
     assert learn.learnable("paladins") == learn.learnable("royals") == ()
+    assert learn.learnable("rival_kings") == (2,), "there it only speaks for options"
     nobody = opponents.make("king@none", games.find("royals"))
     assert isinstance(nobody, opponents.Advised)
     with nobody.advice():

@@ -62,7 +62,7 @@ def make_puzzles(
 def check_puzzles(
     name: GameName,
     folder: Folder = None,
-    mend: Annotated[bool, typer.Option("--mend", help="Take doubtful ones out, and tell all chances again.")] = False,
+    mend: Annotated[bool, typer.Option("--mend", help="Take doubtful ones out, and tell the others again.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Solve every puzzle again by a search ten times as long; exit code 1 when too few are confirmed."""

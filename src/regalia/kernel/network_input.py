@@ -37,6 +37,7 @@ class NetworkSpec:
         options: i64,
         observed: i64 = 0,
         steps: tuple[int, ...] = (),
+        judges: bool = True,
     ) -> None:
         self.game = game
         self.name = name
@@ -46,6 +47,7 @@ class NetworkSpec:
         self.options: i64 = options  # outputs for options, after those for the points of all sides
         self.observed: i64 = observed
         self.steps: vec[i64] = vec[i64](steps)
+        self.judges: bool = judges  # if not, it only speaks for options, and the terms judge a table
         self.seats: i64 = max([table.seats for table in tables])
         self.sides: i64 = max(self.seats, i64(2))  # alone, the game itself is the other side
         self.blank: vec[i16] = vec[i16]([0] * width)
@@ -157,6 +159,11 @@ class NetworkedPosition(Position):
         cells[place + self.seats] = 1
         self.see_more(seat, cells, place + spec.seats + 1)
 
+    def network_judges(self) -> bool:
+        """As the game declares it, where there is a network."""
+        spec = self.network_spec()
+        return spec.judges and spec.network() is not None
+
     def foresee(self, seat: i64) -> vec[i64]:
         """The points of all sides, and what speaks for each option of the seat."""
         found = vec[i64]()
@@ -170,22 +177,23 @@ class NetworkedPosition(Position):
         deep = network.look(observation.cells, seat)
         sides = max(self.seats, i64(2))
         for ahead in range(sides):
-            points = self.score(after(seat, ahead, sides)) * 100
-            found = append(found, points + network.output(deep, ahead) * 100 // UNIT)
+            side = after(seat, ahead, sides)
+            points = self.score(side) * 100 + network.output(deep, ahead) * 100 // UNIT
+            found = append(found, points if spec.judges else self.worth(side))
         for option in self.distinct(seat):
             found = append(found, network.output(deep, spec.sides + self.spoken(seat, option)))
         return found
 
     def worth(self, seat: i64) -> i64:
         """As the network tells a seat that is asked."""
-        if self.waits(seat) and self.network_spec().network() is not None:
+        if self.waits(seat) and self.network_judges():
             return self.foresee(seat)[0]
         return super().worth(seat)
 
     def spread(self, seat: i64) -> i64:
         """How far off the network is."""
         network = self.network_spec().network()
-        if network is None or self.waiting == 0:
+        if network is None or self.waiting == 0 or not self.network_judges():
             return super().spread(seat)
         return network.spreads[self.phase_for(seat)]
 

@@ -227,6 +227,10 @@ class Position(Agenda):
         """
         return vec[i64]()
 
+    def network_judges(self) -> bool:
+        """Whether a network says how good such a table looks, and not only what speaks for options."""
+        return False
+
     def spread(self, seat: i64) -> i64:
         """How far its points at the end may be from its worth, in hundredths; nothing once the game is over."""
         return i64(0) if self.over() else self.term_weights().spread(self.weights_row(seat))

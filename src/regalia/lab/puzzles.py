@@ -273,13 +273,15 @@ def check(game: Game, puzzles: Puzzles) -> Iterator[Checked]:
 
 
 def mended(game: Game, puzzles: Puzzles, doubtful: set[int]) -> Puzzles:
-    """The puzzles with chances as they are told now, without doubtful ones and those that are no longer clear."""
-    again = [retold(game, puzzles, puzzle) for puzzle in puzzles.puzzles if puzzle.number not in doubtful]
-    return replace(puzzles, puzzles=[puzzle for puzzle in again if ahead(puzzle.chances, puzzle.best)])
+    """The puzzles as they are told now, without doubtful ones and those that are none any more."""
+    again = [made_again(game, puzzles, puzzle) for puzzle in puzzles.puzzles if puzzle.number not in doubtful]
+    return replace(puzzles, puzzles=[puzzle for puzzle in again if puzzle is not None])
 
 
-def retold(game: Game, puzzles: Puzzles, puzzle: Puzzle) -> Puzzle:
-    """A puzzle with its chances told again, by the same thoughts as when it was made."""
+def made_again(game: Game, puzzles: Puzzles, puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle as the maker tells its moment now, where it still is one with the same answer."""
     position, _ = puzzles.replayed(game, puzzle)
-    seed = puzzle_seed(puzzles.setup(game, puzzle), puzzle.at)
-    return replace(puzzle, chances=shares(position, int(position.turn()), seed))
+    found = puzzle_at(game, position, puzzle_seed(puzzles.setup(game, puzzle), puzzle.at))
+    if found is None or found.best != puzzle.best:
+        return None
+    return replace(found, number=puzzle.number, game=puzzle.game, at=puzzle.at)

@@ -17,6 +17,7 @@ from regalia.players.playout import hear_the_others, play_out, play_until_asked
 
 JOINT: Final = -2  # below it the tree goes on after a choice of several others at once
 EXPLORE: Final = 5.0  # times how much results differ
+EXPLORE_ADVISED: Final = 2.5  # the same where a network speaks for options and the terms judge
 FIRST_PLAY_REDUCTION: Final = 0.4  # a choice not yet tried is taken to be so much worse than its parent, times the same
 LEAST_DIFFERENCE: Final = 0.002
 DOUBT: Final = 0.78  # makes a logistic curve of the spread of a lead
@@ -68,7 +69,9 @@ class Search:
         self.root = Node(-1, -1)
         self.thoughts: i64 = 0
         foreseen = position.foresee(seat)
-        self.foresees: bool = len(foreseen) > 0
+        self.listens: bool = len(foreseen) > 0  # to a network that speaks for options
+        self.foresees: bool = self.listens and position.network_judges()
+        self.explore: float = EXPLORE_ADVISED if self.listens and not self.foresees else EXPLORE
         self.plays_out: bool = not self.foresees and not position.judged()  # nobody knows how good a table looks
         self.expected: list[int] = (
             foreseen_points(position, seat, foreseen) if self.foresees else []
@@ -140,9 +143,10 @@ class Search:
     def select(self, known: Position, node: Node, mover: i64) -> Node:
         """The option with the best promise for the seat that chooses."""
         offer = known.distinct(mover)
-        if self.foresees and unknown(node, mover, offer):
+        often = node is self.root or node.visits >= PRIOR_AFTER
+        if self.listens and (self.foresees or often) and unknown(node, mover, offer):
             self.prefer(node, mover, offer, known.foresee(mover))
-        if not (node.weighed >> mover) & 1 and (node is self.root or node.visits >= PRIOR_AFTER):
+        if not (node.weighed >> mover) & 1 and often:
             node.weighed |= i64(1) << mover
             self.weigh(known, node, mover, offer)
         flat = 1.0 / float(len(offer))
@@ -159,7 +163,7 @@ class Search:
             prior = child.prior if child.prior > 0.0 else flat
             value = child.mean() if child.visits else lead - FIRST_PLAY_REDUCTION * scale
             spread = math.sqrt(float(int(child.offered))) / (1.0 + float(int(child.visits)))
-            promise = value + EXPLORE * scale * prior * spread
+            promise = value + self.explore * scale * prior * spread
             if promise > best_promise:
                 best_promise = promise
                 best = child
@@ -281,7 +285,9 @@ class PlainSearch(Search):
 
     def __init__(self, position: Position, seat: i64, seed: bytes) -> None:
         super().__init__(position, seat, seed)
+        self.listens = False
         self.foresees = False
+        self.explore = EXPLORE
         self.plays_out = True
 
 

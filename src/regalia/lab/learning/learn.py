@@ -59,10 +59,10 @@ def weights_of(game_name: str) -> TermWeights:
 
 
 def learnable(game_name: str) -> tuple[int, ...]:
-    """The numbers of seats at which the opponents go by what is learned here, and not by a network."""
+    """The numbers of seats at which the opponents go by what is learned here, and not by what a network expects."""
     game = games.find(game_name)
     starts = {seats: game.start(Setup(game_name, seats, b"-")) for seats in game.seat_counts}
-    return tuple(seats for seats, start in starts.items() if len(start.foresee(start.turn())) == 0)
+    return tuple(seats for seats, start in starts.items() if not start.network_judges())
 
 
 def weights_file(game_name: str) -> Path:
