@@ -97,7 +97,7 @@ def test_every_line_of_the_log_leads_to_a_passage(name: str) -> None:
     game = games.find(name)
     assert log_messages(game)
     for switches in tables(game):
-        lost = [kind for kind in log_messages(game) if not book.read(game).about((kind,), switches)]
+        lost = [kind for kind in log_messages(game) if not book.read(game).about(kind, switches)]
         assert not lost, switches
 
 

@@ -88,12 +88,15 @@ def test_a_table_is_told_what_is_true_there(tmp_path: Path) -> None:
     ]
 
 
-def test_a_message_leads_to_the_first_that_has_a_passage(tmp_path: Path) -> None:
+def test_a_message_leads_to_its_passage(tmp_path: Path) -> None:
     game = shelf(tmp_path)
-    found = book.read(game).about(("enemy-orcs", "rolls"), game.resolve())
+    read = book.read(game)
+    found = read.about("rolls", game.resolve())
     assert found is not None
     assert found[1].name == "dice"
-    assert book.read(game).about(("enemy-orcs",), game.resolve()) is None
+    assert read.about("enemy-orcs", game.resolve()) is None
+    assert "rolls" in read.subjects
+    assert "enemy-orcs" not in read.subjects
 
 
 def test_a_language_that_nobody_has_written_is_read_in_english(tmp_path: Path) -> None:

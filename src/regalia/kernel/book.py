@@ -9,7 +9,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -84,6 +84,11 @@ class Book:
     pages: tuple[Page, ...]
     example: Example
 
+    @cached_property
+    def subjects(self) -> frozenset[str]:
+        """The messages of the game that have passages, at whichever tables."""
+        return frozenset(name for page in self.pages for passage in page.passages for name in passage.about)
+
     def shown(self, switches: Mapping[str, Switch]) -> list[tuple[Page, list[Passage]]]:
         """The pages with the passages that are true at a table; a page on which nothing is true is left out."""
         found = [(page, [one for one in page.passages if one.holds(switches)]) for page in self.pages]
@@ -93,10 +98,9 @@ class Book:
         """Where a rule is told."""
         return self._first(switches, lambda passage: rule in passage.rules)
 
-    def about(self, names: Sequence[str], switches: Mapping[str, Switch]) -> tuple[Page, Passage] | None:
-        """Where the first of some messages of the game that has a passage is told of."""
-        known = [name for name in names if any(name in one.about for page in self.pages for one in page.passages)]
-        return self._first(switches, lambda passage: known[0] in passage.about) if known else None
+    def about(self, name: str, switches: Mapping[str, Switch]) -> tuple[Page, Passage] | None:
+        """Where a message of the game is told of."""
+        return self._first(switches, lambda passage: name in passage.about)
 
     def _first(self, switches: Mapping[str, Switch], wanted: Callable[[Passage], bool]) -> tuple[Page, Passage] | None:
         shown = ((page, one) for page, passages in self.shown(switches) for one in passages)

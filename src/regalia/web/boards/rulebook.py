@@ -73,14 +73,13 @@ def query(game: Game, switches: Mapping[str, Switch]) -> str:
 @cache
 def subjects(game: Game) -> frozenset[str]:
     """The messages that a book has passages about; none without a book."""
-    pages = books.read(game).pages if books.exists(game) else ()
-    return frozenset(name for page in pages for passage in page.passages for name in passage.about)
+    return books.read(game).subjects if books.exists(game) else frozenset()
 
 
 @lru_cache(maxsize=4096)
 def way_to(game: Game, switches: Switches, name: str) -> str:
     """The address of the passage about a message that the book knows; empty where it is not true at such a table."""
-    found = books.read(game).about((name,), dict(switches))
+    found = books.read(game).about(name, dict(switches))
     return address(game, switches, found[0].name, found[1].name) if found else ""
 
 
