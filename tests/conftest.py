@@ -14,7 +14,7 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"  # each core has a worker of its own; n
 settings.register_profile("regalia", deadline=None, derandomize=True)
 settings.load_profile("regalia")
 
-pytest_plugins = ["browsing", "guest_game"]
+pytest_plugins = ["browsing", "guest_game", "halls"]
 pytest.register_assert_rewrite("regalia.testing")
 
 RESULTS = "REGALIA_RULE_RESULTS"

@@ -1,9 +1,11 @@
 """A hall of live tables without a server, for scenes in which people sit at them."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from databases import empty_tables
 from regalia.kernel.game import Setup
@@ -12,10 +14,24 @@ from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.presence import ABSENCE
+from regalia.table.schema import SeatRow, TableRow
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 
 Scene = Callable[[Hall], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    thinkers = Thinkers(1)
+    yield Hall(Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), thinkers)
+    thinkers.close()
+
+
+def live_table(hall: Hall, name: str, seats: int, preset: str = "") -> LiveTable:
+    """A table at which every seat belongs to a browser of its own."""
+    rows = [SeatRow(seat, PERSON, f"P{seat}", f"owner {seat}", f"invitation {seat}") for seat in range(seats)]
+    return LiveTable(TableRow("table", "owner 0", Setup(name, seats, b"wire", preset), rows), [], hall)
 
 
 def play(home: Path, scene: Scene, absence: float = ABSENCE, database: str = "") -> None:
@@ -38,7 +54,7 @@ def play(home: Path, scene: Scene, absence: float = ABSENCE, database: str = "")
     asyncio.run(run())
 
 
-async def laid(hall: Hall, *owners: str, game: str = "kingsburg", seed: bytes = b"live") -> LiveTable:
+async def laid(hall: Hall, *owners: str, game: str = "kingsburg", seed: bytes = b"wire") -> LiveTable:
     """A table in the order of its seats; an empty owner is an opponent."""
     seats = [(PERSON, owner.title(), owner) if owner else ("random", "Courtier", "") for owner in owners]
     order = tuple(range(len(owners))) if game == "kingsburg" else ()

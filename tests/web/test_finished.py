@@ -1,8 +1,6 @@
 """Finished games are kept drawn: whoever looks at one again, in whatever way, costs next to nothing."""
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,20 +10,11 @@ from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.schema import SeatRow, TableRow
-from regalia.table.store import Store
-from regalia.table.thinking import Thinkers
 from regalia.web.boards.render import BoardRenderer
 from regalia.web.live import panels, results
 from regalia.web.live.guests import Guest
 from regalia.web.live.moments import FINISHED, Moments
 from regalia.web.live.panels import changed, page_context
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
-    thinkers = Thinkers(1)
-    yield Hall(Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), thinkers)
-    thinkers.close()
 
 
 @pytest.fixture

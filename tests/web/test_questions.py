@@ -1,37 +1,18 @@
 """Questions are drawn as rarely as possible, and always as if they were drawn now."""
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
+from halls import live_table
 from regalia import games
-from regalia.kernel.game import Setup
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
-from regalia.table.match import PERSON
-from regalia.table.schema import SeatRow, TableRow
-from regalia.table.store import Store
-from regalia.table.thinking import Thinkers
 from regalia.web.live.guests import Guest
 from regalia.web.live.moments import Moment, Moments
 from regalia.web.live.questions import prompt
 
 SEATS = 3
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
-    thinkers = Thinkers(1)
-    yield Hall(Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), thinkers)
-    thinkers.close()
-
-
-def people(hall: Hall, game: str) -> LiveTable:
-    """A table of three people, each at an own screen."""
-    rows = [SeatRow(seat, PERSON, f"P{seat}", f"owner {seat}", f"invitation {seat}") for seat in range(SEATS)]
-    return LiveTable(TableRow("table", "owner 0", Setup(game, SEATS, b"questions"), rows), [], hall)
 
 
 def asked_on(moment: Moment, seat: int) -> str:
@@ -47,7 +28,7 @@ def choose(table: LiveTable, seat: int, luck: random.Random) -> None:
 
 @pytest.mark.parametrize("game", games.house())
 def test_what_is_kept_of_a_question_is_what_would_be_asked_now(hall: Hall, game: str) -> None:
-    table, moments, luck = people(hall, game), Moments(), random.Random(game)
+    table, moments, luck = live_table(hall, game, SEATS), Moments(), random.Random(game)
     at_once = 0
     for _ in range(60):
         position = table.match.position
@@ -60,7 +41,7 @@ def test_what_is_kept_of_a_question_is_what_would_be_asked_now(hall: Hall, game:
 
 
 def test_whoever_is_asked_with_others_keeps_the_question_while_they_choose(hall: Hall) -> None:
-    table, moments, luck = people(hall, "rival_kings"), Moments(), random.Random(1)
+    table, moments, luck = live_table(hall, "rival_kings", SEATS), Moments(), random.Random(1)
     for seat in range(SEATS):
         asked_on(moments.now(table), seat)
     before = dict(moments.now(table).chronicle("en").latest)

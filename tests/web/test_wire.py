@@ -2,23 +2,18 @@
 
 import random
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
 from serving import Browser, Server
 
+from halls import live_table
 from regalia import games
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import SPECTATOR, Setup
+from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import LANGUAGES
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
-from regalia.table.match import PERSON
-from regalia.table.schema import SeatRow, TableRow
-from regalia.table.store import Store
-from regalia.table.thinking import Thinkers
 from regalia.web.boards.render import texts_for
 from regalia.web.live.guests import Guest
 from regalia.web.live.moments import Moment
@@ -29,19 +24,6 @@ from regalia.web.pages.seating import courtiers
 RARELY = 60  # every so many choices all viewers are compared
 FIRST_LOAD_MAX = 200_000  # bytes on the wire, compressed
 every_game = pytest.mark.parametrize("name", games.names())
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
-    thinkers = Thinkers(1)
-    yield Hall(Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), thinkers)
-    thinkers.close()
-
-
-def live_table(hall: Hall, name: str, seats: int, preset: str = "") -> LiveTable:
-    """A table at which every seat belongs to a browser of its own."""
-    rows = [SeatRow(seat, PERSON, f"P{seat}", f"owner {seat}", f"invitation {seat}") for seat in range(seats)]
-    return LiveTable(TableRow("table", "owner 0", Setup(name, seats, b"wire", preset), rows), [], hall)
 
 
 def guests(table: LiveTable) -> list[Guest]:
