@@ -149,7 +149,7 @@ def test_without_a_network_a_table_is_judged_by_its_terms(name: str) -> None:
         assert position.learned() == position.term_weights().mark(2)
     with asking(position.network_spec(), untaught(position.network_spec())):
         assert int(position.worth(seat)) == int(position.foresee(seat)[0])
-        assert int(position.spread(seat)) == (500 if position.network_judges() else doubt)
+        assert int(position.spread(seat)) == 500
         assert position.learned() != position.term_weights().mark(2)
 
 

@@ -79,6 +79,7 @@ WORD = re.compile(r"""["'`]@?([a-z][a-z0-9_-]*)["'`]""")
 BEGINNING = re.compile(r"""["'`]@?([a-z][\w-]*[-_])["'`]""")  # "advisor-" ~ advisor.id
 ENDING = re.compile(r"""["'`](-[\w-]+)["'`]""")  # "turned-away" + "-neutral"
 FORMATTED = re.compile(r'f"@?([\w-]*(?:\{[^}"]*\}[\w-]*)+)"')  # f"switch-{name}-number"
+REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")  # of one message to another
 HOLE = re.compile(r"\{.*?\}")
 PLAIN = re.compile(r"true|false|\d+")
 
@@ -107,7 +108,9 @@ class Speech:
         files = [path for room in (*rooms, game.folder) for path in room.rglob("*")]
         text = "\n".join(path.read_text(encoding="utf-8") for path in files if path.suffix in (".py", ".html", ".js"))
         sheets = [tomllib.loads(path.read_text(encoding="utf-8")) for path in game.folder.glob("*.toml")]
-        self.words = {plain(word) for word in (*WORD.findall(text), *words_in(sheets))}
+        spoken = (game.folder / "texts" / "en.ftl").read_text(encoding="utf-8")
+        found = (*WORD.findall(text), *REFERENCE.findall(spoken), *words_in(sheets))
+        self.words = {plain(word) for word in found}
         shapes = {f"{beginning}{{}}" for beginning in BEGINNING.findall(text)}
         shapes |= {f"{{}}{ending}" for ending in ENDING.findall(text)} | set(FORMATTED.findall(text))
         around = {tuple(HOLE.split(plain(shape))) for shape in shapes}  # what stands around the holes

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, sync_playwright
 
 from regalia import games
+from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Game, Moment, Setup
 from regalia.table.database import url_of
 from regalia.table.hall import Hall
@@ -31,9 +32,16 @@ QUALITY = 72
 def played(game: Game, moment: Moment) -> list[tuple[int, str]]:
     """The choices of a game among opponents, up to a moment at which only the first seat is asked."""
     match = Match(game, setup_of(game, moment.seats), ["greedy"] * moment.seats)
-    while len(match.marks) < moment.choices or match.position.waiting != 1:
+    while len(match.marks) < moment.choices or not asks(match, moment):
+        if match.position.over():
+            raise Trouble(f"{game.name} is over before the moment of its picture: {moment}")
         match.opponent_chooses(int(match.position.turn()))
     return [(choice.seat, choice.name) for choice in match.record.choices]
+
+
+def asks(match: Match, moment: Moment) -> bool:
+    """Whether the first seat alone is asked, and what the moment is about."""
+    return match.position.waiting == 1 and moment.question in ("", match.position.prompt(0)[0])
 
 
 def setup_of(game: Game, seats: int) -> Setup:

@@ -510,6 +510,7 @@ def switch_sets() -> st.SearchStrategy[dict[str, Switch]]:
     return st.lists(st.sampled_from(pairs), max_size=4).map(dict)
 
 
+@pytest.mark.long
 @given(
     seed=st.binary(min_size=1, max_size=8),
     seats=st.integers(2, 5),

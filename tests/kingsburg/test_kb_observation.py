@@ -167,6 +167,7 @@ def test_every_change_that_a_seat_can_see_is_observed(seats: int, preset: str) -
     assert seen == {*FIELDS, "order"}
 
 
+@pytest.mark.long
 @both_presets
 @every_count
 def test_no_two_views_of_a_game_are_observed_alike(seats: int, preset: str) -> None:

@@ -83,6 +83,7 @@ def test_a_bar_shows_share_interval_and_fair_share() -> None:
     assert axis == "   0 %  100 %"
 
 
+@pytest.mark.long
 def test_the_command_shows_table_ratings_and_plot() -> None:
     words = ("arena", "royals", "--players", "random,greedy", "--games", "4", "--workers", "1")
     told = json.loads(ended(*words, "--json")[1])

@@ -46,6 +46,7 @@ def test_the_tables_of_the_page_are_up_to_date() -> None:
     assert "`secret.hand`" in page
 
 
+@pytest.mark.long
 def test_the_page_of_the_options_is_up_to_date() -> None:
     """After a change of options: python -m tools.action_tables."""
     page = action_tables.PAGE.read_text(encoding="utf-8")

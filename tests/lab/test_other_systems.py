@@ -114,6 +114,7 @@ def test_a_game_in_the_terminal_where_few_letters_can_be_written(elsewhere: Path
     assert "regalia verify" in done.stdout
 
 
+@pytest.mark.long
 def test_the_server_answers_and_opponents_think(elsewhere: Path) -> None:
     with serving(elsewhere, options=["--host", "0.0.0.0"]) as server:
         assert json.loads(server.get("/health"))["status"] == "ok"

@@ -39,6 +39,7 @@ def seen_in(observer: Observer, steps: int) -> tuple[Any, Any]:
     return low, high
 
 
+@pytest.mark.long
 @every_game
 def test_every_number_stays_within_its_bounds_and_most_reach_them(name: str) -> None:
     file = games.find(name).folder / "ranges.toml"

@@ -91,6 +91,7 @@ def decision(share: float, seed: int) -> tuple[str, int]:
     return (BETTER if PAIR.evidence(results) > 0 else NO_BETTER), len(results)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("share", "right"), [(0.5, NO_BETTER), (0.55, BETTER)])
 def test_it_is_wrong_as_seldom_as_it_says(share: float, right: str) -> None:
     said = [decision(share, seed) for seed in range(200)]

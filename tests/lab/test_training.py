@@ -14,6 +14,7 @@ from regalia.kernel.network_input import NetworkSpec, Table
 from regalia.kernel.position import Position
 from regalia.kernel.vectors import i64, vec
 from regalia.lab.learning.training_batch import ABSENT, SIDES, TrainingBatch
+from regalia.lab.training import kings
 from regalia.lab.training.advantages import advantages_of
 from regalia.lab.training.rollouts import GROUPS, Plan, Rollouts, longest
 from regalia.lab.training.score_heads import fit, fitted, played, spec_of
@@ -141,7 +142,7 @@ def test_a_game_in_which_everybody_waits_counts_as_it_stands() -> None:
         stepper.step([int(position.spoken(seat, waiting(position, seat)))])
         assert stepper.rewards[0] == -stepper.rewards[1]
     assert stepper.ended[0]
-    assert longest("rival_kings", 2) == 360
+    assert longest("rival_kings", 2) == 3 * 2 * game_of("rival_kings").length
 
 
 def test_seats_that_choose_at_once_gain_what_comes_when_all_have_chosen() -> None:
@@ -200,6 +201,59 @@ def test_training_writes_a_network_that_plays(
         assert file.read_bytes() != before
         assert int(spec.fitting(file.read_bytes()).inputs) == spec.width
         assert f"{spec.game}, {spec.tables[0].seats} seats" in capsys.readouterr().out
+
+
+def test_games_of_kings_are_noted_as_all_seats_see_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kings, "MOST_GAMES", 1)
+    spec = spec_of("rival_kings", "two")
+    (notes,) = kings.matches_of(spec, 8, 60.0, 1)
+    rows = len(notes.won)
+    assert rows > 20
+    assert rows % 2 == 0
+    assert {len(column) for column in notes} == {rows}
+    assert (notes.won[::2] + notes.won[1::2] == 1).all(), "one seat wins, or both a half"
+    assert (notes.points[::2] == notes.points[1::2, ::-1]).all(), "the own side comes first"
+    assert (notes.finals[::2] == notes.finals[1::2, ::-1]).all()
+    assert ((notes.finals[:, 0] > notes.finals[:, 1]) == (notes.won == 1)).all()
+    tried_often = notes.visits.astype(int) - 1
+    shares = np.where(tried_often > 0, tried_often, 0).sum(1)
+    assert ((shares > 0).reshape(-1, 2).sum(1) == 1).all(), "one of them was asked"
+    assert (shares[shares > 0] >= kings.SHARES - 8).all()
+    assert kings.matches_of(spec, 8, -1.0, 1) == [], "no time"
+
+
+def test_training_by_kings_writes_a_network_that_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch", exc_type=ImportError)
+    from regalia.lab.training import __main__ as training
+
+    monkeypatch.setattr(kings, "MOST_GAMES", 2)
+    file = tmp_path / "new.net"
+    words = ["training", "rival_kings", "two", "--kings", "8", "--seconds", "60", "--workers", "1", "--trials", "2"]
+    monkeypatch.setattr(sys, "argv", [*words, "--write", str(file)])
+    training.main()
+    spec = spec_of("rival_kings", "two")
+    assert int(spec.fitting(file.read_bytes()).inputs) == spec.width
+    out = capsys.readouterr().out
+    assert "2 games" in out
+    assert "epoch 3: points" in out
+    assert "rival_kings, 2 seats" in out
+
+
+@pytest.mark.parametrize(("words", "said"), [(["--anew"], "Kings teach a network that is there"), ([], "2 are needed")])
+def test_kings_who_cannot_teach_say_so_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], said: str
+) -> None:
+    pytest.importorskip("torch", exc_type=ImportError)
+    from regalia.lab.training import __main__ as training
+
+    monkeypatch.setattr(kings, "MOST_GAMES", 1)
+    usual = ["training", "rival_kings", "two", "--kings", "1", "--seconds", "60", "--workers", "1"]
+    monkeypatch.setattr(sys, "argv", [*usual, *words, "--write", str(tmp_path / "new.net")])
+    with pytest.raises(SystemExit, match=said):
+        training.main()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_fit_finds_what_is_there() -> None:

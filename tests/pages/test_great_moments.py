@@ -1,7 +1,7 @@
 """Scenes over the board stay as long as it takes to read them, lie wholly in the window, and end by a click."""
 
 import pytest
-from browsing import Pointer, lines, visitor
+from browsing import PHONE, Pointer, lines, visitor
 from laid import laid, laid_at_the_end
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
@@ -106,4 +106,13 @@ def test_the_total_of_the_longest_sheet_is_seen_at_once(chromium: Browser, serve
     total = page.locator(".chronicle tfoot").bounding_box()
     assert total
     assert total["y"] + total["height"] <= 768
+    page.context.close()
+
+
+def test_the_sheet_of_five_is_not_cut_on_a_phone(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, language="hu")
+    laid_at_the_end(page, server, "royals", 5, 1)
+    assert Pointer(page).play(40)
+    page.set_viewport_size(PHONE)
+    assert page.locator(".panel-score .scroll").evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
     page.context.close()

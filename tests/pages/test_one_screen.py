@@ -156,6 +156,17 @@ def test_taking_over_is_said_in_three_lines(chromium: Browser, server: Server, l
     page.context.close()
 
 
+def test_log_and_story_make_room_for_the_answers_of_a_laptop(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, language="hu")
+    for (width, height), crowded in (((1366, 768), True), ((1920, 1080), False)):
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        laid(page, server, "royals", 5, 40, offers("draw country and intrigue"))
+        assert ("crowded" in (page.locator(".rail").get_attribute("class") or "")) is crowded
+        below = page.locator(".answers").get_attribute("data-below") or ""
+        assert page.locator(".choices li:visible").count() - int(below.strip("↓ ") or 0) >= 5
+    page.context.close()
+
+
 def on_a_phone(page: Page) -> None:
     """The same page in the window of a phone."""
     page.set_viewport_size(PHONE)

@@ -6,7 +6,7 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from browsing import PHONE, clean, visitor
+from browsing import PATIENCE, PHONE, clean, visitor
 from laid import Lines, create
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
@@ -142,9 +142,9 @@ def test_a_turning_point_leads_to_the_replay_and_back_into_the_game(
 
 
 def test_a_review_is_made_while_one_waits(chromium: Browser, server: Server) -> None:
-    table, owner = kept(server, finished("rival_kings", "greedy"), None)  # the king is asked about errors: few here
+    table, owner = kept(server, finished("kingsburg", "greedy"), None)  # the king is asked about errors: few here
     page = owner_at(chromium, server, owner, phone=False, language="en-GB")
     page.goto(f"/t/{table}/review")
     expect(page.locator("progress")).to_be_visible()
-    expect(page.locator(".turning")).to_be_visible()
+    expect(page.locator(".turning")).to_be_visible(timeout=5 * PATIENCE)  # whatever else runs here goes before it
     page.context.close()

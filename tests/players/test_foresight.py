@@ -11,7 +11,7 @@ from regalia.games.rival_kings.network_input import TWO
 from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
 from regalia.players.playout import play_until_asked, preferred
-from regalia.players.search import EXPLORE, EXPLORE_ADVISED, PlainSearch, Search, foreseen_points, outcome, worths_of
+from regalia.players.search import EXPLORE, EXPLORE_WATCHED, PlainSearch, Search, foreseen_points, outcome
 from support import asking, untaught
 
 
@@ -54,8 +54,8 @@ def test_points_of_the_others_are_taken_as_they_were_before_the_choice() -> None
 
 
 @pytest.fixture
-def spoken_for() -> Iterator[None]:
-    """Two seats of Rival Kings, where a network only speaks for options, ask one that has opinions."""
+def watched() -> Iterator[None]:
+    """Two seats of Rival Kings, where a network judges as a seat that watches, ask one that has opinions."""
     with asking(TWO, untaught(TWO)):
         yield
 
@@ -70,33 +70,35 @@ def two_kings(choices: int) -> Position:
     return position
 
 
-@pytest.mark.usefixtures("spoken_for")
-def test_where_a_network_only_speaks_the_terms_judge() -> None:
+@pytest.mark.usefixtures("watched")
+def test_a_network_that_watches_judges_as_a_seat_that_is_not_asked() -> None:
     position = two_kings(30)
     seat = int(position.turn())
-    worths, spread = worths_of(position), int(position.spread(seat))
-    assert foreseen_points(position, seat, position.foresee(seat)) == worths
-    assert not position.network_judges()
+    assert not position.together()
+    assert len(position.foresee(1 - seat)) == 2, "points of both sides, and no options to speak for"
+    assert int(position.worth(1 - seat)) == int(position.foresee(1 - seat)[0])
+    assert position.network_watches()
     with asking(TWO, None):
-        assert (worths_of(position), int(position.spread(seat))) == (worths, spread)
-        assert len(position.foresee(seat)) == 0
-    assert played(3).network_judges()
+        assert not position.network_watches()
+        assert int(position.worth(1 - seat)) != 0
+    assert not played(3).network_watches()
 
 
-@pytest.mark.usefixtures("spoken_for")
-def test_where_a_network_only_speaks_a_thought_is_judged_where_it_ends() -> None:
+@pytest.mark.usefixtures("watched")
+def test_where_a_network_watches_a_thought_is_judged_where_it_ends() -> None:
     position = two_kings(30)
     search = Search(position, int(position.turn()), b"advised")
     later = position.copy()
-    later.choose(search.seat, later.options(search.seat)[0])
     while later.waiting and later.turn() == search.seat:
         later.choose(search.seat, later.options(search.seat)[0])
     before = later.to_bytes()
-    assert search.results(later, [search.root]) == outcome(later, worths_of(later), worths_of(later))
+    results = search.results(later, [search.root])
+    assert search.worths == foreseen_points(later, search.seat, later.foresee(search.seat))
+    assert results == outcome(later, search.worths, search.worths), "what the rival makes hangs on the choice as well"
     assert later.to_bytes() == before, "nobody has gone on"
 
 
-@pytest.mark.usefixtures("spoken_for")
+@pytest.mark.usefixtures("watched")
 def test_what_a_network_speaks_for_is_tried_first_and_the_rest_less() -> None:
     position = two_kings(30)
     seat = position.turn()
@@ -105,9 +107,9 @@ def test_what_a_network_speaks_for_is_tried_first_and_the_rest_less() -> None:
     search = Search(position, seat, b"advised")
     search.think(1, 60.0)
     assert search.best() == preferred(offer, position.foresee(seat), offer)
-    assert (search.explore, Search(played(3), played(3).turn(), b"judged").explore) == (EXPLORE_ADVISED, EXPLORE)
+    assert (search.explore, Search(played(3), played(3).turn(), b"judged").explore) == (EXPLORE_WATCHED, EXPLORE)
     plain = PlainSearch(position, seat, b"plain")
-    assert (plain.listens, plain.explore) == (False, EXPLORE)
+    assert (plain.foresees, plain.watches, plain.explore) == (False, False, EXPLORE)
 
 
 def test_python_collects_again_after_a_thought() -> None:

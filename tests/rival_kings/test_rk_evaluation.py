@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from regalia.games.rival_kings import GAME
-from regalia.games.rival_kings.network_input import TOGETHER
+from regalia.games.rival_kings.network_input import TWO
 from regalia.kernel.game import Setup
 from regalia.players import opponents
 from rival_kings.rk_scenes import SUBJECTS_1, Scene
@@ -14,9 +14,9 @@ from rival_kings.rk_scenes import SUBJECTS_1, Scene
 @pytest.fixture
 def terms_alone() -> Iterator[None]:
     """Nobody asks the network: it goes by the weights of the terms."""
-    network = TOGETHER.ask(None)
+    network = TWO.ask(None)
     yield
-    TOGETHER.ask(network)
+    TWO.ask(network)
 
 
 def test_greedy_beats_random() -> None:

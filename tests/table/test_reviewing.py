@@ -36,7 +36,7 @@ async def made(reviews: Reviews, table: LiveTable) -> list[int]:
 
 def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table, reviews = await laid(hall, "anna", "bela", game="rival_kings"), Reviews(hall)
+        table, reviews = await laid(hall, "anna", "bela", game="kingsburg"), Reviews(hall)
         await finish_soundly(table)
         assert await reviews.find(table) is None
         first = reviews.begin(table, NOBODY)
@@ -55,7 +55,7 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
 
 def test_nothing_of_a_game_that_goes_on_is_reviewed(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table, reviews = await laid(hall, "anna", "bela", game="rival_kings"), Reviews(hall)
+        table, reviews = await laid(hall, "anna", "bela", game="kingsburg"), Reviews(hall)
         await choose(table, 5)
         with pytest.raises(Trouble, match="still goes on"):
             await reviews.check(table)
@@ -70,7 +70,7 @@ def test_where_several_play_on_from_its_record_it_is_not_told(tmp_path: Path, ri
     """Whoever plays on alone may know all that the record tells; against others nobody may."""
 
     async def scene(hall: Hall) -> None:
-        table, reviews = await laid(hall, "anna", "bela", game="rival_kings"), Reviews(hall)
+        table, reviews = await laid(hall, "anna", "bela", game="kingsburg"), Reviews(hall)
         await finish_soundly(table)
         lines = [(choice.seat, choice.name) for choice in table.match.record.choices[:20]]
         sitting = [(PERSON, "Anna", "anna"), (rival, "Béla", "bela" if rival == PERSON else "")]

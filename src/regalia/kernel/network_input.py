@@ -37,7 +37,7 @@ class NetworkSpec:
         options: i64,
         observed: i64 = 0,
         steps: tuple[int, ...] = (),
-        judges: bool = True,
+        watches: bool = False,
     ) -> None:
         self.game = game
         self.name = name
@@ -47,7 +47,7 @@ class NetworkSpec:
         self.options: i64 = options  # outputs for options, after those for the points of all sides
         self.observed: i64 = observed
         self.steps: vec[i64] = vec[i64](steps)
-        self.judges: bool = judges  # if not, it only speaks for options, and the terms judge a table
+        self.watches: bool = watches  # it judges a table also as a seat that is not asked
         self.seats: i64 = max([table.seats for table in tables])
         self.sides: i64 = max(self.seats, i64(2))  # alone, the game itself is the other side
         self.blank: vec[i16] = vec[i16]([0] * width)
@@ -160,9 +160,12 @@ class NetworkedPosition(Position):
         self.see_more(seat, cells, place + spec.seats + 1)
 
     def network_judges(self) -> bool:
-        """As the game declares it, where there is a network."""
-        spec = self.network_spec()
-        return spec.judges and spec.network() is not None
+        """Where there is one."""
+        return self.network_spec().network() is not None
+
+    def network_watches(self) -> bool:
+        """As the game declares it, where there is one."""
+        return self.network_spec().watches and self.network_judges()
 
     def foresee(self, seat: i64) -> vec[i64]:
         """The points of all sides, and what speaks for each option of the seat."""
@@ -178,22 +181,23 @@ class NetworkedPosition(Position):
         sides = max(self.seats, i64(2))
         for ahead in range(sides):
             side = after(seat, ahead, sides)
-            points = self.score(side) * 100 + network.output(deep, ahead) * 100 // UNIT
-            found = append(found, points if spec.judges else self.worth(side))
+            found = append(found, self.score(side) * 100 + network.output(deep, ahead) * 100 // UNIT)
         for option in self.distinct(seat):
             found = append(found, network.output(deep, spec.sides + self.spoken(seat, option)))
         return found
 
     def worth(self, seat: i64) -> i64:
-        """As the network tells a seat that is asked."""
-        if self.waits(seat) and self.network_judges():
-            return self.foresee(seat)[0]
+        """As the network tells a seat that is asked, or one that watches."""
+        if self.waits(seat) or (self.waiting and self.network_watches()):
+            foreseen = self.foresee(seat)
+            if len(foreseen) > 0:
+                return foreseen[0]
         return super().worth(seat)
 
     def spread(self, seat: i64) -> i64:
         """How far off the network is."""
         network = self.network_spec().network()
-        if network is None or self.waiting == 0 or not self.network_judges():
+        if network is None or self.waiting == 0:
             return super().spread(seat)
         return network.spreads[self.phase_for(seat)]
 

@@ -222,13 +222,18 @@ class Position(Agenda):
         return option
 
     def foresee(self, seat: i64) -> vec[i64]:
-        """What a network makes of what a seat that is asked knows: the points at the end of every side, its own first,
-        in hundredths; then how much speaks for each of its options, in parts of UNIT. Nothing without a network.
+        """What a network makes of what a seat knows that is asked, or that watches where it can: the points at the end
+        of every side, its own first, in hundredths; then how much speaks for each of its options, in parts of UNIT.
+        Nothing without a network.
         """
         return vec[i64]()
 
     def network_judges(self) -> bool:
-        """Whether a network says how good such a table looks, and not only what speaks for options."""
+        """Whether a network says how good such a table looks."""
+        return False
+
+    def network_watches(self) -> bool:
+        """Whether it says so also to a seat that is not asked."""
         return False
 
     def spread(self, seat: i64) -> i64:

@@ -17,7 +17,7 @@ from regalia.players.playout import hear_the_others, play_out, play_until_asked
 
 JOINT: Final = -2  # below it the tree goes on after a choice of several others at once
 EXPLORE: Final = 5.0  # times how much results differ
-EXPLORE_ADVISED: Final = 2.5  # the same where a network speaks for options and the terms judge
+EXPLORE_WATCHED: Final = 2.5  # the same where a network judges as a seat that watches
 FIRST_PLAY_REDUCTION: Final = 0.4  # a choice not yet tried is taken to be so much worse than its parent, times the same
 LEAST_DIFFERENCE: Final = 0.002
 DOUBT: Final = 0.78  # makes a logistic curve of the spread of a lead
@@ -69,9 +69,9 @@ class Search:
         self.root = Node(-1, -1)
         self.thoughts: i64 = 0
         foreseen = position.foresee(seat)
-        self.listens: bool = len(foreseen) > 0  # to a network that speaks for options
-        self.foresees: bool = self.listens and position.network_judges()
-        self.explore: float = EXPLORE_ADVISED if self.listens and not self.foresees else EXPLORE
+        self.foresees: bool = len(foreseen) > 0  # by a network, which also speaks for options
+        self.watches: bool = self.foresees and position.network_watches()  # no matter who is asked
+        self.explore: float = EXPLORE_WATCHED if self.watches else EXPLORE
         self.plays_out: bool = not self.foresees and not position.judged()  # nobody knows how good a table looks
         self.expected: list[int] = (
             foreseen_points(position, seat, foreseen) if self.foresees else []
@@ -144,7 +144,7 @@ class Search:
         """The option with the best promise for the seat that chooses."""
         offer = known.distinct(mover)
         often = node is self.root or node.visits >= PRIOR_AFTER
-        if self.listens and (self.foresees or often) and unknown(node, mover, offer):
+        if self.foresees and (often or not self.watches) and unknown(node, mover, offer):
             self.prefer(node, mover, offer, known.foresee(mover))
         if not (node.weighed >> mover) & 1 and often:
             node.weighed |= i64(1) << mover
@@ -248,10 +248,11 @@ class Search:
     def results(self, known: Position, path: list[Node]) -> list[float]:
         """What has come of a thought for every seat. A network is asked as the seat that thinks, once it must choose
         again: what two seats expect of the same table differs by more than most choices do. What the others make
-        is taken from the beginning: it hangs little on one choice, and a network tells that little badly.
+        is taken from the beginning: it hangs little on one choice, and a network tells that little badly. One that
+        watches was taught by what it saw as any seat, and by who won: it is asked at once, and told of all sides.
         """
         new = known.turn() == self.seat
-        if self.foresees:
+        if self.foresees and not self.watches:
             play_until_asked(known, self.seat)
         if not self.foresees or not known.waiting:
             self.worths = self.rival_points = worths_of(known)
@@ -260,7 +261,7 @@ class Search:
         if new:
             self.prefer(path[len(path) - 1], self.seat, known.distinct(self.seat), foreseen)
         self.worths = foreseen_points(known, self.seat, foreseen)
-        self.rival_points = self.worths if known.seats == 1 else self.expected
+        self.rival_points = self.worths if self.watches or known.seats == 1 else self.expected
         return outcome(known, self.worths, self.rival_points)
 
     def best(self) -> i64:
@@ -285,8 +286,8 @@ class PlainSearch(Search):
 
     def __init__(self, position: Position, seat: i64, seed: bytes) -> None:
         super().__init__(position, seat, seed)
-        self.listens = False
         self.foresees = False
+        self.watches = False
         self.explore = EXPLORE
         self.plays_out = True
 

@@ -43,7 +43,7 @@ class KingsburgGame(Game):
     board_pieces = ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:")
     aims = ("advisor:",)
     lasting = ("rows", "switches")
-    pictured = Moment(4, 96)
+    pictured = Moment(4, 96, "prompt-influence")
     typed = Moment(3, 63, "prompt-influence")
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:

@@ -53,7 +53,7 @@ class PaladinsGame(Game):
     lasting = ("printed", "switches")
     mood = "#b9692f"
     first_presets = {"hu": "hungarian", "": "original"}
-    pictured = Moment(3, 88)
+    pictured = Moment(3, 88, "prompt-turn")
 
     def resolve(self, preset: str = "", switches: Mapping[str, Switch] | None = None) -> dict[str, Switch]:
         """Also of tables that were set up when presets and switches were called otherwise."""

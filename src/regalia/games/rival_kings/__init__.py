@@ -26,7 +26,7 @@ class RivalKingsGame(Game):
     title = "Rival Kings"
     folder = Path(__file__).parent
     seat_counts = range(2, 5)
-    length = 60
+    length = 50
     rules_version = 2
     streams = STREAMS
     switches = SWITCHES
@@ -47,7 +47,7 @@ class RivalKingsGame(Game):
     aims = ("pile:",)
     lasting = ("printed",)
     mood = "#98242b"
-    pictured = Moment(4, 110)
+    pictured = Moment(4, 80, "prompt-action")
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

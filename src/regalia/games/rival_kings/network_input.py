@@ -30,8 +30,6 @@ TABLES: Final = [Table(3), Table(4)]
 TOGETHER: Final = NetworkSpec(
     "rival_kings", "together", TABLES, OBSERVED + BESIDES + 2 * SEATS, PHASE_COUNT, OPTION_COUNT, OBSERVED, STEPS
 )
-# With two seats the network only speaks for options: none judged their table better than the weighed terms do in the
-# same time, but what it prefers is worth trying first.
 TWO: Final = NetworkSpec(
     "rival_kings",
     "two",
@@ -41,7 +39,7 @@ TWO: Final = NetworkSpec(
     OPTION_COUNT,
     OBSERVED_BY_TWO,
     STEPS,
-    judges=False,
+    watches=True,
 )
 
 

@@ -45,7 +45,7 @@ class RoyalsGame(Game):
     aims = ("position:", "pile:intrigue")
     lasting = ("rules", "lands", "switches")
     mood = "#33764a"
-    pictured = Moment(4, 106)
+    pictured = Moment(4, 100, "prompt-play")
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""

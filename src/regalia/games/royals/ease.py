@@ -67,13 +67,12 @@ def mixed_draws(game: Royals) -> list[Bundle]:
     if edition.draw_mixed_country != 1 or edition.draw_mixed_intrigue != 1:
         return []
     kind, pile = PLAIN_NAMES[opt.MIXED], PLAIN_PIECES[opt.FROM_INTRIGUE]
-    intrigue: Phrase = "option-intrigue", {}
-    found = [Bundle((kind, BLIND), (("option-pile", {}), intrigue), pile)] if total_of(game.pile) else []
+    found = [Bundle((kind, BLIND), (("option-pile-and-intrigue", {}),), pile)] if total_of(game.pile) else []
     for land in range(COUNTRY_COUNT):
         if game.display[land]:
             country = COUNTRIES[land]
-            taken: Phrase = "option-take", {"country": "@country-" + country}
-            found.append(Bundle((kind, f"take {country}"), (taken, intrigue), (f"display:{country}", *pile)))
+            taken: Phrase = "option-open-and-intrigue", {"country": "@country-" + country}
+            found.append(Bundle((kind, f"take {country}"), (taken,), (f"display:{country}", *pile)))
     return found
 
 

@@ -5,6 +5,9 @@ game declares. With a GPU and 16 cores a quarter of an hour from nothing gave th
 chooses for thousands of games at once, for all seats, and is improved by proximal policy optimisation: on its points,
 alone on its lead over the artificial opponent, and on winning. Then the points of all sides are fitted, linearly, on
 its deep units in games that it plays, and everything is rounded to whole numbers.
+
+With `--kings N` a network that is there learns from kings with N thoughts instead, who play for so many seconds: what
+their search chose, the points that every side still made, and who won.
 """
 
 import argparse
@@ -22,6 +25,8 @@ from regalia.kernel.network_input import NetworkSpec
 from regalia.lab.runs.arguments import at_least_one
 from regalia.lab.runs.ledger import replace_file
 from regalia.lab.runs.workers import cores
+from regalia.lab.training.kings import matches_of
+from regalia.lab.training.pupil import FEWEST, Pupil, learned, scale_of
 from regalia.lab.training.rollouts import GROUPS, Plan, Rollouts
 from regalia.lab.training.score_heads import GAMES as FITTED_GAMES
 from regalia.lab.training.score_heads import file_of, fitted, spec_of
@@ -88,17 +93,24 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--workers", type=at_least_one, default=max(1, cores() - 1))
     parser.add_argument("--games", type=at_least_one, default=256, help="of each group, for each worker")
     parser.add_argument("--trials", type=at_least_one, default=200, help="games at each kind of table in the end")
+    parser.add_argument("--kings", type=at_least_one, help="learn from kings with so many thoughts")
     parser.add_argument("--write", type=Path, help="another file than the one that the opponents read")
     return parser.parse_args()
 
 
-def main() -> None:
-    """Train, write the network, and try it."""
-    chosen = arguments()
-    spec = spec_of(chosen.game, chosen.network)
-    file = chosen.write or file_of(spec)
-    before = None if chosen.anew else next((there for there in (file, file_of(spec)) if there.exists()), None)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
+def taught(spec: NetworkSpec, before: Path, chosen: argparse.Namespace, device: str) -> bytes:
+    """What a network has learned from kings."""
+    matches = matches_of(spec, chosen.kings, chosen.seconds, chosen.workers)
+    sys.stdout.write(f"{len(matches)} games, {sum(len(notes.won) for notes in matches)} views\n")
+    if len(matches) < FEWEST:
+        sys.exit(
+            f"In {chosen.seconds} seconds kings ended {len(matches)} games, and {FEWEST} are needed: give them more."
+        )
+    return learned(Pupil(spec.fitting(before.read_bytes()), spec, scale_of(matches), device), matches)
+
+
+def improved(spec: NetworkSpec, before: Path | None, file: Path, chosen: argparse.Namespace, device: str) -> None:
+    """Train it by games of its own."""
     tables = tuple(spec.tables[worker % len(spec.tables)] for worker in range(chosen.workers))
     seed = str(time.time()).encode()
     rollouts = Rollouts(Plan(spec.game, tables, chosen.games, int(spec.width), int(spec.options), seed))
@@ -108,9 +120,24 @@ def main() -> None:
     def save() -> None:
         replace_file(file, fitted(written(weights, spec), spec, FITTED_GAMES, chosen.workers))
 
+    train(trainer, chosen.seconds, before is None, save)
+    rollouts.close()
+
+
+def main() -> None:
+    """Train, write the network, and try it."""
+    chosen = arguments()
+    spec = spec_of(chosen.game, chosen.network)
+    file = chosen.write or file_of(spec)
+    before = None if chosen.anew else next((there for there in (file, file_of(spec)) if there.exists()), None)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    if chosen.kings and before is None:
+        sys.exit("Kings teach a network that is there: leave --anew out, or train one without --kings first.")
     with kept(before) as rival:
-        train(trainer, chosen.seconds, before is None, save)
-        rollouts.close()
+        if before and chosen.kings:
+            replace_file(file, taught(spec, before, chosen, device))
+        else:
+            improved(spec, before, file, chosen, device)
         for table in dict.fromkeys(spec.tables):
             sys.stdout.write(f"{tried(spec, table, file, rival, chosen.trials, chosen.workers)}\n")
             sys.stdout.flush()

@@ -1,6 +1,7 @@
 """Turns what a seat may see into HTML: a page made of panels, each replaced when it changes."""
 
 import logging
+import re
 from collections.abc import Mapping, MutableMapping, Sequence
 from functools import cache
 from hashlib import blake2b
@@ -45,6 +46,7 @@ logger = logging.getLogger("regalia.web")
 FOLDER = Path(__file__).parents[1]
 TEXTS = FOLDER / "texts"
 QUOTED = 60  # characters of what somebody has sent that are said back
+NUMBER = re.compile(r"(?<=\d) (?=\w)")
 
 
 class Sheet(Template):
@@ -79,6 +81,11 @@ def forget(context: Context) -> None:
     context.parent = {}
 
 
+def bound(words: str) -> str:
+    """The same words, in which no line ends between a number and what it counts."""
+    return NUMBER.sub("\u00a0", words)
+
+
 class Templates(Environment):
     """Jinja for views, with the plainer code of `PlainCode`."""
 
@@ -109,6 +116,7 @@ def environment() -> Environment:
         extensions=[Keep],
     )
     made.globals["kept"] = FragmentCache()
+    made.filters["bound"] = bound
     return made
 
 

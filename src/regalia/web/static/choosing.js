@@ -133,13 +133,22 @@ function showList(read, proposed) {
   }
 }
 
-/** Where options are cut off, say how many there are below. */
+/** Where options are cut off, log and story make room for them; if that is not enough, say how many there are below. */
 function tellMore() {
   const list = /** @type {HTMLElement | null} */ (table.querySelector("[data-choices]"));
+  const rail = table.querySelector(".rail");
   if (!list) return;
-  const end = list.getBoundingClientRect().bottom + 4;
-  const below = [...list.querySelectorAll("li:not([hidden])")].filter((one) => one.getBoundingClientRect().bottom > end).length;
+  rail?.classList.remove("crowded");
+  if (cutOff(list)) rail?.classList.add("crowded");
+  const below = cutOff(list);
   list.parentElement?.setAttribute("data-below", below ? `↓ ${below}` : "");
+}
+
+/** How many options are not wholly seen, or further down.
+ * @param {HTMLElement} list */
+function cutOff(list) {
+  const end = list.getBoundingClientRect().bottom + 4;
+  return [...list.querySelectorAll("li:not([hidden])")].filter((one) => one.getBoundingClientRect().bottom > end).length;
 }
 
 /** @param {HTMLElement} piece

@@ -183,35 +183,40 @@ pass-discard = Keine abwerfen
 pass-pay-debt = Nicht bezahlen
 pass-destroy-debt = Den Schuldschein behalten
 
-option-develop = Entwickeln mit 2 Arbeitern (Preis: { $price })
+for-price =
+    { $price ->
+        [nichts] {""}
+       *[other] {" "}(Preis: { $price })
+    }
+option-develop = Entwickeln mit 2 Arbeitern{ for-price }
 option-quest = Anwerben mit 1 Arbeiter: jemanden auf eine Mission schicken
 option-hire = Anwerben mit 2 Arbeitern: jemanden einstellen
 option-hunt-1 = Jagen mit 1 Arbeiter: { $take }
 option-hunt-2 = Jagen mit 2 Arbeitern: { $take }
 option-trade-1 = Handeln mit 1 Arbeiter: { $take }
 option-trade-2 = Handeln mit 2 Arbeitern: { $take }
-option-pray = Beten (Preis: { $price })
+option-pray = Beten{ for-price }
 option-conspire = Verschwören
-option-commission = Entsenden: einen Mönch auf den Spielplan (Preis: { $price })
-option-fortify = Befestigen: eine Mauer bauen (Preis: { $price })
-option-garrison = Stationieren: einen Außenposten auf den Spielplan (Preis: { $price })
-option-absolve = Lossprechen: einen Krug umlegen (Preis: { $price })
+option-commission = Entsenden: einen Mönch auf den Spielplan{ for-price }
+option-fortify = Befestigen: eine Mauer bauen{ for-price }
+option-garrison = Stationieren: einen Außenposten auf den Spielplan{ for-price }
+option-absolve = Lossprechen: einen Krug umlegen{ for-price }
 option-attack = Einen Fremden angreifen
-option-convert = Einen Fremden bekehren (Preis: { $price })
+option-convert = Einen Fremden bekehren{ for-price }
 option-favour =
     { $choice ->
-        [0] Gunst des Königs ({ $worker }): { $take } (Preis: { $price })
-       *[other] Gunst des Königs ({ $worker }): { $favour } (Preis: { $price })
+        [0] Gunst des Königs ({ $worker }): { $take }{ for-price }
+       *[other] Gunst des Königs ({ $worker }): { $favour }{ for-price }
     }
 option-workers = Einsetzen: { $workers }
 option-keep = Behalten: { $workers }
 option-no-card = Der leere Platz { $place }
-option-send = { $place }. Auf eine Mission: { $townsfolk } – { $take } (Preis: { $price })
-option-take-on = { $place }. Einstellen: { $townsfolk } – sofort: { $take }; dauerhaft ({ $when }): { $ongoing } (Preis: { $price })
+option-send = { $place }. Auf eine Mission: { $townsfolk } – { $take }{ for-price }
+option-take-on = { $place }. Einstellen: { $townsfolk } – sofort: { $take }; dauerhaft ({ $when }): { $ongoing }{ for-price }
 option-square = Gebiet { $area }, Feld { $square }: { $take }
 option-jar = Krug auf Platz { $space }: { $take }
 option-workshop = { $action }, Platz { $slot } ({ $worker })
-option-attacks = { $place }. Angreifen: { $outsider } ({ $people }) – { $take } (Preis: { $price })
+option-attacks = { $place }. Angreifen: { $outsider } ({ $people }) – { $take }{ for-price }
 option-converts =
     { $place }. Bekehren: { $outsider } ({ $people }) – sofort: { $take }; am Spielende: { $base ->
         [0] {""}

@@ -231,35 +231,40 @@ pass-discard = Discard none
 pass-pay-debt = Do not pay
 pass-destroy-debt = Keep the Debt
 
-option-develop = Develop with 2 workers (price: { $price })
+for-price =
+    { $price ->
+        [nothing] {""}
+       *[other] {" "}(price: { $price })
+    }
+option-develop = Develop with 2 workers{ for-price }
 option-quest = Recruit with 1 worker: send somebody on a quest
 option-hire = Recruit with 2 workers: take somebody into your crew
 option-hunt-1 = Hunt with 1 worker: { $take }
 option-hunt-2 = Hunt with 2 workers: { $take }
 option-trade-1 = Trade with 1 worker: { $take }
 option-trade-2 = Trade with 2 workers: { $take }
-option-pray = Pray (price: { $price })
+option-pray = Pray{ for-price }
 option-conspire = Conspire
-option-commission = Commission a Monk (price: { $price })
-option-fortify = Fortify with a Wall (price: { $price })
-option-garrison = Garrison an Outpost (price: { $price })
-option-absolve = Absolve with a Jar (price: { $price })
+option-commission = Commission a Monk{ for-price }
+option-fortify = Fortify with a Wall{ for-price }
+option-garrison = Garrison an Outpost{ for-price }
+option-absolve = Absolve with a Jar{ for-price }
 option-attack = Attack an Outsider
-option-convert = Convert an Outsider (price: { $price })
+option-convert = Convert an Outsider{ for-price }
 option-favour =
     { $choice ->
-        [0] King's Favour ({ $worker }): { $take } (price: { $price })
-       *[other] King's Favour ({ $worker }): { $favour } (price: { $price })
+        [0] King's Favour ({ $worker }): { $take }{ for-price }
+       *[other] King's Favour ({ $worker }): { $favour }{ for-price }
     }
 option-workers = Place { $workers }
 option-keep = Keep { $workers }
 option-no-card = Slot { $place }, which is empty
-option-send = { $place }. { $townsfolk } on a quest: { $take } (price: { $price })
-option-take-on = { $place }. Recruit the { $townsfolk }: { $take } at once; lasting ability ({ $when }): { $ongoing } (price: { $price })
+option-send = { $place }. { $townsfolk } on a quest: { $take }{ for-price }
+option-take-on = { $place }. Recruit the { $townsfolk }: { $take } at once; lasting ability ({ $when }): { $ongoing }{ for-price }
 option-square = Area { $area }, square { $square }: { $take }
 option-jar = Jar to space { $space }: { $take }
 option-workshop = { $action }, slot { $slot } ({ $worker })
-option-attacks = { $place }. Attack the { $outsider } ({ $people }): { $take } (price: { $price })
+option-attacks = { $place }. Attack the { $outsider } ({ $people }): { $take }{ for-price }
 option-converts =
     { $place }. Convert the { $outsider } ({ $people }): { $take } at once; at the end { $base ->
         [0] {""}

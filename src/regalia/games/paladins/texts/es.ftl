@@ -231,35 +231,40 @@ pass-discard = No descartar ninguna
 pass-pay-debt = No pagar
 pass-destroy-debt = Conservar la deuda
 
-option-develop = Desarrollar con 2 trabajadores (precio: { $price })
+for-price =
+    { $price ->
+        [nada] {""}
+       *[other] {" "}(precio: { $price })
+    }
+option-develop = Desarrollar con 2 trabajadores{ for-price }
 option-quest = Reclutar con 1 trabajador: enviar a alguien a una misión
 option-hire = Reclutar con 2 trabajadores: contratar a alguien
 option-hunt-1 = Cazar con 1 trabajador: { $take }
 option-hunt-2 = Cazar con 2 trabajadores: { $take }
 option-trade-1 = Comerciar con 1 trabajador: { $take }
 option-trade-2 = Comerciar con 2 trabajadores: { $take }
-option-pray = Rezar (precio: { $price })
+option-pray = Rezar{ for-price }
 option-conspire = Conspirar
-option-commission = Comisionar a un monje (precio: { $price })
-option-fortify = Fortificar con una muralla (precio: { $price })
-option-garrison = Guarnecer un puesto avanzado (precio: { $price })
-option-absolve = Absolver con una vasija (precio: { $price })
+option-commission = Comisionar a un monje{ for-price }
+option-fortify = Fortificar con una muralla{ for-price }
+option-garrison = Guarnecer un puesto avanzado{ for-price }
+option-absolve = Absolver con una vasija{ for-price }
 option-attack = Atacar a un forastero
-option-convert = Convertir a un forastero (precio: { $price })
+option-convert = Convertir a un forastero{ for-price }
 option-favour =
     { $choice ->
-        [0] Favor del Rey ({ $worker }): { $take } (precio: { $price })
-       *[other] Favor del Rey ({ $worker }): { $favour } (precio: { $price })
+        [0] Favor del Rey ({ $worker }): { $take }{ for-price }
+       *[other] Favor del Rey ({ $worker }): { $favour }{ for-price }
     }
 option-workers = Colocar: { $workers }
 option-keep = Conservar: { $workers }
 option-no-card = El espacio { $place }, que está vacío
-option-send = { $place }. Enviar a una misión: { $townsfolk } – { $take } (precio: { $price })
-option-take-on = { $place }. Contratar: { $townsfolk } – al momento: { $take }; permanente ({ $when }): { $ongoing } (precio: { $price })
+option-send = { $place }. Enviar a una misión: { $townsfolk } – { $take }{ for-price }
+option-take-on = { $place }. Contratar: { $townsfolk } – al momento: { $take }; permanente ({ $when }): { $ongoing }{ for-price }
 option-square = Zona { $area }, casilla { $square }: { $take }
 option-jar = Vasija en el espacio { $space }: { $take }
 option-workshop = { $action }, espacio { $slot } ({ $worker })
-option-attacks = { $place }. Atacar: { $outsider } ({ $people }) – { $take } (precio: { $price })
+option-attacks = { $place }. Atacar: { $outsider } ({ $people }) – { $take }{ for-price }
 option-converts =
     { $place }. Convertir: { $outsider } ({ $people }) – al momento: { $take }; al final: { $base ->
         [0] {""}

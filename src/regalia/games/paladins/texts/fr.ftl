@@ -231,35 +231,40 @@ pass-discard = N'en défausser aucun
 pass-pay-debt = Ne pas payer
 pass-destroy-debt = Garder la dette
 
-option-develop = Développement avec 2 ouvriers (prix : { $price })
+for-price =
+    { $price ->
+        [rien] {""}
+       *[other] {" "}(prix : { $price })
+    }
+option-develop = Développement avec 2 ouvriers{ for-price }
 option-quest = Recrutement avec 1 ouvrier : envoyer quelqu'un en quête
 option-hire = Recrutement avec 2 ouvriers : engager quelqu'un
 option-hunt-1 = Chasse avec 1 ouvrier : { $take }
 option-hunt-2 = Chasse avec 2 ouvriers : { $take }
 option-trade-1 = Commerce avec 1 ouvrier : { $take }
 option-trade-2 = Commerce avec 2 ouvriers : { $take }
-option-pray = Prière (prix : { $price })
+option-pray = Prière{ for-price }
 option-conspire = Conspiration
-option-commission = Mission : envoyer un moine (prix : { $price })
-option-fortify = Fortification : construire un mur (prix : { $price })
-option-garrison = Garnison : poser un avant-poste (prix : { $price })
-option-absolve = Absolution : déplacer une jarre (prix : { $price })
+option-commission = Mission : envoyer un moine{ for-price }
+option-fortify = Fortification : construire un mur{ for-price }
+option-garrison = Garnison : poser un avant-poste{ for-price }
+option-absolve = Absolution : déplacer une jarre{ for-price }
 option-attack = Attaquer un envahisseur
-option-convert = Convertir un envahisseur (prix : { $price })
+option-convert = Convertir un envahisseur{ for-price }
 option-favour =
     { $choice ->
-        [0] Faveur du Roi ({ $worker }) : { $take } (prix : { $price })
-       *[other] Faveur du Roi ({ $worker }) : { $favour } (prix : { $price })
+        [0] Faveur du Roi ({ $worker }) : { $take }{ for-price }
+       *[other] Faveur du Roi ({ $worker }) : { $favour }{ for-price }
     }
 option-workers = Placer : { $workers }
 option-keep = Garder : { $workers }
 option-no-card = L'emplacement { $place }, qui est vide
-option-send = { $place }. Envoyer en quête : { $townsfolk } – { $take } (prix : { $price })
-option-take-on = { $place }. Engager : { $townsfolk } – aussitôt : { $take } ; durablement ({ $when }) : { $ongoing } (prix : { $price })
+option-send = { $place }. Envoyer en quête : { $townsfolk } – { $take }{ for-price }
+option-take-on = { $place }. Engager : { $townsfolk } – aussitôt : { $take } ; durablement ({ $when }) : { $ongoing }{ for-price }
 option-square = Région { $area }, case { $square } : { $take }
 option-jar = Une jarre sur l'emplacement { $space } : { $take }
 option-workshop = { $action }, emplacement { $slot } ({ $worker })
-option-attacks = { $place }. Attaquer : { $outsider } ({ $people }) – { $take } (prix : { $price })
+option-attacks = { $place }. Attaquer : { $outsider } ({ $people }) – { $take }{ for-price }
 option-converts =
     { $place }. Convertir : { $outsider } ({ $people }) – aussitôt : { $take } ; à la fin : { $base ->
         [0] {""}

@@ -175,31 +175,36 @@ pass-discard = Egyet sem dobok el
 pass-pay-debt = Nem fizetek
 pass-destroy-debt = Megtartom az adósságot
 
-option-develop = Fejlesztés 2 munkással (ára: { $price })
+for-price =
+    { $price ->
+        [semmi] {""}
+       *[other] {" "}(ára: { $price })
+    }
+option-develop = Fejlesztés 2 munkással{ for-price }
 option-quest = Toborzás 1 munkással: küldetésre küldök valakit
 option-hire = Toborzás 2 munkással: felfogadok valakit
 option-hunt-1 = Vadászat 1 munkással: { $take }
 option-hunt-2 = Vadászat 2 munkással: { $take }
 option-trade-1 = Kereskedelem 1 munkással: { $take }
 option-trade-2 = Kereskedelem 2 munkással: { $take }
-option-pray = Imádkozás (ára: { $price })
+option-pray = Imádkozás{ for-price }
 option-conspire = Összeesküvés
-option-commission = Beavatás: egy szerzetes a táblára (ára: { $price })
-option-fortify = Megerősítés: egy fal építése (ára: { $price })
-option-garrison = Elszállásolás: egy előőrs a táblára (ára: { $price })
-option-absolve = Feloldozás egy korsóval (ára: { $price })
+option-commission = Beavatás: egy szerzetes a táblára{ for-price }
+option-fortify = Megerősítés: egy fal építése{ for-price }
+option-garrison = Elszállásolás: egy előőrs a táblára{ for-price }
+option-absolve = Feloldozás egy korsóval{ for-price }
 option-attack = Egy betolakodó megtámadása
-option-convert = Egy betolakodó megtérítése (ára: { $price })
+option-convert = Egy betolakodó megtérítése{ for-price }
 option-favour =
     { $choice ->
-        [0] Királyi kegy ({ $worker }): { $take } (ára: { $price })
-       *[other] Királyi kegy ({ $worker }): { $favour } (ára: { $price })
+        [0] Királyi kegy ({ $worker }): { $take }{ for-price }
+       *[other] Királyi kegy ({ $worker }): { $favour }{ for-price }
     }
 option-workers = Lehelyezem: { $workers }
 option-keep = Megtartom: { $workers }
 option-no-card = { $place }. hely, amely üres
-option-send = { $place }. Küldetésre: { $townsfolk } – { $take } (ára: { $price })
-option-take-on = { $place }. Felfogadom: { $townsfolk } – azonnal: { $take }; állandó képesség ({ $when }): { $ongoing } (ára: { $price })
+option-send = { $place }. Küldetésre: { $townsfolk } – { $take }{ for-price }
+option-take-on = { $place }. Felfogadom: { $townsfolk } – azonnal: { $take }; állandó képesség ({ $when }): { $ongoing }{ for-price }
 option-square = { $area }. terület, { $square }. mező: { $take }
 option-jar =
     { $space ->
@@ -208,7 +213,7 @@ option-jar =
        *[other] Korsó a { $space }. helyre: { $take }
     }
 option-workshop = { $action }, { $slot }. hely ({ $worker })
-option-attacks = { $place }. Megtámadom: { $outsider } ({ $people }) – { $take } (ára: { $price })
+option-attacks = { $place }. Megtámadom: { $outsider } ({ $people }) – { $take }{ for-price }
 option-converts =
     { $place }. Megtérítem: { $outsider } ({ $people }) – azonnal: { $take }; a játék végén: { $base ->
         [0] {""}

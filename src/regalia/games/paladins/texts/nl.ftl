@@ -207,35 +207,40 @@ pass-discard = Geen afleggen
 pass-pay-debt = Niet aflossen
 pass-destroy-debt = De schuld houden
 
-option-develop = Ontwikkelen met 2 arbeiders (prijs: { $price })
+for-price =
+    { $price ->
+        [niets] {""}
+       *[other] {" "}(prijs: { $price })
+    }
+option-develop = Ontwikkelen met 2 arbeiders{ for-price }
 option-quest = Rekruteren met 1 arbeider: iemand op missie sturen
 option-hire = Rekruteren met 2 arbeiders: iemand inhuren
 option-hunt-1 = Jagen met 1 arbeider: { $take }
 option-hunt-2 = Jagen met 2 arbeiders: { $take }
 option-trade-1 = Handelen met 1 arbeider: { $take }
 option-trade-2 = Handelen met 2 arbeiders: { $take }
-option-pray = Bidden (prijs: { $price })
+option-pray = Bidden{ for-price }
 option-conspire = Samenzweren
-option-commission = Uitzenden: een monnik op het speelbord (prijs: { $price })
-option-fortify = Versterken: een muur bouwen (prijs: { $price })
-option-garrison = Stationeren: een buitenpost op het speelbord (prijs: { $price })
-option-absolve = Vergeven: een pot verplaatsen (prijs: { $price })
+option-commission = Uitzenden: een monnik op het speelbord{ for-price }
+option-fortify = Versterken: een muur bouwen{ for-price }
+option-garrison = Stationeren: een buitenpost op het speelbord{ for-price }
+option-absolve = Vergeven: een pot verplaatsen{ for-price }
 option-attack = Een buitenstaander aanvallen
-option-convert = Een buitenstaander bekeren (prijs: { $price })
+option-convert = Een buitenstaander bekeren{ for-price }
 option-favour =
     { $choice ->
-        [0] Gunst van de koning ({ $worker }): { $take } (prijs: { $price })
-       *[other] Gunst van de koning ({ $worker }): { $favour } (prijs: { $price })
+        [0] Gunst van de koning ({ $worker }): { $take }{ for-price }
+       *[other] Gunst van de koning ({ $worker }): { $favour }{ for-price }
     }
 option-workers = Plaatsen: { $workers }
 option-keep = Houden: { $workers }
 option-no-card = De lege plek { $place }
-option-send = { $place }. Op missie: { $townsfolk } – { $take } (prijs: { $price })
-option-take-on = { $place }. Inhuren: { $townsfolk } – meteen: { $take }; blijvend ({ $when }): { $ongoing } (prijs: { $price })
+option-send = { $place }. Op missie: { $townsfolk } – { $take }{ for-price }
+option-take-on = { $place }. Inhuren: { $townsfolk } – meteen: { $take }; blijvend ({ $when }): { $ongoing }{ for-price }
 option-square = Gebied { $area }, vak { $square }: { $take }
 option-jar = Pot naar plek { $space }: { $take }
 option-workshop = { $action }, plek { $slot } ({ $worker })
-option-attacks = { $place }. Aanvallen: { $outsider } ({ $people }) – { $take } (prijs: { $price })
+option-attacks = { $place }. Aanvallen: { $outsider } ({ $people }) – { $take }{ for-price }
 option-converts =
     { $place }. Bekeren: { $outsider } ({ $people }) – meteen: { $take }; aan het eind: { $base ->
         [0] {""}
