@@ -37,9 +37,13 @@ class Clocks:
             self.running[seat] = (loop.time(), loop.call_later(seconds, self.lost, seat))
 
     def stop(self, seat: int) -> None:
-        """A bot has answered, or is not asked any more."""
+        """A bot is not asked any more."""
+        self.charge(seat, self.thinking(seat))
+
+    def charge(self, seat: int, spent: float) -> None:
+        """A bot has answered: it pays what the store keeps, and nothing for the time that writing it down took."""
         if seat in self.running:
-            self.spent[seat] = self.spent.get(seat, 0.0) + self.thinking(seat)
+            self.spent[seat] = self.spent.get(seat, 0.0) + spent
             self.running.pop(seat)[1].cancel()
 
     def stop_all(self) -> None:

@@ -84,7 +84,6 @@ class LiveTable(TimedTable):
                     break
                 await self._carry_out(seat, self._named(seat, one), one, joined=True)
             self.moved = arrived or time.perf_counter()
-        self.clocks.stop(seat)
         self.tell_everybody()
 
     async def _carry_out(self, seat: int, option: int, name: str, joined: bool = False) -> None:
@@ -92,6 +91,7 @@ class LiveTable(TimedTable):
         spent, end = self.clocks.thinking(seat), self.match.end_with(seat, option)
         results = None if end is None else results_of(self.row, end, int(self.hall.store.now()))
         await self.hall.store.add_choice(self.row.id, self.lines, seat, name, spent, results)
+        self.clocks.charge(seat, spent)
         self.lines += 1
         self.elsewhere = False
         self._note_time(seat, name)
