@@ -2,7 +2,7 @@
 
 import pytest
 from browsing import clean, visitor
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from serving import Server
 
 from regalia import games
@@ -14,6 +14,14 @@ PIECES = "[...document.querySelectorAll('[data-piece]')].map((piece) => piece.da
 LIT = "[...document.querySelectorAll('.lit')].map((piece) => piece.dataset.piece)"
 
 
+def answer(page: Page, name: str) -> Locator:
+    """An answer that is heard: the scripts of the page are at work."""
+    found = page.locator(f'[data-option="{name}"]')
+    expect(found).to_be_visible()
+    expect(page.locator("#table")).to_have_attribute("aria-busy", "false")
+    return found
+
+
 def test_somebody_solves_a_puzzle_with_the_keyboard(chromium: Browser, server: Server) -> None:
     puzzle = stock.of(games.find("rival_kings")).in_order()[0]
     page = visitor(chromium, server)
@@ -21,11 +29,11 @@ def test_somebody_solves_a_puzzle_with_the_keyboard(chromium: Browser, server: S
     page.locator("a.day").click()
     page.wait_for_url("**/puzzles/*/*")
     page.goto(f"/puzzles/rival_kings/{puzzle.number}")
+    best = answer(page, puzzle.best)
     expect(page.locator(".puzzle-hint p")).to_be_hidden()
     page.keyboard.press("h")
     expect(page.locator(".puzzle-hint p")).to_be_visible()
     clean(page)
-    best = page.locator(f'[data-option="{puzzle.best}"]')
     page.keyboard.press(best.get_attribute("data-key") or "")
     expect(page.locator("#prompt.puzzle-right")).to_be_focused()
     expect(page.locator("[data-score]")).to_contain_text("1 / 1")
@@ -41,10 +49,10 @@ def test_a_wrong_answer_counts_once_on_a_phone(chromium: Browser, server: Server
     puzzle = stock.of(games.find("kingsburg")).in_order()[0]
     page = visitor(chromium, server, phone=True, language="hu-HU")
     page.goto(f"/puzzles/kingsburg/{puzzle.number}")
-    page.locator(f'[data-option="{puzzle.obvious}"]').tap()
+    answer(page, puzzle.obvious).tap()
     expect(page.locator("#prompt.puzzle-wrong")).to_be_visible()
     page.locator(".puzzle-ways a").last.tap()
-    page.locator(f'[data-option="{puzzle.best}"]').tap()
+    answer(page, puzzle.best).tap()
     expect(page.locator("#prompt.puzzle-right")).to_be_visible()
     expect(page.locator("[data-score]")).to_contain_text("0 / 1")
     wanted = (page.locator("[data-best]").get_attribute("data-best") or "").split()

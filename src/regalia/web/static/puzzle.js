@@ -70,3 +70,4 @@ arrange();
 markPieces();
 markStory();
 bringIntoSight();
+table.ariaBusy = "false"; // from here on an answer is heard
