@@ -115,11 +115,11 @@ def reachable(europe: Europe, seat: int) -> list[str]:
     return [POSITIONS[option - opt.TARGET] for option in opt.plays(europe, seat) if option != opt.STOP]
 
 
-def near(europe: Europe, positions: list[str]) -> dict[str, int]:
-    """How many of some positions lie in each country."""
-    found = dict.fromkeys(COUNTRIES, 0)
+def near(europe: Europe, positions: list[str]) -> dict[str, list[str]]:
+    """Which of some positions lie in each country."""
+    found: dict[str, list[str]] = {name: [] for name in COUNTRIES}
     for name in positions:
-        found[COUNTRIES[land_of(europe.edition, POSITIONS.index(name))]] += 1
+        found[COUNTRIES[land_of(europe.edition, POSITIONS.index(name))]].append(name)
     return found
 
 
