@@ -72,6 +72,7 @@ scenes-slow = langsam
 scenes-fast = schnell
 scenes-off = aus
 scene-skip = Beliebige Taste oder Klick: weiter
+scene-tap = Tippen: weiter
 motion = Bewegung
 motion-auto = wie auf diesem Gerät
 motion-calm = ruhig

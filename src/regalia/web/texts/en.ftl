@@ -72,6 +72,7 @@ scenes-slow = slow
 scenes-fast = fast
 scenes-off = off
 scene-skip = Any key or click: go on
+scene-tap = Tap: go on
 motion = Motion
 motion-auto = as on this device
 motion-calm = calm

@@ -72,6 +72,7 @@ scenes-slow = despacio
 scenes-fast = rápido
 scenes-off = desactivados
 scene-skip = Cualquier tecla o clic: seguir
+scene-tap = Toca: seguir
 motion = Movimiento
 motion-auto = como en este dispositivo
 motion-calm = tranquilo

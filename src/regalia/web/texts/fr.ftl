@@ -72,6 +72,7 @@ scenes-slow = lentement
 scenes-fast = rapidement
 scenes-off = désactivés
 scene-skip = Une touche ou un clic : continuer
+scene-tap = Toucher : continuer
 motion = Mouvement
 motion-auto = comme sur cet appareil
 motion-calm = calme

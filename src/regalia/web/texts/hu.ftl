@@ -72,6 +72,7 @@ scenes-slow = lassan
 scenes-fast = gyorsan
 scenes-off = kikapcsolva
 scene-skip = Bármely billentyű vagy kattintás: tovább
+scene-tap = Érintésre: tovább
 motion = Mozgás
 motion-auto = mint a készüléken
 motion-calm = nyugodt

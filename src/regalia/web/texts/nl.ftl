@@ -72,6 +72,7 @@ scenes-slow = langzaam
 scenes-fast = snel
 scenes-off = uit
 scene-skip = Een toets of een klik: verder
+scene-tap = Tik: verder
 motion = Beweging
 motion-auto = zoals op dit apparaat
 motion-calm = rustig
