@@ -549,3 +549,4 @@ story-whole = Ganz erzählen
 ## Several ways to what was pointed at
 
 choose-again = Zeig noch einmal darauf für den ersten Weg, oder wähle:
+choose-otherwise = Auf andere Weise

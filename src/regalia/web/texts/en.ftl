@@ -549,3 +549,4 @@ story-whole = Tell it whole
 ## Several ways to what was pointed at
 
 choose-again = Point again to take the first way, or choose:
+choose-otherwise = In another way

@@ -549,3 +549,4 @@ story-whole = Leerlo entero
 ## Several ways to what was pointed at
 
 choose-again = Señala otra vez para la primera forma, o elige:
+choose-otherwise = De otra manera

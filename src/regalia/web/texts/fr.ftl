@@ -549,3 +549,4 @@ story-whole = Tout lire
 ## Several ways to what was pointed at
 
 choose-again = Montrez-le encore pour la première façon, ou choisissez :
+choose-otherwise = D’une autre façon

@@ -546,3 +546,4 @@ story-whole = Az egész szöveg
 ## Several ways to what was pointed at
 
 choose-again = Mutass rá újra az elsőhöz, vagy válassz:
+choose-otherwise = Másképp

@@ -549,3 +549,4 @@ story-whole = Helemaal lezen
 ## Several ways to what was pointed at
 
 choose-again = Wijs nog eens aan voor de eerste manier, of kies:
+choose-otherwise = Op een andere manier
