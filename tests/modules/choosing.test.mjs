@@ -57,6 +57,13 @@ test("a piece picked twice is put down again, and so it is by Escape", () => {
   assert.equal(left().length, ALL.length);
 });
 
+test("once it was pointed at, an answer beside others that say more is one of several ways", () => {
+  const otherwise = () => [...table.querySelectorAll(".otherwise")].map((one) => one.dataset.option);
+  assert.deepEqual(otherwise(), []);
+  click("castle:1");
+  assert.deepEqual(otherwise(), ["castle"]);
+});
+
 test("the first options have numbers, counted among those that are left", () => {
   const keys = () => [...table.querySelectorAll("[data-key]")].map((one) => `${one.dataset.key} ${one.dataset.option}`);
   assert.deepEqual(keys(), ALL.map((name, place) => `${place + 1} ${name}`));

@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import COUNTRIES, COUNTRY_COUNT
-from regalia.games.royals.notation import PLAIN_NAMES, PLAIN_PIECES, country_amounts
+from regalia.games.royals.notation import PLAIN_NAMES, PLAIN_PIECES, country_amounts, in_short
 from regalia.games.royals.rules import Royals
 from regalia.kernel.counts import total_of
 from regalia.kernel.game import Bundle
@@ -49,8 +49,8 @@ def country_draws(game: Royals) -> list[Bundle]:
         lands = [land for land in range(COUNTRY_COUNT) for _ in range(game.display[land])]
         names = (*kind, *(f"take {COUNTRIES[land]}" for land in lands))
         pieces = tuple(dict.fromkeys(f"display:{COUNTRIES[land]}" for land in lands))
-        take = country_amounts(game.display, 0)
-        found.append(Bundle(names, (("option-open-cards", {"take": take}),), pieces))
+        cards_shown = in_short(country_amounts(game.display, 0))
+        found.append(Bundle(names, (("option-open-cards", {"cards": cards_shown}),), pieces))
     return found
 
 
@@ -67,34 +67,39 @@ def mixed_draws(game: Royals) -> list[Bundle]:
     if edition.draw_mixed_country != 1 or edition.draw_mixed_intrigue != 1:
         return []
     kind, pile = PLAIN_NAMES[opt.MIXED], PLAIN_PIECES[opt.FROM_INTRIGUE]
-    found = [Bundle((kind, BLIND), (("option-pile-and-intrigue", {}),), pile)] if total_of(game.pile) else []
+    blind: Phrase = "option-and-intrigue", {"country": "@draw-pile"}
+    found = [Bundle((kind, BLIND), (blind,), pile)] if total_of(game.pile) else []
     for land in range(COUNTRY_COUNT):
         if game.display[land]:
             country = COUNTRIES[land]
-            taken: Phrase = "option-open-and-intrigue", {"country": "@country-" + country}
+            taken: Phrase = "option-and-intrigue", {"country": "@country-" + country}
             found.append(Bundle((kind, f"take {country}"), (taken,), (f"display:{country}", *pile)))
     return found
 
 
 def priced(game: Royals, seat: int, option: int) -> list[Bundle]:
     """RY-5.6, RY-6.1: a position paid for with fitting cards alone, and perhaps the end of the action after it."""
-    names, phrases, after = [game.name(seat, option)], list[Phrase](), game.copy()
+    names, give, after = [game.name(seat, option)], list[object](), game.copy()
     after.choose(seat, option)
     while after.question in (opt.ASK_INTRIGUE, opt.ASK_PAYMENT) and after.waiting:
         plain = fitting(after, seat)
         if plain < 0:
             return []
         names.append(after.name(seat, plain))
-        phrases.append(after.phrase(seat, plain))
+        cards = after.phrase(seat, plain)[1]["give"]
+        give += cards if isinstance(cards, list) else []
         after.choose(seat, plain)
-    if not phrases:  # it was paid for without a question
+    if not give:  # it was paid for without a question
         return []
     pieces = tuple(game.pieces(seat, option))
-    paid = Bundle(tuple(names), tuple(phrases), pieces, near=True)
+
+    def paid(then: str, *stops: str) -> Bundle:
+        return Bundle((*names, *stops), (("option-priced", {"give": give, "then": then}),), pieces, near=True)
+
     if not after.waits(seat) or after.question != opt.ASK_PLAY:
-        return [paid]
-    stopped = Bundle((*names, STOP), (*phrases, ("pass-play", {})), pieces, near=True)
-    return [stopped, paid] if len(after.options(seat)) == 1 else [paid, stopped]
+        return [paid("paid")]
+    stopped = paid("stop", STOP)
+    return [stopped] if len(after.options(seat)) == 1 else [paid("play"), stopped]
 
 
 def fitting(game: Royals, seat: int) -> int:

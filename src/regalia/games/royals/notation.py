@@ -161,11 +161,17 @@ def card_set_phrase(europe: Europe, option: i64) -> Phrase:
     country = COUNTRIES[europe.edition.position_country[europe.target]]
     if jokers == 0:
         return "option-pay", {"give": [(country, fitting)]}
+    cards = cards_of(europe, option)
+    details: dict[str, object] = {"jokers": cards, "makes": in_short(cards), "count": int(jokers)}
     if fitting <= 0:
-        return "option-pay-jokers", {"jokers": cards_of(europe, option), "count": int(jokers)}
-    details: dict[str, object] = {"give": [(country, fitting)], "jokers": cards_of(europe, option)}
-    details["count"] = int(jokers)
-    return "option-pay-mixed", details
+        return "option-pay-jokers", details
+    give = [(country, fitting)]
+    return "option-pay-mixed", {"give": give, "fits": in_short(give), **details}
+
+
+def in_short(amounts: Amounts) -> Amounts:
+    """The same cards in few words: ways to pay differ in little, and stand below each other."""
+    return [("cards-" + country, count) for country, count in amounts]
 
 
 def target_phrase(europe: Europe, position: i64) -> Phrase:

@@ -46,7 +46,7 @@ logger = logging.getLogger("regalia.web")
 FOLDER = Path(__file__).parents[1]
 TEXTS = FOLDER / "texts"
 QUOTED = 60  # characters of what somebody has sent that are said back
-NUMBER = re.compile(r"(?<=\d) (?=\w)")
+NUMBER = re.compile(r"(?<=\d) (?=[\w×])|(?<=×) ")
 
 
 class Sheet(Template):

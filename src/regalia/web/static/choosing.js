@@ -128,9 +128,18 @@ function showList(read, proposed) {
     const place = keyed.indexOf(button);
     button.parentElement?.toggleAttribute("hidden", !read.includes(button));
     button.classList.toggle("proposed", button === proposed);
+    button.classList.toggle("otherwise", read.some((other) => goesOn(other, button)));
     if (place >= 0 && place < NUMBERED) button.dataset.key = String(place + 1);
     else delete button.dataset.key;
   }
+}
+
+/** Whether an answer that is read only now says more than another does: that one is then one of several ways.
+ * @param {HTMLButtonElement} other
+ * @param {HTMLButtonElement} button */
+function goesOn(other, button) {
+  if (other.dataset.near === undefined || button.dataset.near !== undefined) return false;
+  return Boolean(other.dataset.option?.startsWith(`${button.dataset.option}, then `));
 }
 
 /** Where options are cut off, log and story make room for them; if that is not enough, say how many there are below. */

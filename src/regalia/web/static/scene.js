@@ -53,7 +53,7 @@ function show(scene) {
   const pace = PACE[remembered("scenes")] ?? 1;
   const many = scene.lines.length;
   const step = calm() ? 0 : Math.min(LINE_MS, ALL_LINES_MS / many) * pace;
-  stage.querySelector("ol")?.replaceChildren(...scene.lines.map((line, place) => lineOf(line, place * step)));
+  stage.querySelector("ol")?.replaceChildren(...scene.lines.map((line, place, all) => lineOf(line, place * step, all[place - 1]?.seat === line.seat)));
   timer = window.setTimeout(next, many * step + look(many) * pace);
 }
 
@@ -65,10 +65,12 @@ function look(many) {
 }
 
 /** @param {{seat: number, text: string}} line
- * @param {number} delay */
-function lineOf(line, delay) {
+ * @param {number} delay
+ * @param {boolean} more of the same seat as the line before */
+function lineOf(line, delay, more) {
   const item = document.createElement("li");
   if (line.seat >= 0) item.className = `seat-${line.seat}`;
+  item.classList.toggle("more", more && line.seat >= 0);
   item.style.animationDelay = `${delay}ms`;
   item.textContent = line.text;
   return item;

@@ -72,6 +72,7 @@ scenes-slow = langsam
 scenes-fast = schnell
 scenes-off = aus
 scene-skip = Beliebige Taste oder Klick: weiter
+scene-tap = Tippen: weiter
 motion = Bewegung
 motion-auto = wie auf diesem Gerät
 motion-calm = ruhig
@@ -549,3 +550,4 @@ story-whole = Ganz erzählen
 ## Several ways to what was pointed at
 
 choose-again = Zeig noch einmal darauf für den ersten Weg, oder wähle:
+choose-otherwise = Auf andere Weise

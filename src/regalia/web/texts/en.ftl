@@ -72,6 +72,7 @@ scenes-slow = slow
 scenes-fast = fast
 scenes-off = off
 scene-skip = Any key or click: go on
+scene-tap = Tap: go on
 motion = Motion
 motion-auto = as on this device
 motion-calm = calm
@@ -549,3 +550,4 @@ story-whole = Tell it whole
 ## Several ways to what was pointed at
 
 choose-again = Point again to take the first way, or choose:
+choose-otherwise = In another way

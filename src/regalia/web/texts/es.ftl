@@ -72,6 +72,7 @@ scenes-slow = despacio
 scenes-fast = rápido
 scenes-off = desactivados
 scene-skip = Cualquier tecla o clic: seguir
+scene-tap = Toca: seguir
 motion = Movimiento
 motion-auto = como en este dispositivo
 motion-calm = tranquilo
@@ -549,3 +550,4 @@ story-whole = Leerlo entero
 ## Several ways to what was pointed at
 
 choose-again = Señala otra vez para la primera forma, o elige:
+choose-otherwise = De otra manera

@@ -72,6 +72,7 @@ scenes-slow = lentement
 scenes-fast = rapidement
 scenes-off = désactivés
 scene-skip = Une touche ou un clic : continuer
+scene-tap = Toucher : continuer
 motion = Mouvement
 motion-auto = comme sur cet appareil
 motion-calm = calme
@@ -549,3 +550,4 @@ story-whole = Tout lire
 ## Several ways to what was pointed at
 
 choose-again = Montrez-le encore pour la première façon, ou choisissez :
+choose-otherwise = D’une autre façon

@@ -72,6 +72,7 @@ scenes-slow = lassan
 scenes-fast = gyorsan
 scenes-off = kikapcsolva
 scene-skip = Bármely billentyű vagy kattintás: tovább
+scene-tap = Érintésre: tovább
 motion = Mozgás
 motion-auto = mint a készüléken
 motion-calm = nyugodt
@@ -546,3 +547,4 @@ story-whole = Az egész szöveg
 ## Several ways to what was pointed at
 
 choose-again = Mutass rá újra az elsőhöz, vagy válassz:
+choose-otherwise = Másképp

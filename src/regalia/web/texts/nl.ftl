@@ -72,6 +72,7 @@ scenes-slow = langzaam
 scenes-fast = snel
 scenes-off = uit
 scene-skip = Een toets of een klik: verder
+scene-tap = Tik: verder
 motion = Beweging
 motion-auto = zoals op dit apparaat
 motion-calm = rustig
@@ -549,3 +550,4 @@ story-whole = Helemaal lezen
 ## Several ways to what was pointed at
 
 choose-again = Wijs nog eens aan voor de eerste manier, of kies:
+choose-otherwise = Op een andere manier

@@ -128,12 +128,13 @@ option-aside = { $dice } beiseitelegen
 option-take-token = Einen +2-Marker nehmen
 option-pay-token = Einen +2-Marker gegen 1 Punkt tauschen
 option-ruin =
-    Verlieren: { $building } (−{ $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    })
+    Verlieren: { $building } { $points ->
+        [0] (keine Punkte)
+        [one] (−1 Punkt)
+       *[other] (−{ $points } Punkte)
+    }
 option-influence =
-    { $number } { $advisor } mit { $dice }{ $tokens ->
+    { $advisor } ({ $number }) mit { $dice }{ $tokens ->
         [0] {""}
         [one] , dazu ein +2-Marker
        *[other] , dazu { $tokens } +2-Marker

@@ -136,12 +136,13 @@ option-aside = Put { $dice } aside
 option-take-token = Take a +2 token
 option-pay-token = Pay a +2 token for 1 point
 option-ruin =
-    Lose { $building } (−{ $points ->
-        [one] 1 point
-       *[other] { $points } points
-    })
+    Lose { $building } { $points ->
+        [0] (no points)
+        [one] (−1 point)
+       *[other] (−{ $points } points)
+    }
 option-influence =
-    { $number } { $advisor } with { $dice }{ $tokens ->
+    { $advisor } ({ $number }) with { $dice }{ $tokens ->
         [0] {""}
         [one] , plus a +2 token
        *[other] , plus { $tokens } +2 tokens

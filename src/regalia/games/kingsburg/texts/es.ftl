@@ -136,12 +136,13 @@ option-aside = Apartar { $dice }
 option-take-token = Coger una ficha +2
 option-pay-token = Cambiar una ficha +2 por 1 punto
 option-ruin =
-    Perder: { $building } (−{ $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    })
+    Perder: { $building } { $points ->
+        [0] (sin perder puntos)
+        [one] (−1 punto)
+       *[other] (−{ $points } puntos)
+    }
 option-influence =
-    { $number } { $advisor } con { $dice }{ $tokens ->
+    { $advisor } ({ $number }) con { $dice }{ $tokens ->
         [0] {""}
         [one] , más una ficha +2
        *[other] , más { $tokens } fichas +2

@@ -140,12 +140,13 @@ option-aside = Mettre { $dice } de côté
 option-take-token = Prendre un jeton +2
 option-pay-token = Échanger un jeton +2 contre 1 point
 option-ruin =
-    Perdre : { $building } (−{ $points ->
-        [one] 1 point
-       *[other] { $points } points
-    })
+    Perdre : { $building } { $points ->
+        [0] (aucun point)
+        [one] (−1 point)
+       *[other] (−{ $points } points)
+    }
 option-influence =
-    { $number } { $advisor } avec { $dice }{ $tokens ->
+    { $advisor } ({ $number }) avec { $dice }{ $tokens ->
         [0] {""}
         [one] , plus un jeton +2
        *[other] , plus { $tokens } jetons +2

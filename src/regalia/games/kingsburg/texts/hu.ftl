@@ -115,9 +115,13 @@ option-envoy-build = Két épületet építek fel
 option-aside = Félreteszem: { $dice }
 option-take-token = Elveszek egy „+2” jelölőt
 option-pay-token = Becserélek egy „+2” jelölőt 1 pontra
-option-ruin = Elvesztem: { $building } (−{ $points } pont)
+option-ruin =
+    Elvesztem: { $building } { $points ->
+        [0] (pontveszteség nélkül)
+       *[other] (−{ $points } pont)
+    }
 option-influence =
-    { $number } { $advisor }: { $dice }{ $tokens ->
+    { $advisor } ({ $number }): { $dice }{ $tokens ->
         [0] {""}
         [one] , valamint egy „+2” jelölő
        *[other] , valamint { $tokens } „+2” jelölő

@@ -136,12 +136,13 @@ option-aside = { $dice } opzijleggen
 option-take-token = Een +2-fiche nemen
 option-pay-token = Een +2-fiche ruilen voor 1 punt
 option-ruin =
-    Verliezen: { $building } (−{ $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    })
+    Verliezen: { $building } { $points ->
+        [0] (geen punten)
+        [one] (−1 punt)
+       *[other] (−{ $points } punten)
+    }
 option-influence =
-    { $number } { $advisor } met { $dice }{ $tokens ->
+    { $advisor } ({ $number }) met { $dice }{ $tokens ->
         [0] {""}
         [one] , plus een +2-fiche
        *[other] , plus { $tokens } +2-fiches

@@ -8,6 +8,7 @@ country-france = Frankreich
 country-german_states = Deutsche Staaten
 country-britain = Großbritannien
 country-spain = Spanien
+draw-pile = Nachziehstapel
 
 amount-france =
     { $count ->
@@ -29,6 +30,11 @@ amount-spain =
         [one] 1 Spanien-Karte
        *[other] { $count } Spanien-Karten
     }
+
+amount-cards-france = { $count } × Frankreich
+amount-cards-german_states = { $count } × Deutsche Staaten
+amount-cards-britain = { $count } × Großbritannien
+amount-cards-spain = { $count } × Spanien
 
 intrigue-france_german_states = Frankreich/Deutsche Staaten
 intrigue-france_britain = Frankreich/Großbritannien
@@ -153,32 +159,37 @@ option-mixed =
         [one] 1 Länderkarte und { $intrigue ->
             [one] 1 Intrigenkarte
            *[other] { $intrigue } Intrigenkarten
-        }
+        }, einzeln
        *[other] { $cards } Länderkarten und { $intrigue ->
             [one] 1 Intrigenkarte
            *[other] { $intrigue } Intrigenkarten
-        }
+        }, einzeln
     }
 option-pile = Vom Nachziehstapel
 option-intrigue = Eine Intrigenkarte
-option-take = Eine Karte aus der Auslage: { $country }
-option-pile-and-intrigue = Eine Karte vom Nachziehstapel und eine Intrige
-option-open-and-intrigue = { $country } aus der Auslage und eine Intrige
+option-take = { $country } aus der Auslage
+option-and-intrigue = { $country } + Intrige
 option-blind-cards = { $cards } Länderkarten vom Nachziehstapel
-option-open-cards = Die ganze Auslage: { $take }
+option-open-cards = Die ganze Auslage: { $cards }
 option-occupy = Besetzen: { $title } von { $city } – { $cards } × { $country }, Einfluss { $influence }
 option-take-over = Von { $seat } übernehmen: { $title } von { $city } – { $cards } × { $country } + { $intrigue } × Intrige, Einfluss { $influence }
 option-play-intrigue = Ausspielen: { $give }
 option-pay = Bezahlen: { $give }
 option-pay-jokers =
     { $count ->
-        [one] Bezahlen: { $jokers } als Joker
-       *[other] Bezahlen: { $jokers } als { $count } Joker
+        [one] Bezahlen: { $makes } als Joker
+       *[other] Bezahlen: { $makes } als { $count } Joker
     }
 option-pay-mixed =
     { $count ->
-        [one] Bezahlen: { $give }, dazu { $jokers } als Joker
-       *[other] Bezahlen: { $give }, dazu { $jokers } als { $count } Joker
+        [one] Bezahlen: { $fits }; { $makes } als Joker
+       *[other] Bezahlen: { $fits }; { $makes } als { $count } Joker
+    }
+option-priced =
+    { $then ->
+        [stop] Bezahlen und den Zug beenden: { $give }
+        [play] Bezahlen und weiterspielen: { $give }
+       *[paid] Bezahlen: { $give }
     }
 option-discard = Abwerfen: { $give }
 
@@ -349,7 +360,7 @@ board-title-cubes = { $seat }: { $cubes } Holzwürfel
 board-colours = Holzwürfel zur Wahl
 board-kinds = Was ziehen?
 board-plots = Intrigen
-board-empty-hand = Noch keine Karten auf der Hand
+board-empty-hand = Keine Karten auf der Hand
 board-limit = { $cards } von { $most } Länderkarten, { $intrigue } von { $plots } Intrigenkarten
 board-joker =
     { $jokers ->

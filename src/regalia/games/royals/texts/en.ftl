@@ -8,6 +8,7 @@ country-france = France
 country-german_states = German States
 country-britain = Britain
 country-spain = Spain
+draw-pile = Draw pile
 
 amount-france =
     { $count ->
@@ -29,6 +30,11 @@ amount-spain =
         [one] 1 card of Spain
        *[other] { $count } cards of Spain
     }
+
+amount-cards-france = { $count } × France
+amount-cards-german_states = { $count } × German States
+amount-cards-britain = { $count } × Britain
+amount-cards-spain = { $count } × Spain
 
 intrigue-france_german_states = France/German States
 intrigue-france_britain = France/Britain
@@ -153,32 +159,37 @@ option-mixed =
         [one] 1 country card and { $intrigue ->
             [one] 1 intrigue card
            *[other] { $intrigue } intrigue cards
-        }
+        }, one by one
        *[other] { $cards } country cards and { $intrigue ->
             [one] 1 intrigue card
            *[other] { $intrigue } intrigue cards
-        }
+        }, one by one
     }
 option-pile = From the draw pile
 option-intrigue = An intrigue card
-option-take = A card from the display: { $country }
-option-pile-and-intrigue = A card from the draw pile and an intrigue card
-option-open-and-intrigue = { $country } from the display and an intrigue card
+option-take = { $country } from the display
+option-and-intrigue = { $country } + intrigue card
 option-blind-cards = { $cards } country cards from the draw pile
-option-open-cards = The whole display: { $take }
+option-open-cards = The whole display: { $cards }
 option-occupy = Occupy: { $title } of { $city } – { $cards } × { $country }, influence { $influence }
 option-take-over = Take over from { $seat }: { $title } of { $city } – { $cards } × { $country } + { $intrigue } × intrigue, influence { $influence }
 option-play-intrigue = Play { $give }
 option-pay = Pay { $give }
 option-pay-jokers =
     { $count ->
-        [one] Pay { $jokers } as a joker
-       *[other] Pay { $jokers } as { $count } jokers
+        [one] Pay { $makes } as a joker
+       *[other] Pay { $makes } as { $count } jokers
     }
 option-pay-mixed =
     { $count ->
-        [one] Pay { $give }, and { $jokers } as a joker
-       *[other] Pay { $give }, and { $jokers } as { $count } jokers
+        [one] Pay { $fits }; { $makes } as a joker
+       *[other] Pay { $fits }; { $makes } as { $count } jokers
+    }
+option-priced =
+    { $then ->
+        [stop] Pay and end your turn: { $give }
+        [play] Pay and play on: { $give }
+       *[paid] Pay: { $give }
     }
 option-discard = Discard { $give }
 
@@ -361,7 +372,7 @@ board-title-cubes =
 board-colours = Cubes to choose from
 board-kinds = What to draw
 board-plots = Intrigue
-board-empty-hand = No cards in hand yet
+board-empty-hand = No cards in hand
 board-limit = { $cards } of { $most } country cards, { $intrigue } of { $plots } intrigue cards
 board-joker =
     { $jokers ->

@@ -8,6 +8,7 @@ country-france = Francia
 country-german_states = Estados alemanes
 country-britain = Gran Bretaña
 country-spain = España
+draw-pile = Mazo
 
 amount-france =
     { $count ->
@@ -29,6 +30,11 @@ amount-spain =
         [one] 1 carta de España
        *[other] { $count } cartas de España
     }
+
+amount-cards-france = { $count } × Francia
+amount-cards-german_states = { $count } × Estados alemanes
+amount-cards-britain = { $count } × Gran Bretaña
+amount-cards-spain = { $count } × España
 
 intrigue-france_german_states = Francia/Estados alemanes
 intrigue-france_britain = Francia/Gran Bretaña
@@ -153,32 +159,37 @@ option-mixed =
         [one] 1 carta de país y { $intrigue ->
             [one] 1 carta de intriga
            *[other] { $intrigue } cartas de intriga
-        }
+        }, una por una
        *[other] { $cards } cartas de país y { $intrigue ->
             [one] 1 carta de intriga
            *[other] { $intrigue } cartas de intriga
-        }
+        }, una por una
     }
 option-pile = Del mazo
 option-intrigue = Una carta de intriga
-option-take = Una carta visible: { $country }
-option-pile-and-intrigue = Una carta del mazo y una intriga
-option-open-and-intrigue = { $country } (carta visible) y una intriga
+option-take = { $country } (carta visible)
+option-and-intrigue = { $country } + intriga
 option-blind-cards = { $cards } cartas de país del mazo
-option-open-cards = Todas las cartas visibles: { $take }
+option-open-cards = Todas las cartas visibles: { $cards }
 option-occupy = Ocupar: { $title } de { $city } – { $cards } × { $country }, influencia { $influence }
 option-take-over = Arrebatar a { $seat }: { $title } de { $city } – { $cards } × { $country } + { $intrigue } × intriga, influencia { $influence }
 option-play-intrigue = Jugar: { $give }
 option-pay = Pagar: { $give }
 option-pay-jokers =
     { $count ->
-        [one] Pagar: { $jokers } como comodín
-       *[other] Pagar: { $jokers } como { $count } comodines
+        [one] Pagar: { $makes } como comodín
+       *[other] Pagar: { $makes } como { $count } comodines
     }
 option-pay-mixed =
     { $count ->
-        [one] Pagar: { $give }, más { $jokers } como comodín
-       *[other] Pagar: { $give }, más { $jokers } como { $count } comodines
+        [one] Pagar: { $fits }; { $makes } como comodín
+       *[other] Pagar: { $fits }; { $makes } como { $count } comodines
+    }
+option-priced =
+    { $then ->
+        [stop] Pagar y terminar tu turno: { $give }
+        [play] Pagar y seguir jugando: { $give }
+       *[paid] Pagar: { $give }
     }
 option-discard = Descartar: { $give }
 
@@ -369,7 +380,7 @@ board-title-cubes =
 board-colours = Cubos para elegir
 board-kinds = ¿Qué robar?
 board-plots = Intrigas
-board-empty-hand = Aún no tienes cartas en la mano
+board-empty-hand = No tienes cartas en la mano
 board-limit = { $cards } de { $most } cartas de país, { $intrigue } de { $plots } cartas de intriga
 board-joker =
     { $jokers ->

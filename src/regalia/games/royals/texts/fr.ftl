@@ -8,6 +8,7 @@ country-france = France
 country-german_states = États allemands
 country-britain = Grande-Bretagne
 country-spain = Espagne
+draw-pile = Pioche
 
 amount-france =
     { $count ->
@@ -29,6 +30,11 @@ amount-spain =
         [one] { $count } carte Espagne
        *[other] { $count } cartes Espagne
     }
+
+amount-cards-france = { $count } × France
+amount-cards-german_states = { $count } × États allemands
+amount-cards-britain = { $count } × Grande-Bretagne
+amount-cards-spain = { $count } × Espagne
 
 intrigue-france_german_states = France/États allemands
 intrigue-france_britain = France/Grande-Bretagne
@@ -153,32 +159,37 @@ option-mixed =
         [one] { $cards } carte Pays et { $intrigue ->
             [one] { $intrigue } carte Intrigue
            *[other] { $intrigue } cartes Intrigue
-        }
+        }, une par une
        *[other] { $cards } cartes Pays et { $intrigue ->
             [one] { $intrigue } carte Intrigue
            *[other] { $intrigue } cartes Intrigue
-        }
+        }, une par une
     }
 option-pile = Dans la pioche
 option-intrigue = Une carte Intrigue
-option-take = Une carte visible : { $country }
-option-pile-and-intrigue = Une carte de la pioche et une Intrigue
-option-open-and-intrigue = { $country } (carte visible) et une Intrigue
+option-take = { $country } (carte visible)
+option-and-intrigue = { $country } + Intrigue
 option-blind-cards = { $cards } cartes Pays de la pioche
-option-open-cards = Toutes les cartes visibles : { $take }
+option-open-cards = Toutes les cartes visibles : { $cards }
 option-occupy = Occuper : { $title } à { $city } – { $cards } × { $country }, influence { $influence }
 option-take-over = Ravir à { $seat } : { $title } à { $city } – { $cards } × { $country } + { $intrigue } × Intrigue, influence { $influence }
 option-play-intrigue = Jouer : { $give }
 option-pay = Payer : { $give }
 option-pay-jokers =
     { $count ->
-        [one] Payer : { $jokers } comme joker
-       *[other] Payer : { $jokers } comme { $count } jokers
+        [one] Payer : { $makes } comme joker
+       *[other] Payer : { $makes } comme { $count } jokers
     }
 option-pay-mixed =
     { $count ->
-        [one] Payer : { $give }, plus { $jokers } comme joker
-       *[other] Payer : { $give }, plus { $jokers } comme { $count } jokers
+        [one] Payer : { $fits } ; { $makes } comme joker
+       *[other] Payer : { $fits } ; { $makes } comme { $count } jokers
+    }
+option-priced =
+    { $then ->
+        [stop] Payer et terminer votre tour : { $give }
+        [play] Payer et continuer : { $give }
+       *[paid] Payer : { $give }
     }
 option-discard = Défausser : { $give }
 
@@ -369,7 +380,7 @@ board-title-cubes =
 board-colours = Cubes au choix
 board-kinds = Que piocher ?
 board-plots = Intrigues
-board-empty-hand = Pas encore de cartes en main
+board-empty-hand = Pas de cartes en main
 board-limit = Cartes Pays : { $cards } sur { $most } ; cartes Intrigue : { $intrigue } sur { $plots }
 board-joker =
     { $jokers ->

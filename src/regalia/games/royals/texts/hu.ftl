@@ -8,11 +8,17 @@ country-france = Franciaország
 country-german_states = Német államok
 country-britain = Britannia
 country-spain = Spanyolország
+draw-pile = Húzópakli
 
 amount-france = { $count } francia kártya
 amount-german_states = { $count } német kártya
 amount-britain = { $count } brit kártya
 amount-spain = { $count } spanyol kártya
+
+amount-cards-france = { $count } francia
+amount-cards-german_states = { $count } német
+amount-cards-britain = { $count } brit
+amount-cards-spain = { $count } spanyol
 
 intrigue-france_german_states = Franciaország/Német államok
 intrigue-france_britain = Franciaország/Britannia
@@ -109,32 +115,37 @@ option-mixed =
         [one] 1 országkártya és { $intrigue ->
             [one] 1 cselszövéskártya
            *[other] { $intrigue } cselszövéskártya
-        }
+        } egyenként
        *[other] { $cards } országkártya és { $intrigue ->
             [one] 1 cselszövéskártya
            *[other] { $intrigue } cselszövéskártya
-        }
+        } egyenként
     }
 option-pile = A húzópakliból
 option-intrigue = Egy cselszövéskártya
-option-take = Egy kártya a kínálatból: { $country }
-option-pile-and-intrigue = Egy kártya a húzópakliból és egy cselszövés
-option-open-and-intrigue = { $country } a kínálatból és egy cselszövés
+option-take = { $country } a kínálatból
+option-and-intrigue = { $country } + cselszövés
 option-blind-cards = { $cards } országkártya a húzópakliból
-option-open-cards = A teljes kínálat: { $take }
+option-open-cards = A teljes kínálat: { $cards }
 option-occupy = Elfoglalom: { $city }, { $title } – { $cards } × { $country }, befolyás: { $influence }
 option-take-over = Átveszem: { $city }, { $title } ({ $seat }) – { $cards } × { $country } + { $intrigue } × cselszövés, befolyás: { $influence }
 option-play-intrigue = Kijátszom: { $give }
 option-pay = Fizetek: { $give }
 option-pay-jokers =
     { $count ->
-        [one] Fizetek: { $jokers } dzsókerként
-       *[other] Fizetek: { $jokers } { $count } dzsókerként
+        [one] Fizetek: { $makes } dzsókerként
+       *[other] Fizetek: { $makes } { $count } dzsókerként
     }
 option-pay-mixed =
     { $count ->
-        [one] Fizetek: { $give }, továbbá { $jokers } dzsókerként
-       *[other] Fizetek: { $give }, továbbá { $jokers } { $count } dzsókerként
+        [one] Fizetek: { $fits }; dzsókerként { $makes }
+       *[other] Fizetek: { $fits }; { $count } dzsókerként { $makes }
+    }
+option-priced =
+    { $then ->
+        [stop] Fizetek és befejezem a kört: { $give }
+        [play] Fizetek és folytatom: { $give }
+       *[paid] Fizetek: { $give }
     }
 option-discard = Eldobom: { $give }
 
@@ -277,7 +288,7 @@ board-title-cubes =
 board-colours = Választható kockák
 board-kinds = Mit húzol?
 board-plots = Cselszövés
-board-empty-hand = Még nincs lap a kezedben
+board-empty-hand = Nincs lap a kezedben
 board-limit = { $cards } országkártya (legfeljebb { $most }), { $intrigue } cselszövéskártya (legfeljebb { $plots })
 board-joker =
     { $jokers ->

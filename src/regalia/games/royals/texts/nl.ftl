@@ -8,6 +8,7 @@ country-france = Frankrijk
 country-german_states = Duitse staten
 country-britain = Groot-Brittannië
 country-spain = Spanje
+draw-pile = Trekstapel
 
 amount-france =
     { $count ->
@@ -29,6 +30,11 @@ amount-spain =
         [one] 1 kaart Spanje
        *[other] { $count } kaarten Spanje
     }
+
+amount-cards-france = { $count } × Frankrijk
+amount-cards-german_states = { $count } × Duitse staten
+amount-cards-britain = { $count } × Groot-Brittannië
+amount-cards-spain = { $count } × Spanje
 
 intrigue-france_german_states = Frankrijk/Duitse staten
 intrigue-france_britain = Frankrijk/Groot-Brittannië
@@ -153,32 +159,37 @@ option-mixed =
         [one] 1 landenkaart en { $intrigue ->
             [one] 1 intrigekaart
            *[other] { $intrigue } intrigekaarten
-        }
+        }, één voor één
        *[other] { $cards } landenkaarten en { $intrigue ->
             [one] 1 intrigekaart
            *[other] { $intrigue } intrigekaarten
-        }
+        }, één voor één
     }
 option-pile = Van de trekstapel
 option-intrigue = Een intrigekaart
-option-take = Een open kaart: { $country }
-option-pile-and-intrigue = Een kaart van de trekstapel en een intrige
-option-open-and-intrigue = { $country } (open kaart) en een intrige
+option-take = { $country } (open kaart)
+option-and-intrigue = { $country } + intrige
 option-blind-cards = { $cards } landenkaarten van de trekstapel
-option-open-cards = Alle open kaarten: { $take }
+option-open-cards = Alle open kaarten: { $cards }
 option-occupy = Bezetten: { $title } van { $city } – { $cards } × { $country }, invloed { $influence }
 option-take-over = Overnemen van { $seat }: { $title } van { $city } – { $cards } × { $country } + { $intrigue } × intrige, invloed { $influence }
 option-play-intrigue = Spelen: { $give }
 option-pay = Betalen: { $give }
 option-pay-jokers =
     { $count ->
-        [one] Betalen: { $jokers } als joker
-       *[other] Betalen: { $jokers } als { $count } jokers
+        [one] Betalen: { $makes } als joker
+       *[other] Betalen: { $makes } als { $count } jokers
     }
 option-pay-mixed =
     { $count ->
-        [one] Betalen: { $give }, plus { $jokers } als joker
-       *[other] Betalen: { $give }, plus { $jokers } als { $count } jokers
+        [one] Betalen: { $fits }; { $makes } als joker
+       *[other] Betalen: { $fits }; { $makes } als { $count } jokers
+    }
+option-priced =
+    { $then ->
+        [stop] Betalen en je beurt beëindigen: { $give }
+        [play] Betalen en doorspelen: { $give }
+       *[paid] Betalen: { $give }
     }
 option-discard = Afleggen: { $give }
 
@@ -361,7 +372,7 @@ board-title-cubes =
 board-colours = Blokjes om uit te kiezen
 board-kinds = Wat trekken?
 board-plots = Intriges
-board-empty-hand = Nog geen kaarten op de hand
+board-empty-hand = Geen kaarten op de hand
 board-limit = { $cards } van { $most } landenkaarten, { $intrigue } van { $plots } intrigekaarten
 board-joker =
     { $jokers ->
