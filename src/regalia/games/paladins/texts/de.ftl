@@ -218,9 +218,9 @@ option-jar = Krug auf Platz { $space }: { $take }
 option-workshop = { $action }, Platz { $slot } ({ $worker })
 option-attacks = { $place }. Angreifen: { $outsider } ({ $people }) – { $take }{ for-price }
 option-converts =
-    { $place }. Bekehren: { $outsider } ({ $people }) – sofort: { $take }; am Spielende: { $base ->
+    { $place }. Bekehren: { $outsider } ({ $people }) – { $take }; am Ende { $base ->
         [0] {""}
-       *[other] { $base } SP und{" "}
+       *[other] { $base } SP +{" "}
     }{ $points } SP je { $thing }
 option-empty = Alle Arbeiter entfernen: { $action }
 option-reward = Nehmen: { $take }
@@ -231,7 +231,7 @@ option-discard =
     }
 option-pay-debt = Einen Schuldschein bezahlen
 option-destroy-debt = Einen Schuldschein vernichten
-option-paladin = { $paladin } einsetzen; { $top } nach oben, { $bottom } nach unten
+option-paladin = { $paladin } einsetzen; { $top } auf den Stapel
 option-tavern = Nehmen: { $workers }
 option-ability = Aktivieren: { $townsfolk }
 

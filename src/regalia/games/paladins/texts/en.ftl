@@ -266,10 +266,10 @@ option-jar = Jar to space { $space }: { $take }
 option-workshop = { $action }, slot { $slot } ({ $worker })
 option-attacks = { $place }. Attack the { $outsider } ({ $people }): { $take }{ for-price }
 option-converts =
-    { $place }. Convert the { $outsider } ({ $people }): { $take } at once; at the end { $base ->
+    { $place }. Convert the { $outsider } ({ $people }): { $take }; at the end { $base ->
         [0] {""}
-       *[other] { $base } VP, and{" "}
-    }{ $points } VP for every { $thing }
+       *[other] { $base } VP +{" "}
+    }{ $points } VP per { $thing }
 option-empty = Empty { $action }
 option-reward = Take { $take }
 option-discard =
@@ -279,7 +279,7 @@ option-discard =
     }
 option-pay-debt = Pay a Debt
 option-destroy-debt = Destroy a Debt
-option-paladin = Use { $paladin }; { $top } on top, { $bottom } to the bottom
+option-paladin = Use { $paladin }; { $top } on top of the deck
 option-tavern = Take { $workers }
 option-ability = The { $townsfolk } acts
 

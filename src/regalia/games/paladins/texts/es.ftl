@@ -266,9 +266,9 @@ option-jar = Vasija en el espacio { $space }: { $take }
 option-workshop = { $action }, espacio { $slot } ({ $worker })
 option-attacks = { $place }. Atacar: { $outsider } ({ $people }) – { $take }{ for-price }
 option-converts =
-    { $place }. Convertir: { $outsider } ({ $people }) – al momento: { $take }; al final: { $base ->
+    { $place }. Convertir: { $outsider } ({ $people }) – { $take }; al final { $base ->
         [0] {""}
-       *[other] { $base } PV, y{" "}
+       *[other] { $base } PV +{" "}
     }{ $points } PV por cada { $thing }
 option-empty = Retirar a todos los trabajadores: { $action }
 option-reward = Coger: { $take }
@@ -279,7 +279,7 @@ option-discard =
     }
 option-pay-debt = Pagar una deuda
 option-destroy-debt = Destruir una deuda
-option-paladin = Usar a { $paladin }; { $top } encima, { $bottom } al fondo
+option-paladin = Usar a { $paladin }; { $top } encima del mazo
 option-tavern = Coger: { $workers }
 option-ability = Que actúe: { $townsfolk }
 

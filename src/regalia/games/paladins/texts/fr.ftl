@@ -266,9 +266,9 @@ option-jar = Une jarre sur l'emplacement { $space } : { $take }
 option-workshop = { $action }, emplacement { $slot } ({ $worker })
 option-attacks = { $place }. Attaquer : { $outsider } ({ $people }) – { $take }{ for-price }
 option-converts =
-    { $place }. Convertir : { $outsider } ({ $people }) – aussitôt : { $take } ; à la fin : { $base ->
+    { $place }. Convertir : { $outsider } ({ $people }) – { $take } ; à la fin { $base ->
         [0] {""}
-       *[other] { $base } PV, et{" "}
+       *[other] { $base } PV +{" "}
     }{ $points } PV par { $thing }
 option-empty = Retirer tous les ouvriers : { $action }
 option-reward = Prendre : { $take }
@@ -279,7 +279,7 @@ option-discard =
     }
 option-pay-debt = Payer une dette
 option-destroy-debt = Détruire une dette
-option-paladin = Utiliser { $paladin } ; { $top } sur le dessus, { $bottom } en dessous
+option-paladin = Utiliser { $paladin } ; { $top } sur la pioche
 option-tavern = Prendre : { $workers }
 option-ability = Faire agir : { $townsfolk }
 

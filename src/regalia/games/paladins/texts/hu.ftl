@@ -215,16 +215,16 @@ option-jar =
 option-workshop = { $action }, { $slot }. hely ({ $worker })
 option-attacks = { $place }. Megtámadom: { $outsider } ({ $people }) – { $take }{ for-price }
 option-converts =
-    { $place }. Megtérítem: { $outsider } ({ $people }) – azonnal: { $take }; a játék végén: { $base ->
+    { $place }. Megtérítem: { $outsider } ({ $people }) – { $take }; a végén { $base ->
         [0] {""}
-       *[other] { $base } GyP, és{" "}
+       *[other] { $base } GyP +{" "}
     }{ $points } GyP minden { $thing } után
 option-empty = Kiürítem: { $action }
 option-reward = Ezt kérem: { $take }
 option-discard = Eldobok { $count } gyanúkártyát
 option-pay-debt = Kifizetek egy adósságot
 option-destroy-debt = Elpusztítok egy adósságot
-option-paladin = { $paladin } lép játékba; { $top } a pakli tetejére, { $bottom } az aljára
+option-paladin = { $paladin } játékba, { $top } a pakli tetejére
 option-tavern = Elveszem: { $workers }
 option-ability = Következzen: { $townsfolk }
 

@@ -242,9 +242,9 @@ option-jar = Pot naar plek { $space }: { $take }
 option-workshop = { $action }, plek { $slot } ({ $worker })
 option-attacks = { $place }. Aanvallen: { $outsider } ({ $people }) – { $take }{ for-price }
 option-converts =
-    { $place }. Bekeren: { $outsider } ({ $people }) – meteen: { $take }; aan het eind: { $base ->
+    { $place }. Bekeren: { $outsider } ({ $people }) – { $take }; aan het eind { $base ->
         [0] {""}
-       *[other] { $base } pt, en{" "}
+       *[other] { $base } pt +{" "}
     }{ $points } pt per { $thing }
 option-empty = Alle arbeiders weghalen: { $action }
 option-reward = Nemen: { $take }
@@ -255,7 +255,7 @@ option-discard =
     }
 option-pay-debt = Een schuld aflossen
 option-destroy-debt = Een schuld vernietigen
-option-paladin = { $paladin } gebruiken; { $top } bovenop, { $bottom } onderop
+option-paladin = { $paladin } gebruiken; { $top } boven op de stapel
 option-tavern = Nemen: { $workers }
 option-ability = Activeren: { $townsfolk }
 
