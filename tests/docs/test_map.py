@@ -30,6 +30,7 @@ def test_the_map_names_the_tools() -> None:
     assert MAP
     assert named(MAP[1].partition("\ntools/")[2]) == modules(ROOT / "tools")
 
+
 def test_no_two_tests_have_the_same_name() -> None:
     """Else pytest finds only one of them when all are collected at once."""
     names = [path.name for path in ROOT.glob("tests/**/test_*.py")]
