@@ -167,6 +167,17 @@ def test_a_position_is_paid_for_with_its_own_cards_at_once() -> None:
     ]
 
 
+def test_the_price_of_a_taken_over_position_names_its_intrigue_card() -> None:
+    """The only intrigue card that fits goes without a question, but it goes."""
+    game = royals.table(2)
+    royals.deal(game, 0, "F6 S3", "FS")
+    royals.occupied(game, 1, CHEAP)
+    royals.play(game, 0)
+    near = [answer for answer in read(royals.royals(), game, 0) if answer.near and CHEAP in answer.pieces[0]]
+    assert near
+    assert all(("france_spain", 1) in answer.things["give"] for answer in near)
+
+
 def test_a_payment_that_takes_more_cards_than_another_is_not_read() -> None:
     """Four British cards, one German, two Spanish: the fourth British card need not go as a joker with two others."""
     game = royals.table(2)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from regalia.games.royals import options as opt
-from regalia.games.royals.components import COUNTRIES, COUNTRY_COUNT
-from regalia.games.royals.notation import PLAIN_NAMES, PLAIN_PIECES, country_amounts, in_short
+from regalia.games.royals.components import COUNTRIES, COUNTRY_COUNT, INTRIGUE, INTRIGUE_COUNT
+from regalia.games.royals.notation import PLAIN_NAMES, PLAIN_PIECES, Amounts, country_amounts, in_short
 from regalia.games.royals.rules import Royals
 from regalia.kernel.counts import total_of
 from regalia.kernel.game import Bundle
@@ -79,19 +79,17 @@ def mixed_draws(game: Royals) -> list[Bundle]:
 
 def priced(game: Royals, seat: int, option: int) -> list[Bundle]:
     """RY-5.6, RY-6.1: a position paid for with fitting cards alone, and perhaps the end of the action after it."""
-    names, give, after = [game.name(seat, option)], list[object](), game.copy()
+    names, after = [game.name(seat, option)], game.copy()
     after.choose(seat, option)
     while after.question in (opt.ASK_INTRIGUE, opt.ASK_PAYMENT) and after.waiting:
         plain = fitting(after, seat)
         if plain < 0:
             return []
         names.append(after.name(seat, plain))
-        cards = after.phrase(seat, plain)[1]["give"]
-        give += cards if isinstance(cards, list) else []
         after.choose(seat, plain)
-    if not give:  # it was paid for without a question
+    if len(names) == 1:  # it was paid for without a question
         return []
-    pieces = tuple(game.pieces(seat, option))
+    pieces, give = tuple(game.pieces(seat, option)), spent(game, after, seat)
 
     def paid(then: str, *stops: str) -> Bundle:
         return Bundle((*names, *stops), (("option-priced", {"give": give, "then": then}),), pieces, near=True)
@@ -100,6 +98,14 @@ def priced(game: Royals, seat: int, option: int) -> list[Bundle]:
         return [paid("paid")]
     stopped = paid("stop", STOP)
     return [stopped] if len(after.options(seat)) == 1 else [paid("play"), stopped]
+
+
+def spent(game: Royals, after: Royals, seat: int) -> Amounts:
+    """The cards that a seat no longer has, also those that went without a question."""
+    cards = [(land, game.hands[i] - after.hands[i]) for i, land in enumerate(COUNTRIES, seat * COUNTRY_COUNT)]
+    first = seat * INTRIGUE_COUNT
+    plots = [(kind, game.intrigue_hands[i] - after.intrigue_hands[i]) for i, kind in enumerate(INTRIGUE, first)]
+    return [(thing, int(count)) for thing, count in cards + plots if count > 0]
 
 
 def fitting(game: Royals, seat: int) -> int:
