@@ -54,9 +54,9 @@ def test_a_favour_says_its_worker_and_what_it_gives() -> None:
 def test_whoever_is_converted_says_what_they_score() -> None:
     scene = Scene(2).have(0, "fighter labourer cleric", silver=3).mark(0, faith=10)
     scene.outsiders(slot1="adventurer_viking", slot2="champion_saracen", slot3="assassin_viking").turn().do("convert")
-    assert said(scene, "convert adventurer_viking").endswith("at the end 1 VP for every 2 Monks sent")
-    assert said(scene, "convert champion_saracen").endswith("at the end 1 VP, and 1 VP for every King's Order met")
-    assert said(scene, "convert assassin_viking").endswith("at the end 1 VP for every Saracen attacked")
+    assert said(scene, "convert adventurer_viking").endswith("at the end 1 VP per 2 Monks sent")
+    assert said(scene, "convert champion_saracen").endswith("at the end 1 VP + 1 VP per King's Order met")
+    assert said(scene, "convert assassin_viking").endswith("at the end 1 VP per Saracen attacked")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "es"])

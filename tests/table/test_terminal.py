@@ -151,7 +151,7 @@ def test_two_people_at_one_keyboard_keep_the_enemy_secret(tmp_path: Path) -> Non
         else:
             shown = game.before or ""
             assert not re.search(r"sees: ", shown)
-            general = re.search(r"(\d+) (?:10 General|17 Queen) with", shown)
+            general = re.search(r"(\d+) (?:General \(10\)|Queen \(17\)) with", shown)
             game.sendline(general.group(1) if general else "2")
     game.close(force=True)
 

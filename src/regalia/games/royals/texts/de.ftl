@@ -31,10 +31,10 @@ amount-spain =
        *[other] { $count } Spanien-Karten
     }
 
-amount-cards-france = { $count } × Frankreich
-amount-cards-german_states = { $count } × Deutsche Staaten
-amount-cards-britain = { $count } × Großbritannien
-amount-cards-spain = { $count } × Spanien
+amount-cards-france = Frankreich ×{ $count }
+amount-cards-german_states = Deutsche Staaten ×{ $count }
+amount-cards-britain = Großbritannien ×{ $count }
+amount-cards-spain = Spanien ×{ $count }
 
 intrigue-france_german_states = Frankreich/Deutsche Staaten
 intrigue-france_britain = Frankreich/Großbritannien

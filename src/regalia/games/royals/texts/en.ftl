@@ -31,10 +31,10 @@ amount-spain =
        *[other] { $count } cards of Spain
     }
 
-amount-cards-france = { $count } × France
-amount-cards-german_states = { $count } × German States
-amount-cards-britain = { $count } × Britain
-amount-cards-spain = { $count } × Spain
+amount-cards-france = France ×{ $count }
+amount-cards-german_states = German States ×{ $count }
+amount-cards-britain = Britain ×{ $count }
+amount-cards-spain = Spain ×{ $count }
 
 intrigue-france_german_states = France/German States
 intrigue-france_britain = France/Britain

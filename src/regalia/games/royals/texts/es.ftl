@@ -31,10 +31,10 @@ amount-spain =
        *[other] { $count } cartas de España
     }
 
-amount-cards-france = { $count } × Francia
-amount-cards-german_states = { $count } × Estados alemanes
-amount-cards-britain = { $count } × Gran Bretaña
-amount-cards-spain = { $count } × España
+amount-cards-france = Francia ×{ $count }
+amount-cards-german_states = Estados alemanes ×{ $count }
+amount-cards-britain = Gran Bretaña ×{ $count }
+amount-cards-spain = España ×{ $count }
 
 intrigue-france_german_states = Francia/Estados alemanes
 intrigue-france_britain = Francia/Gran Bretaña

@@ -31,10 +31,10 @@ amount-spain =
        *[other] { $count } cartes Espagne
     }
 
-amount-cards-france = { $count } × France
-amount-cards-german_states = { $count } × États allemands
-amount-cards-britain = { $count } × Grande-Bretagne
-amount-cards-spain = { $count } × Espagne
+amount-cards-france = France ×{ $count }
+amount-cards-german_states = États allemands ×{ $count }
+amount-cards-britain = Grande-Bretagne ×{ $count }
+amount-cards-spain = Espagne ×{ $count }
 
 intrigue-france_german_states = France/États allemands
 intrigue-france_britain = France/Grande-Bretagne

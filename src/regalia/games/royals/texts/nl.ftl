@@ -31,10 +31,10 @@ amount-spain =
        *[other] { $count } kaarten Spanje
     }
 
-amount-cards-france = { $count } × Frankrijk
-amount-cards-german_states = { $count } × Duitse staten
-amount-cards-britain = { $count } × Groot-Brittannië
-amount-cards-spain = { $count } × Spanje
+amount-cards-france = Frankrijk ×{ $count }
+amount-cards-german_states = Duitse staten ×{ $count }
+amount-cards-britain = Groot-Brittannië ×{ $count }
+amount-cards-spain = Spanje ×{ $count }
 
 intrigue-france_german_states = Frankrijk/Duitse staten
 intrigue-france_britain = Frankrijk/Groot-Brittannië
