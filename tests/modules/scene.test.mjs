@@ -20,6 +20,15 @@ test("a scene is shown line by line, in the colours of its seats, and any key en
   assert.equal(stage.hidden, true);
 });
 
+test("what befalls a seat in several lines is one block, and what befalls nobody is none", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const seats = [-1, -1, 1, 1, 0, 1];
+  play([{ ...battle, lines: seats.map((seat) => ({ seat, text: "" })) }]);
+  const blocks = [...stage.querySelectorAll("li")].map((one) => one.classList.contains("more"));
+  assert.deepEqual(blocks, [false, false, false, true, false, false]);
+  press("x");
+});
+
 test("scenes follow one another and end by themselves, within three seconds each", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   play([battle, reward]);
