@@ -31,10 +31,10 @@ amount-spain =
        *[other] { $count } Spanien-Karten
     }
 
-amount-cards-france = Frankreich ×{ $count }
-amount-cards-german_states = Deutsche Staaten ×{ $count }
-amount-cards-britain = Großbritannien ×{ $count }
-amount-cards-spain = Spanien ×{ $count }
+amount-cards-france = { $count } × { country-france }
+amount-cards-german_states = { $count } × { country-german_states }
+amount-cards-britain = { $count } × { country-britain }
+amount-cards-spain = { $count } × { country-spain }
 
 intrigue-france_german_states = Frankreich/Deutsche Staaten
 intrigue-france_britain = Frankreich/Großbritannien

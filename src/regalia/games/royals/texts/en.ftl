@@ -31,10 +31,10 @@ amount-spain =
        *[other] { $count } cards of Spain
     }
 
-amount-cards-france = France ×{ $count }
-amount-cards-german_states = German States ×{ $count }
-amount-cards-britain = Britain ×{ $count }
-amount-cards-spain = Spain ×{ $count }
+amount-cards-france = { $count } × { country-france }
+amount-cards-german_states = { $count } × { country-german_states }
+amount-cards-britain = { $count } × { country-britain }
+amount-cards-spain = { $count } × { country-spain }
 
 intrigue-france_german_states = France/German States
 intrigue-france_britain = France/Britain

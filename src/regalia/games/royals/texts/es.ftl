@@ -31,10 +31,10 @@ amount-spain =
        *[other] { $count } cartas de España
     }
 
-amount-cards-france = Francia ×{ $count }
-amount-cards-german_states = Estados alemanes ×{ $count }
-amount-cards-britain = Gran Bretaña ×{ $count }
-amount-cards-spain = España ×{ $count }
+amount-cards-france = { $count } × { country-france }
+amount-cards-german_states = { $count } × { country-german_states }
+amount-cards-britain = { $count } × { country-britain }
+amount-cards-spain = { $count } × { country-spain }
 
 intrigue-france_german_states = Francia/Estados alemanes
 intrigue-france_britain = Francia/Gran Bretaña

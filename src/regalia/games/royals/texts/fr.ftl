@@ -31,10 +31,10 @@ amount-spain =
        *[other] { $count } cartes Espagne
     }
 
-amount-cards-france = France ×{ $count }
-amount-cards-german_states = États allemands ×{ $count }
-amount-cards-britain = Grande-Bretagne ×{ $count }
-amount-cards-spain = Espagne ×{ $count }
+amount-cards-france = { $count } × { country-france }
+amount-cards-german_states = { $count } × { country-german_states }
+amount-cards-britain = { $count } × { country-britain }
+amount-cards-spain = { $count } × { country-spain }
 
 intrigue-france_german_states = France/États allemands
 intrigue-france_britain = France/Grande-Bretagne

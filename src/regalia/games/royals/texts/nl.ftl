@@ -31,10 +31,10 @@ amount-spain =
        *[other] { $count } kaarten Spanje
     }
 
-amount-cards-france = Frankrijk ×{ $count }
-amount-cards-german_states = Duitse staten ×{ $count }
-amount-cards-britain = Groot-Brittannië ×{ $count }
-amount-cards-spain = Spanje ×{ $count }
+amount-cards-france = { $count } × { country-france }
+amount-cards-german_states = { $count } × { country-german_states }
+amount-cards-britain = { $count } × { country-britain }
+amount-cards-spain = { $count } × { country-spain }
 
 intrigue-france_german_states = Frankrijk/Duitse staten
 intrigue-france_britain = Frankrijk/Groot-Brittannië
