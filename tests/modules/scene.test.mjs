@@ -20,6 +20,16 @@ test("a scene is shown line by line, in the colours of its seats, and any key en
   assert.equal(stage.hidden, true);
 });
 
+test("a line draws what it tells, a face larger than a sign, and a line without a picture draws nothing", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const pictures = ["/art/kingsburg.svg#portrait-enemy-orcs", "/art/kingsburg.svg#die-4", ""];
+  play([{ ...battle, lines: pictures.map((picture) => ({ seat: -1, text: "Orcs", picture })) }]);
+  const drawn = [...stage.querySelectorAll("li")].map((one) => [one.querySelector("use")?.getAttribute("href") ?? "", one.querySelector(".face") !== null]);
+  assert.deepEqual(drawn, [[pictures[0], true], [pictures[1], false], ["", false]]);
+  assert.equal(stage.querySelector("li").textContent, "Orcs");
+  press("x");
+});
+
 test("what befalls a seat in several lines is one block, and what befalls nobody is none", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const seats = [-1, -1, 1, 1, 0, 1];

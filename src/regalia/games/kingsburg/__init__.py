@@ -40,6 +40,14 @@ class KingsburgGame(Game):
         Scene("battle", "strength", ("enemy", "battle"), BATTLE),
         Scene("reward", "reward", ("rewarded",)),
     )
+    event_pictures = {
+        "enemy": "portrait-enemy-{enemy}",
+        "kings-help": "die-{soldiers}",
+        "battle": "result-{result}",
+        "ruined": "building-{building}",
+        "fortress": "building-fortress",
+        "strongest": "crown",
+    }
     board_pieces = ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:")
     aims = ("advisor:",)
     lasting = ("rows", "switches")

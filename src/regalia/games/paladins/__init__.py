@@ -43,6 +43,18 @@ class PaladinsGame(Game):
         Scene("inquisition", "suspicion", ("inquisition",), ("owes", "discards", "suspicions-shuffled", "tax-filled")),
         Scene("opponent", "crest", AI_TURN, AI_BESIDES, side="@ai"),
     )
+    event_pictures = {
+        "owes": "debt",
+        "discards": "suspicion",
+        "suspicions-shuffled": "suspicion",
+        "tax-filled": "tax",
+        "ai-acts": "portrait-opponent",
+        "ai-prays": "pray",
+        "ai-favour": "kings_favour",
+        "ai-tax": "tax",
+        "ai-workers": "workers",
+        "ai-workshop": "workshop",
+    }
     secret_hands = True
     hand_pieces = ("paladin:", "top:")
     board_pieces = (

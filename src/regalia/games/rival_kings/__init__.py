@@ -38,6 +38,14 @@ class RivalKingsGame(Game):
         Scene("reveal", "conflict", ("reveals",), CONFLICTS),
         Scene("scoring", "crown", ("scored",)),
     )
+    event_pictures = {
+        "reveals": "portrait-{character}",
+        "neutral": "portrait-{character}",
+        "equal": "equal",
+        "equal-neutral": "equal",
+        "unequal": "conflict",
+        "unequal-neutral": "conflict",
+    }
     small_pieces = ("action:",)
     secret_hands = True
     hand_pieces = ("character:", "card:")

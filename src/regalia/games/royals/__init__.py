@@ -41,6 +41,16 @@ class RoyalsGame(Game):
         Scene("titles", "crown", ("title-scoring",), ("title-whole", "title-half", "title-nobody")),
         Scene("banished", "flag", ("intrigues",), ("banished", "occupies")),
     )
+    event_pictures = {
+        "period-first": "{country}",
+        "period-second": "{country}",
+        "period-nobody": "{country}",
+        "title-whole": "portrait-{title}",
+        "title-half": "portrait-{title}",
+        "title-nobody": "portrait-{title}",
+        "intrigues": "intrigue",
+        "occupies": "portrait-{title}",
+    }
     board_pieces = ("position:", "display:", "pile:", "draw:", "colour:")
     aims = ("position:", "pile:intrigue")
     lasting = ("rules", "lands", "switches")

@@ -42,14 +42,32 @@ def goes_on(scene: Scene, event: Event) -> bool:
 def scenes(match: Match, texts: Texts, viewer: int, since: int) -> list[dict[str, Any]]:
     """The scenes after so many moments of a match, as a viewer may see them."""
     known = [event for moment in match.events[since:] for event in moment if event.seen_by(viewer)]
-    return [told(act, match.game.name, texts) for act in acts(match.game, known)]
+    return [told(act, match.game, texts) for act in acts(match.game, known)]
 
 
-def told(act: Act, game: str, texts: Texts) -> dict[str, Any]:
-    """A scene in words."""
-    lines = [{"seat": seat_of(event), "text": texts.phrase((event.kind, event.details))} for event in act.events]
-    picture = f"/art/{game}.svg#{act.scene.picture}"
-    return {"title": texts.say(f"scene-{act.scene.name}"), "picture": picture, "lines": lines}
+def told(act: Act, game: Game, texts: Texts) -> dict[str, Any]:
+    """A scene in words and pictures."""
+    art = f"/art/{game.name}.svg#"
+    lines = [line(event, game, texts, art) for event in act.events]
+    return {"title": texts.say(f"scene-{act.scene.name}"), "picture": art + act.scene.picture, "lines": lines}
+
+
+def line(event: Event, game: Game, texts: Texts, art: str) -> dict[str, Any]:
+    """What a scene tells of one event."""
+    picture = drawing(event, game)
+    text = texts.phrase((event.kind, event.details))
+    return {"seat": seat_of(event), "text": text, "picture": picture and art + picture}
+
+
+def drawing(event: Event, game: Game) -> str:
+    """The name of what is drawn beside an event, if anything is; a detail that names a message has its kind before it."""
+    pattern = game.event_pictures.get(event.kind, "")
+    return pattern.format_map({key: bare(value) for key, value in event.details.items()}) if pattern else ""
+
+
+def bare(detail: object) -> object:
+    """Which thing a detail names, without its kind."""
+    return detail.partition("-")[2] if isinstance(detail, str) and detail.startswith("@") else detail
 
 
 def seat_of(event: Event) -> int:

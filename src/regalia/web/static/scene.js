@@ -1,7 +1,8 @@
 // What decides the game is played before the eyes, large and line by line, as long as it takes to read; any key or tap ends it.
 import { calm, remembered } from "./frame.js";
 
-/** @typedef {{title: string, picture: string, lines: {seat: number, text: string}[]}} Scene */
+/** @typedef {{title: string, picture: string, lines: Line[]}} Scene */
+/** @typedef {{seat: number, text: string, picture: string}} Line */
 
 const PACE = /** @type {Record<string, number>} */ ({ slow: 2, fast: 0.5 });
 const ALL_LINES_MS = 2000;
@@ -10,6 +11,7 @@ const LOOK_MS = 1000; // at the whole, when the last line has come
 const FEW = 3; // lines, which are read while they come
 const READ_MS = 700; // for every further one
 const LOOK_LONGEST_MS = 7000;
+const SVG = "http://www.w3.org/2000/svg";
 
 /** @type {HTMLElement} */
 let stage;
@@ -64,7 +66,7 @@ function look(many) {
   return calm() ? read + ALL_LINES_MS : read;
 }
 
-/** @param {{seat: number, text: string}} line
+/** @param {Line} line
  * @param {number} delay
  * @param {boolean} more of the same seat as the line before */
 function lineOf(line, delay, more) {
@@ -73,5 +75,15 @@ function lineOf(line, delay, more) {
   item.classList.toggle("more", more && line.seat >= 0);
   item.style.animationDelay = `${delay}ms`;
   item.textContent = line.text;
+  if (line.picture) item.prepend(drawn(line.picture));
   return item;
+}
+
+/** @param {string} picture */
+function drawn(picture) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.classList.toggle("face", picture.includes("#portrait-"));
+  svg.append(document.createElementNS(SVG, "use"));
+  svg.firstElementChild?.setAttribute("href", picture);
+  return svg;
 }
