@@ -73,6 +73,7 @@ def test_the_points_at_the_end_are_the_worth(name: str) -> None:
         assert (position.worth(seat), position.spread(seat)) == (position.score(seat) * 100, 0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_levels_keep_their_time(name: str) -> None:
     for kind in LEVELS:
@@ -94,6 +95,7 @@ def test_a_clock_ends_a_thought_that_would_take_longer(monkeypatch: pytest.Monke
     assert 30 <= clock.looks <= 34
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(("stronger", "weaker", "least"), [("page", "random", 6), ("knight", "page", 6)])
 def test_a_stronger_level_wins(name: str, stronger: str, weaker: str, least: float) -> None:
