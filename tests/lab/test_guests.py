@@ -37,7 +37,7 @@ from regalia.kernel.game import Setup
 from regalia.players import opponents
 from regalia.table.match import Match
 
-match = Match(games.find("serenade"), Setup("serenade", 3, b"guests"), ["knight", "page", "greedy"])
+match = Match(games.find("serenade"), Setup("serenade", 3, b"guests"), ["knight#50", "page", "greedy"])
 while match.position.waiting:
     match.opponent_chooses(int(match.position.turn()))
 print(json.dumps([[choice.seat, choice.name] for choice in match.record.choices]))
