@@ -35,12 +35,15 @@ import json
 from regalia import games
 from regalia.kernel.game import Setup
 from regalia.players import opponents
-from regalia.table.match import Match
 
-match = Match(games.find("serenade"), Setup("serenade", 3, b"guests"), ["knight#50", "page", "greedy"])
-while match.position.waiting:
-    match.opponent_chooses(int(match.position.turn()))
-print(json.dumps([[choice.seat, choice.name] for choice in match.record.choices]))
+game = games.find("serenade")
+minds = [opponents.make(kind, game) for kind in ("knight#50", "page", "greedy")]
+position, choices = game.start(Setup("serenade", 3, b"guests")), []
+while position.waiting:
+    seat = int(position.turn())
+    choices.append([seat, int(minds[seat].choose(position, seat, str(len(choices)).encode()))])
+    position.choose(*choices[-1])
+print(json.dumps(choices))
 """
 
 
