@@ -13,6 +13,13 @@ from support import mostly
 
 pytestmark = pytest.mark.browser
 
+# How far the end of the page, scrolled to, lies above the question of a phone, in pixels.
+ABOVE = """() => {
+  scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+  const [last, question] = [".seat-tools", ".dock"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return question.top - last.bottom;
+}"""
+
 
 def test_pages_around_the_table(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server)
@@ -82,6 +89,14 @@ def test_a_board_with_its_rule_open(chromium: Browser, server: Server, game: str
     clean(page)
     page.set_viewport_size(PHONE)
     look(page, "light")
+    page.context.close()
+
+
+def test_on_a_phone_the_end_of_the_page_lies_above_the_highest_question(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "paladins", 3, 20, lambda position: len(position.options(0)) > 6)
+    page.set_viewport_size(PHONE)
+    assert page.evaluate(ABOVE) >= 0
     page.context.close()
 
 
