@@ -38,7 +38,13 @@ def positions(name: str, seats: int, seed: bytes, every: int) -> list[Position]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("kind", [*opponents.KINDS, opponents.YARDSTICK])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *opponents.KINDS[:-2],
+        *(pytest.param(kind, marks=pytest.mark.long) for kind in (*opponents.KINDS[-2:], opponents.YARDSTICK)),
+    ],
+)
 def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, kind: str) -> None:
     game = games.find(name)
     mind = opponents.make(kind, game)
