@@ -198,6 +198,8 @@ def test_thoughts_go_on_below_the_own_choice_and_still_do_not_peek(name: str) ->
     game = games.find(name)
     position = game.start(Setup(name, 2, b"go on"))
     minds = [[opponents.Squire(game), opponents.Squire(game)] for _ in range(2)]
+    for mind in (*minds[0], *minds[1]):
+        mind.seconds = opponents.PATIENCE
     number = gone_on = 0
     while position.waiting and number < 60:
         number += 1

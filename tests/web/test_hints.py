@@ -43,6 +43,7 @@ def advised(live: Live) -> list[str]:
     return found
 
 
+@pytest.mark.long  # interpreted, the king sees fewer options in his time
 def test_a_hint_shows_three_options_and_the_table_is_told_once(server: Server, anna: Browser) -> None:
     table = anna.new_table("kingsburg", "me", "here", "here")
     live, watcher = anna.live(table), Browser(server).live(table)
@@ -130,6 +131,7 @@ def test_a_king_who_is_busy_for_one_address_has_time_for_another(anna: Browser) 
     assert advised(here)
 
 
+@pytest.mark.long  # interpreted, the king sees fewer options in his time
 def test_a_guest_who_has_left_comes_back_and_asks_again(anna: Browser) -> None:
     table = anna.new_table("kingsburg", "me", "here")
     left = anna.live(table)
