@@ -60,13 +60,13 @@ def line(event: Event, game: Game, texts: Texts, art: str) -> dict[str, Any]:
 
 
 def drawing(event: Event, game: Game) -> str:
-    """The name of what is drawn beside an event, if anything is; a detail that names a message has its kind before it."""
+    """The name of what is drawn beside an event, if anything is."""
     pattern = game.event_pictures.get(event.kind, "")
     return pattern.format_map({key: bare(value) for key, value in event.details.items()}) if pattern else ""
 
 
 def bare(detail: object) -> object:
-    """Which thing a detail names, without its kind."""
+    """Which thing a detail names: a message is named with its kind before it, as in `@enemy-orcs`."""
     return detail.partition("-")[2] if isinstance(detail, str) and detail.startswith("@") else detail
 
 
