@@ -67,13 +67,7 @@ class OtherSheet(Trouble):
     """The sheet that a table or a record was played with cannot be had, or not be read, any more."""
 
 
-UNREADABLE = (
-    Trouble,
-    LookupError,
-    TypeError,
-    ValueError,
-    AttributeError,
-)  # what comes of a sheet that was made for other rules
+UNREADABLE = (Trouble, LookupError, TypeError, ValueError, AttributeError)  # from a sheet made for other rules
 
 
 class Dealer(Origin):
@@ -156,9 +150,7 @@ class Game:
     seat_panels: tuple[str, ...] = ("player",)  # those drawn once for every seat
     hand_pieces: tuple[str, ...] = ()  # how the names of pieces begin that only their holder sees
     scenes: tuple[Scene, ...] = ()  # moments that are shown large
-    event_pictures: Mapping[
-        str, str
-    ] = {}  # the drawing beside an event in a scene, by its kind, with details in braces
+    event_pictures: Mapping[str, str] = {}  # the drawing beside an event in a scene, by its kind
     board_pieces: tuple[str, ...] = ()  # how the names of pieces begin that everybody sees on its drawn board
     small_pieces: tuple[str, ...] = ()  # how the names of pieces begin that are too small to be the only way to choose
     aims: tuple[str, ...] = ()  # how the names of pieces begin that say what an option is about, not how it is done
