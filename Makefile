@@ -78,7 +78,7 @@ longer: setup browser tracer ## the tests that take longer than everybody wants 
 # docs show is left out: it takes a quarter of the time, and runs what other tests run.
 coverage: setup browser tracer ## which branches of the package the tests reach; fails under the floor in pyproject.toml
 	rm -rf build/coverage && mkdir -p build/coverage
-	REGALIA_INTERPRETED=1 $(BIN)/coverage run -m pytest -n $(WORKERS) --dist loadgroup -m "not long and not browser" --ignore=tests/docs
+	REGALIA_INTERPRETED=1 $(BIN)/coverage run -m pytest -n $(WORKERS) --dist loadgroup -m "not long and not browser" --ignore=tests/docs --ignore=tests/pages
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 

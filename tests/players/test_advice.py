@@ -41,6 +41,7 @@ def questions(name: str, count: int) -> list[tuple[Position, int]]:
     return found[:: max(1, len(found) // count)][:count]
 
 
+@pytest.mark.long
 @every_game
 def test_what_a_seat_cannot_know_does_not_change_its_advice(name: str) -> None:
     for number, (position, seat) in enumerate(questions(name, 4)):
@@ -201,6 +202,7 @@ def test_every_term_belongs_to_a_reason(name: str) -> None:
     assert 8 <= len(table) - 1 <= 15
 
 
+@pytest.mark.long
 def test_advice_keeps_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in GAMES:
         position, seat = questions(name, 3)[1]
@@ -210,6 +212,7 @@ def test_advice_keeps_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
         assert clock.looks <= 75, "more than half as long again, the reasons included"
 
 
+@pytest.mark.long
 def test_promised_chances_are_kept() -> None:
     """In games of greedy players the chances are closer to who wins than the same chance for everybody."""
     seats, promised, even, count = 3, 0.0, 0.0, 0

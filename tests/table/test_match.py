@@ -105,6 +105,7 @@ def test_too_few_players_are_refused() -> None:
         Match(GAME, Setup("kingsburg", 3, b"x"), ["Anna", "Béla"])
 
 
+@pytest.mark.long
 def test_greedy_clearly_beats_random() -> None:
     """Seats rotated, 60 games of two; by chance alone 45 wins would come once in ten thousand tries."""
     wins = 0.0
