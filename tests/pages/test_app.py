@@ -178,7 +178,10 @@ def test_a_call_from_the_host_is_shown_and_leads_to_the_table(device: BrowserCon
         lambda event: known.extend(one["registrationId"] for one in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    page.wait_for_timeout(0)
+    for _ in range(PATIENCE // 100):
+        if known:
+            break
+        page.wait_for_timeout(100)
     words = {"title": "Your turn", "body": "Kingsburg · Béla", "path": "/t/abc"}
     call = {"origin": house.url, "registrationId": known[0], "data": json.dumps(words)}
     session.send("ServiceWorker.deliverPushMessage", call)
