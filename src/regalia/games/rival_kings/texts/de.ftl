@@ -131,18 +131,18 @@ option-marker = Einen Konfliktmarker an { $seat } geben
 option-take = Das Geld nehmen: { $pile }
 option-recruit =
     { $price ->
-        [one] Anwerben: { $card } für 1 Münze
-       *[other] Anwerben: { $card } für { $price } Münzen
+        [one] Anwerben: { $card } ({ $pile }) für 1 Münze
+       *[other] Anwerben: { $card } ({ $pile }) für { $price } Münzen
     }
 option-buy =
     { $price ->
-        [one] Kaufen: { $card } für 1 Münze
-       *[other] Kaufen: { $card } für { $price } Münzen
+        [one] Kaufen: { $card } ({ $pile }) für 1 Münze
+       *[other] Kaufen: { $card } ({ $pile }) für { $price } Münzen
     }
 option-buy-cheaper =
     { $price ->
-        [one] Mit dem Schmied kaufen: { $card } für 1 Münze
-       *[other] Mit dem Schmied kaufen: { $card } für { $price } Münzen
+        [one] Mit dem Schmied kaufen: { $card } ({ $pile }) für 1 Münze
+       *[other] Mit dem Schmied kaufen: { $card } ({ $pile }) für { $price } Münzen
     }
 option-give =
     Hergeben: { $card }{ $newer ->
@@ -154,7 +154,7 @@ option-get =
         [0] {""}
        *[other] {" "}(die neuere Karte)
     }
-option-get-top = Nehmen: { $card }
+option-get-top = Nehmen: { $card } ({ $pile })
 option-look = Durchsehen: { $pile }
 option-pick =
     { $price ->

@@ -131,18 +131,18 @@ option-marker = Dar un marcador de conflicto a { $seat }
 option-take = Coger el dinero: { $pile }
 option-recruit =
     { $price ->
-        [one] Reclutar: { $card } por 1 moneda
-       *[other] Reclutar: { $card } por { $price } monedas
+        [one] Reclutar: { $card } ({ $pile }) por 1 moneda
+       *[other] Reclutar: { $card } ({ $pile }) por { $price } monedas
     }
 option-buy =
     { $price ->
-        [one] Comprar: { $card } por 1 moneda
-       *[other] Comprar: { $card } por { $price } monedas
+        [one] Comprar: { $card } ({ $pile }) por 1 moneda
+       *[other] Comprar: { $card } ({ $pile }) por { $price } monedas
     }
 option-buy-cheaper =
     { $price ->
-        [one] Comprar con el Herrero: { $card } por 1 moneda
-       *[other] Comprar con el Herrero: { $card } por { $price } monedas
+        [one] Comprar con el Herrero: { $card } ({ $pile }) por 1 moneda
+       *[other] Comprar con el Herrero: { $card } ({ $pile }) por { $price } monedas
     }
 option-give =
     Entregar: { $card }{ $newer ->
@@ -154,7 +154,7 @@ option-get =
         [0] {""}
        *[other] {" "}(la más nueva)
     }
-option-get-top = Coger: { $card }
+option-get-top = Coger: { $card } ({ $pile })
 option-look = Mirar: { $pile }
 option-pick =
     { $price ->

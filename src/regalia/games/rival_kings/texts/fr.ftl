@@ -131,18 +131,18 @@ option-marker = Donner un marqueur de conflit à { $seat }
 option-take = Prendre l'argent : { $pile }
 option-recruit =
     { $price ->
-        [one] Recruter : { $card } pour { $price } pièce
-       *[other] Recruter : { $card } pour { $price } pièces
+        [one] Recruter : { $card } ({ $pile }) pour { $price } pièce
+       *[other] Recruter : { $card } ({ $pile }) pour { $price } pièces
     }
 option-buy =
     { $price ->
-        [one] Acheter : { $card } pour { $price } pièce
-       *[other] Acheter : { $card } pour { $price } pièces
+        [one] Acheter : { $card } ({ $pile }) pour { $price } pièce
+       *[other] Acheter : { $card } ({ $pile }) pour { $price } pièces
     }
 option-buy-cheaper =
     { $price ->
-        [one] Acheter avec le Forgeron : { $card } pour { $price } pièce
-       *[other] Acheter avec le Forgeron : { $card } pour { $price } pièces
+        [one] Acheter avec le Forgeron : { $card } ({ $pile }) pour { $price } pièce
+       *[other] Acheter avec le Forgeron : { $card } ({ $pile }) pour { $price } pièces
     }
 option-give =
     Donner : { $card }{ $newer ->
@@ -154,7 +154,7 @@ option-get =
         [0] {""}
        *[other] {" "}(la carte la plus récente)
     }
-option-get-top = Prendre : { $card }
+option-get-top = Prendre : { $card } ({ $pile })
 option-look = Regarder : { $pile }
 option-pick =
     { $price ->
