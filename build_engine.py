@@ -21,9 +21,13 @@ COMPILERS = ("cc", "gcc", "clang", "cl")
 # Functions of the engine are called directly, and small ones inlined: nobody replaces them from outside.
 FLAGS = "" if os.name == "nt" else "-fno-semantic-interposition"
 LATE = "-flto=auto"  # GCC then optimizes while it links, one large file on all cores
-# These are large, and nothing of theirs is compiled: to read their types takes longer than to read the engine's.
-STRANGERS = "[mypy-babel.*,jinja2.*,numpy.*,pydantic.*,rich.*,sqlalchemy.*,starlette.*]\nfollow_imports = skip\n"
-STUBS = "follow_imports_for_stubs = True\n"
+# Nothing of these libraries is compiled, and their types take longer to read than all of the engine's.
+MYPY_CONFIG = """\
+[mypy]
+[mypy-babel.*,jinja2.*,numpy.*,pydantic.*,rich.*,sqlalchemy.*,starlette.*]
+follow_imports = skip
+follow_imports_for_stubs = True
+"""
 
 
 def is_newer(file: Path, sources: Iterable[Path]) -> bool:
@@ -64,7 +68,7 @@ def compile_engine() -> None:
         shutil.copytree(ROOT / "docs" / "rules", copy / "docs" / "rules")
         for name in ("pyproject.toml", "PACKAGE.md", "LICENSE"):
             shutil.copy(ROOT / name, copy / name)
-        (copy / "mypy.ini").write_text(f"[mypy]\n{STRANGERS}{STUBS}", encoding="utf-8")
+        (copy / "mypy.ini").write_text(MYPY_CONFIG, encoding="utf-8")
         (copy / "setup.cfg").write_text(f"[build_ext]\nparallel = {os.cpu_count() or 1}\n", encoding="utf-8")
         done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
         if done.returncode:
