@@ -57,6 +57,17 @@ def optimizes_late() -> bool:
         return subprocess.run(tried, capture_output=True, check=False).returncode == 0
 
 
+def put_in_place(copy: Path) -> None:
+    """Put what was built beside the sources, all in one moment: whoever starts meanwhile finds no half of a file."""
+    moves = []
+    for built in (*copy.glob("src/**/*.so"), *copy.glob("src/**/*.pyd")):
+        final = ROOT / built.relative_to(copy)
+        moves.append((shutil.copy(built, final.with_name(f"new.{final.name}")), final))
+    # The modules below regalia/ are doors to the library that lies above it, which comes first.
+    for new, final in sorted(moves, key=lambda move: len(move[1].parts)):
+        os.replace(new, final)
+
+
 def compile_engine() -> None:
     """Let hatch-mypyc compile the modules named in pyproject.toml, in a copy: it hides that file while it works."""
     flags = f"{os.environ.get('CFLAGS', '')} {FLAGS} {LATE if optimizes_late() else ''}".strip()
@@ -73,8 +84,7 @@ def compile_engine() -> None:
         done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
         if done.returncode:
             sys.exit(f"The engine could not be compiled:\n{done.stdout}{done.stderr}")
-        for built in (*copy.glob("src/**/*.so"), *copy.glob("src/**/*.pyd")):
-            shutil.copy(built, ROOT / built.relative_to(copy))
+        put_in_place(copy)
 
 
 def build(mark: Path) -> None:

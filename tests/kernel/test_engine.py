@@ -58,7 +58,13 @@ def stories(interpreted: bool, corners: bool, before: str = "") -> dict[str, Any
     return found
 
 
-@pytest.mark.skipif(bool(os.environ.get("REGALIA_INTERPRETED")), reason="compared once, in the compiled run")
+# The compiler works beside the interpreted run, which therefore starts nothing compiled.
+needs_both = pytest.mark.skipif(
+    bool(os.environ.get("REGALIA_INTERPRETED")), reason="compared once, in the compiled run"
+)
+
+
+@needs_both
 @corners_too
 def test_compiled_equals_interpreted_choice_for_choice(corners: bool) -> None:
     fast, slow = stories(False, corners), stories(True, corners)
@@ -90,6 +96,7 @@ match.record.save(Path(sys.argv[1]))
 """
 
 
+@needs_both
 @pytest.mark.parametrize("interpreted", [True, False])
 def test_a_record_of_one_engine_verifies_in_the_other(tmp_path: Path, interpreted: bool) -> None:
     one = {**os.environ, "REGALIA_INTERPRETED": "1" if interpreted else ""}
