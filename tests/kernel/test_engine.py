@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import build_engine
 import pytest
 
 from regalia import _engine
@@ -106,3 +107,26 @@ def test_a_record_of_one_engine_verifies_in_the_other(tmp_path: Path, interprete
     command = [sys.executable, "-m", "regalia", "verify", file]
     done = subprocess.run(command, env=other, capture_output=True, text=True, check=True)
     assert "The record is whole" in done.stdout
+
+
+def test_what_was_built_is_put_in_place_whole_and_the_library_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built, root = tmp_path / "built", tmp_path / "root"
+    doors = [f"src/regalia/{folder}/door.so" for folder in ("kernel", "games/royals")]
+    for name in (*doors, "src/library.so"):
+        (built / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (built / name).write_bytes(name.encode())
+    replaced: list[str] = []
+
+    def replace(new: str, final: Path) -> None:
+        assert Path(new).read_bytes() == str(final.relative_to(root)).encode()
+        replaced.append(final.name)
+        Path(new).rename(final)
+
+    monkeypatch.setattr(build_engine, "ROOT", root)
+    monkeypatch.setattr(os, "replace", replace)
+    build_engine.put_in_place(built)
+    assert replaced == ["library.so", "door.so", "door.so"]
+    assert {str(path.relative_to(root)) for path in root.rglob("*.so")} == {*doors, "src/library.so"}

@@ -54,6 +54,24 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_when_the_thinkers_die_again_and_again_a_review_is_given_up_with_a_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(hall: Hall) -> None:
+        table, reviews = await laid(hall, "anna", "bela", game="royals"), Reviews(hall)
+        await finish_soundly(table)
+        reviews.begin(table, NOBODY)
+        while table.row.id in reviews.under_way:
+            pool = hall.thinkers.long.pool
+            for process in list(pool._processes.values()) if pool and pool._processes else ():
+                process.kill()
+            await asyncio.sleep(0.01)
+        assert await reviews.find(table) is None
+        assert "given up" in caplog.text
+
+    play(tmp_path, scene)
+
+
 def test_nothing_of_a_game_that_goes_on_is_reviewed(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table, reviews = await laid(hall, "anna", "bela", game="kingsburg"), Reviews(hall)

@@ -4,6 +4,7 @@ import json
 import logging
 import time
 from collections import OrderedDict
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 import sqlalchemy as sql
@@ -85,6 +86,8 @@ class Reviews:
             logger.debug("another process was faster with the review of %s", table.row.id)
         except Away:
             logger.warning("the review of %s could not be kept", table.row.id)
+        except BrokenProcessPool:
+            logger.warning("the review of %s was given up: who thinks for it died twice", table.row.id)
         finally:
             del self.under_way[table.row.id]
 
