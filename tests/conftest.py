@@ -5,6 +5,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import coverage
 import pytest
 from hypothesis import settings
 
@@ -27,6 +28,14 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[RUN] = tempfile.mkdtemp(prefix="regalia-tests-")
         kept_for_all("templates").mkdir(mode=0o700)
         config.add_cleanup(lambda: shutil.rmtree(os.environ.pop(RUN)))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Keep what `make coverage` measured here: a worker that takes long to leave is ended before it does so itself."""
+    measured = coverage.Coverage.current()
+    if measured is not None:
+        measured.save()
 
 
 @pytest.hookimpl(wrapper=True)
