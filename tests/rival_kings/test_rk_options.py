@@ -3,7 +3,7 @@
 from typing import Any
 
 from regalia.games.rival_kings.components import ABILITIES, ACTIONS, CARDS, CHARACTERS, SUBJECTS
-from regalia.games.rival_kings.options import PICK, PILE_NAMES
+from regalia.games.rival_kings.options import GET_TOP, PICK, PILE_NAMES, RECRUIT_TOP
 from regalia.kernel.game import SPECTATOR
 from rival_kings.rk_scenes import SUBJECTS_1, SUBJECTS_2, Scene
 from support import rule
@@ -106,9 +106,7 @@ def test_phrases() -> None:
     table = scene().table
     value = dict(zip(CARDS, (int(value) for value in table.edition.value), strict=True))
     where = [f"@pile-{pile}" for pile in PILE_NAMES]
-    tops: list[dict[str, Any]] = [
-        {"card": message(c), "pile": p, "price": value[c]} for c, p in zip(TOPS, where, strict=True)
-    ]
+    tops: list[dict[str, Any]] = [{"card": message(card), "price": value[card]} for card in TOPS]
     codes = [{"card": message(c.removeprefix("newer ")), "newer": int(c.startswith("newer"))} for c in CODES]
     expected: list[tuple[str, dict[str, Any]]] = [
         ("pass-action", {"action": "@action-buy_building"}),
@@ -129,12 +127,23 @@ def test_phrases() -> None:
         *(("option-buy-cheaper", top | {"price": top["price"] - 1}) for top in tops),
         *(("option-give", code) for code in codes),
         *(("option-get", code | {"seat": seat}) for seat in SEATS for code in codes),
-        *(("option-get-top", {"card": top["card"], "pile": top["pile"]}) for top in tops),
+        *(("option-get-top", {"card": top["card"]}) for top in tops),
         *(("option-look", {"pile": pile}) for pile in where),
         *(("option-pick", {"card": "-", "price": 0, "place": number}) for number in range(1, 9)),
     ]
     table.choose(0, table.named(0, "pass"))  # no theft
     assert [table.phrase(0, option) for option in range(table.option_count())] == expected
+
+
+def test_a_phrase_names_the_pile_where_two_piles_show_the_same_card() -> None:
+    table = Scene(2).tops("jailer", "jailer", "garden", "inn").table
+    first, second = (table.phrase(0, RECRUIT_TOP + pile) for pile in (0, 1))
+    assert first[0] == second[0] == "option-recruit-at"
+    assert (first[1]["pile"], second[1]["pile"]) == ("@pile-subjects_1", "@pile-subjects_2")
+    assert [table.phrase(0, GET_TOP + pile)[0] for pile in range(4)] == [
+        *["option-get-top-at"] * 2,
+        *["option-get-top"] * 2,
+    ]
 
 
 def test_cards_of_a_pile_that_is_looked_through() -> None:

@@ -101,11 +101,12 @@ class Dealer(Origin):
 class Scene(NamedTuple):
     """What decides a game is played before the eyes: the events that belong together, one after another."""
 
-    name: str  # its title is the message `scene-<name>`
+    name: str  # its title is the message `scene-<name>`, said with the details of its first event
     picture: str  # a drawing of the game
     opens: tuple[str, ...]  # the kinds of events with which it begins
     goes_on: tuple[str, ...] = ()  # those that belong to it when they follow
     side: str = ""  # whose turn it is: all that this side does belongs to it, and its next turn is another scene
+    headed: bool = False  # whether its title says all that its first event says, which then has no line of its own
 
 
 class Standing(NamedTuple):

@@ -257,13 +257,23 @@ def early_phrase(realm: Realm, option: i64) -> Phrase:
 def pile_phrase(realm: Realm, option: i64) -> Phrase:
     """What is done at a pile."""
     pile = (option - TAKE_MONEY) % PILES
-    where = "@pile-" + PILE_NAMES[pile]
     if option < RECRUIT_TOP:
-        return "option-take", {"pile": where}
+        return "option-take", {"pile": "@pile-" + PILE_NAMES[pile]}
     card = realm.top(pile)
     price = int(realm.price(card, DISCOUNT if option >= BUY_CHEAPER else 0)) if card >= 0 else 0
     kind = "option-recruit" if option < BUY_TOP else "option-buy" if option < BUY_CHEAPER else "option-buy-cheaper"
-    return kind, {"card": card_message(card), "pile": where, "price": price}
+    kind, said = top_phrase(realm, kind, pile)
+    said["price"] = price
+    return kind, said
+
+
+def top_phrase(realm: Realm, kind: str, pile: i64) -> Phrase:
+    """What is done with the top card of a pile; which pile is told only where another shows the same card."""
+    card = realm.top(pile)
+    for other in range(PILES):
+        if other != pile and realm.top(i64(other)) == card:
+            return kind + "-at", {"card": card_message(card), "pile": "@pile-" + PILE_NAMES[pile]}
+    return kind, {"card": card_message(card)}
 
 
 def card_phrase(realm: Realm, option: i64) -> Phrase:
@@ -276,8 +286,7 @@ def card_phrase(realm: Realm, option: i64) -> Phrase:
         newer = 1 if code >= NEWER else 0
         return "option-get", {"card": card_message(card_of(code)), "seat": other, "newer": newer}
     if option < LOOK:
-        pile = option - GET_TOP
-        return "option-get-top", {"card": card_message(realm.top(pile)), "pile": "@pile-" + PILE_NAMES[pile]}
+        return top_phrase(realm, "option-get-top", option - GET_TOP)
     if option < PICK:
         return "option-look", {"pile": "@pile-" + PILE_NAMES[option - LOOK]}
     cell = picked_cell(realm, option)

@@ -17,6 +17,9 @@ from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
 from regalia.kernel.ties import TieBreak
 
+PERIOD = ("period-first", "period-second", "period-nobody")
+TITLES = ("title-whole", "title-half", "title-nobody")
+
 
 class RoyalsGame(Game):
     """What the house knows of Royals."""
@@ -37,8 +40,8 @@ class RoyalsGame(Game):
     panels = ("europe", "honours", "market")
     seat_panels = ("house",)
     scenes = (
-        Scene("period", "hourglass", ("period-scoring",), ("period-first", "period-second", "period-nobody")),
-        Scene("titles", "crown", ("title-scoring",), ("title-whole", "title-half", "title-nobody")),
+        Scene("period", "hourglass", ("period-scoring",), PERIOD, headed=True),
+        Scene("titles", "crown", ("title-scoring",), TITLES, headed=True),
         Scene("banished", "flag", ("intrigues",), ("banished", "occupies")),
     )
     event_pictures = {

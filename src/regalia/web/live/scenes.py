@@ -48,8 +48,9 @@ def scenes(match: Match, texts: Texts, viewer: int, since: int) -> list[dict[str
 def told(act: Act, game: Game, texts: Texts) -> dict[str, Any]:
     """A scene in words and pictures."""
     art = f"/art/{game.name}.svg#"
-    lines = [line(event, game, texts, art) for event in act.events]
-    return {"title": texts.say(f"scene-{act.scene.name}"), "picture": art + act.scene.picture, "lines": lines}
+    title = texts.phrase((f"scene-{act.scene.name}", act.events[0].details))
+    lines = [line(event, game, texts, art) for event in act.events[act.scene.headed :]]
+    return {"title": title, "picture": art + act.scene.picture, "lines": lines}
 
 
 def line(event: Event, game: Game, texts: Texts, art: str) -> dict[str, Any]:

@@ -131,15 +131,30 @@ option-marker = Einen Konfliktmarker an { $seat } geben
 option-take = Das Geld nehmen: { $pile }
 option-recruit =
     { $price ->
+        [one] Anwerben: { $card } für 1 Münze
+       *[other] Anwerben: { $card } für { $price } Münzen
+    }
+option-recruit-at =
+    { $price ->
         [one] Anwerben: { $card } ({ $pile }) für 1 Münze
        *[other] Anwerben: { $card } ({ $pile }) für { $price } Münzen
     }
 option-buy =
     { $price ->
+        [one] Kaufen: { $card } für 1 Münze
+       *[other] Kaufen: { $card } für { $price } Münzen
+    }
+option-buy-at =
+    { $price ->
         [one] Kaufen: { $card } ({ $pile }) für 1 Münze
        *[other] Kaufen: { $card } ({ $pile }) für { $price } Münzen
     }
 option-buy-cheaper =
+    { $price ->
+        [one] Mit dem Schmied kaufen: { $card } für 1 Münze
+       *[other] Mit dem Schmied kaufen: { $card } für { $price } Münzen
+    }
+option-buy-cheaper-at =
     { $price ->
         [one] Mit dem Schmied kaufen: { $card } ({ $pile }) für 1 Münze
        *[other] Mit dem Schmied kaufen: { $card } ({ $pile }) für { $price } Münzen
@@ -154,7 +169,8 @@ option-get =
         [0] {""}
        *[other] {" "}(die neuere Karte)
     }
-option-get-top = Nehmen: { $card } ({ $pile })
+option-get-top = Nehmen: { $card }
+option-get-top-at = Nehmen: { $card } ({ $pile })
 option-look = Durchsehen: { $pile }
 option-pick =
     { $price ->

@@ -130,16 +130,31 @@ option-settle = Put a conflict marker back into the supply
 option-marker = Give a conflict marker to { $seat }
 option-take = Take the money at the { $pile }
 option-recruit =
+    Recruit { $card } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+option-recruit-at =
     Recruit { $card } at the { $pile } for { $price ->
         [one] 1 coin
        *[other] { $price } coins
     }
 option-buy =
+    Buy { $card } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+option-buy-at =
     Buy { $card } at the { $pile } for { $price ->
         [one] 1 coin
        *[other] { $price } coins
     }
 option-buy-cheaper =
+    Buy { $card } with your Blacksmith for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+option-buy-cheaper-at =
     Buy { $card } at the { $pile } with your Blacksmith for { $price ->
         [one] 1 coin
        *[other] { $price } coins
@@ -154,7 +169,8 @@ option-get =
         [0] {""}
        *[other] {" "}(the newer one)
     }
-option-get-top = Take { $card } from the { $pile }
+option-get-top = Take { $card }
+option-get-top-at = Take { $card } from the { $pile }
 option-look = Look through the { $pile }
 option-pick =
     Buy { $card }, card { $place } from the top, for { $price ->

@@ -131,15 +131,30 @@ option-marker = Dar un marcador de conflicto a { $seat }
 option-take = Coger el dinero: { $pile }
 option-recruit =
     { $price ->
+        [one] Reclutar: { $card } por 1 moneda
+       *[other] Reclutar: { $card } por { $price } monedas
+    }
+option-recruit-at =
+    { $price ->
         [one] Reclutar: { $card } ({ $pile }) por 1 moneda
        *[other] Reclutar: { $card } ({ $pile }) por { $price } monedas
     }
 option-buy =
     { $price ->
+        [one] Comprar: { $card } por 1 moneda
+       *[other] Comprar: { $card } por { $price } monedas
+    }
+option-buy-at =
+    { $price ->
         [one] Comprar: { $card } ({ $pile }) por 1 moneda
        *[other] Comprar: { $card } ({ $pile }) por { $price } monedas
     }
 option-buy-cheaper =
+    { $price ->
+        [one] Comprar con el Herrero: { $card } por 1 moneda
+       *[other] Comprar con el Herrero: { $card } por { $price } monedas
+    }
+option-buy-cheaper-at =
     { $price ->
         [one] Comprar con el Herrero: { $card } ({ $pile }) por 1 moneda
        *[other] Comprar con el Herrero: { $card } ({ $pile }) por { $price } monedas
@@ -154,7 +169,8 @@ option-get =
         [0] {""}
        *[other] {" "}(la más nueva)
     }
-option-get-top = Coger: { $card } ({ $pile })
+option-get-top = Coger: { $card }
+option-get-top-at = Coger: { $card } ({ $pile })
 option-look = Mirar: { $pile }
 option-pick =
     { $price ->

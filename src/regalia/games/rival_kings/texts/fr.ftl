@@ -131,15 +131,30 @@ option-marker = Donner un marqueur de conflit à { $seat }
 option-take = Prendre l'argent : { $pile }
 option-recruit =
     { $price ->
+        [one] Recruter : { $card } pour { $price } pièce
+       *[other] Recruter : { $card } pour { $price } pièces
+    }
+option-recruit-at =
+    { $price ->
         [one] Recruter : { $card } ({ $pile }) pour { $price } pièce
        *[other] Recruter : { $card } ({ $pile }) pour { $price } pièces
     }
 option-buy =
     { $price ->
+        [one] Acheter : { $card } pour { $price } pièce
+       *[other] Acheter : { $card } pour { $price } pièces
+    }
+option-buy-at =
+    { $price ->
         [one] Acheter : { $card } ({ $pile }) pour { $price } pièce
        *[other] Acheter : { $card } ({ $pile }) pour { $price } pièces
     }
 option-buy-cheaper =
+    { $price ->
+        [one] Acheter avec le Forgeron : { $card } pour { $price } pièce
+       *[other] Acheter avec le Forgeron : { $card } pour { $price } pièces
+    }
+option-buy-cheaper-at =
     { $price ->
         [one] Acheter avec le Forgeron : { $card } ({ $pile }) pour { $price } pièce
        *[other] Acheter avec le Forgeron : { $card } ({ $pile }) pour { $price } pièces
@@ -154,7 +169,8 @@ option-get =
         [0] {""}
        *[other] {" "}(la carte la plus récente)
     }
-option-get-top = Prendre : { $card } ({ $pile })
+option-get-top = Prendre : { $card }
+option-get-top-at = Prendre : { $card } ({ $pile })
 option-look = Regarder : { $pile }
 option-pick =
     { $price ->

@@ -129,9 +129,12 @@ option-use = Használom: { $subject } ({ $ability })
 option-settle = Visszateszek egy konfliktusjelzőt a készletbe
 option-marker = Átadok egy konfliktusjelzőt: { $seat } kapja
 option-take = Elveszem a pénzt: { $pile }
-option-recruit = Toborzom: { $card } ({ $pile }), ára { $price } pénzérme
-option-buy = Megveszem: { $card } ({ $pile }), ára { $price } pénzérme
-option-buy-cheaper = Megveszem a Kováccsal: { $card } ({ $pile }), ára { $price } pénzérme
+option-recruit = Toborzom: { $card }, ára { $price } pénzérme
+option-recruit-at = Toborzom: { $card } ({ $pile }), ára { $price } pénzérme
+option-buy = Megveszem: { $card }, ára { $price } pénzérme
+option-buy-at = Megveszem: { $card } ({ $pile }), ára { $price } pénzérme
+option-buy-cheaper = Megveszem a Kováccsal: { $card }, ára { $price } pénzérme
+option-buy-cheaper-at = Megveszem a Kováccsal: { $card } ({ $pile }), ára { $price } pénzérme
 option-give =
     Odaadom: { $card }{ $newer ->
         [0] {""}
@@ -142,7 +145,8 @@ option-get =
         [0] {""}
        *[other] {" "}(az újabbat)
     }
-option-get-top = Elveszem: { $card } ({ $pile })
+option-get-top = Elveszem: { $card }
+option-get-top-at = Elveszem: { $card } ({ $pile })
 option-look = Átnézem: { $pile }
 option-pick = Megveszem: { $card }, { $place }. lap felülről, ára { $price } pénzérme
 

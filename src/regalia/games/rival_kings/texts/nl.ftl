@@ -131,15 +131,30 @@ option-marker = Een conflictmarker aan { $seat } geven
 option-take = Het geld pakken: { $pile }
 option-recruit =
     { $price ->
+        [one] In dienst nemen: { $card } voor 1 munt
+       *[other] In dienst nemen: { $card } voor { $price } munten
+    }
+option-recruit-at =
+    { $price ->
         [one] In dienst nemen: { $card } ({ $pile }) voor 1 munt
        *[other] In dienst nemen: { $card } ({ $pile }) voor { $price } munten
     }
 option-buy =
     { $price ->
+        [one] Kopen: { $card } voor 1 munt
+       *[other] Kopen: { $card } voor { $price } munten
+    }
+option-buy-at =
+    { $price ->
         [one] Kopen: { $card } ({ $pile }) voor 1 munt
        *[other] Kopen: { $card } ({ $pile }) voor { $price } munten
     }
 option-buy-cheaper =
+    { $price ->
+        [one] Met de smid kopen: { $card } voor 1 munt
+       *[other] Met de smid kopen: { $card } voor { $price } munten
+    }
+option-buy-cheaper-at =
     { $price ->
         [one] Met de smid kopen: { $card } ({ $pile }) voor 1 munt
        *[other] Met de smid kopen: { $card } ({ $pile }) voor { $price } munten
@@ -154,7 +169,8 @@ option-get =
         [0] {""}
        *[other] {" "}(de nieuwste)
     }
-option-get-top = Nemen: { $card } ({ $pile })
+option-get-top = Nemen: { $card }
+option-get-top-at = Nemen: { $card } ({ $pile })
 option-look = Bekijken: { $pile }
 option-pick =
     { $price ->

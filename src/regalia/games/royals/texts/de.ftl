@@ -430,7 +430,7 @@ reason-noble =
 reason-titles = { $title } (+{ $points }): niemand hat mit { $mine } % Wahrscheinlichkeit mehr Holzwürfel als du ({ $beside }), sonst mit { $others } %.
 reason-reach = { $title } von { $city } (Einfluss { $influence }): mit { $mine } % Wahrscheinlichkeit frei und mit deinen Karten bezahlbar, sonst mit { $others } %.
 
-scene-period = Epochenwertung
+scene-period = Epochenwertung { $period }
 scene-titles = Titelwertung
 scene-banished = Ein Adliger wird verbannt
 

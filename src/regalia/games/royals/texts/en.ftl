@@ -446,7 +446,7 @@ reason-noble =
 reason-titles = { $title } (+{ $points }): nobody has more cubes than your { $beside } with a chance of { $mine }%, otherwise { $others }%.
 reason-reach = { $title } of { $city } (influence { $influence }): free and within reach of your cards with a chance of { $mine }%, otherwise { $others }%.
 
-scene-period = Period scoring
+scene-period = Period scoring { $period }
 scene-titles = Title scoring
 scene-banished = A noble is banished
 

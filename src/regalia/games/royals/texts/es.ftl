@@ -454,7 +454,7 @@ reason-noble =
 reason-titles = { $title } (+{ $points }): nadie tiene más cubos que tú ({ $beside }) con un { $mine } % de probabilidad, si no un { $others } %.
 reason-reach = { $title } de { $city } (influencia { $influence }): libre y al alcance de tus cartas con un { $mine } % de probabilidad, si no un { $others } %.
 
-scene-period = Puntuación de la época
+scene-period = Puntuación de la época { $period }
 scene-titles = Puntuación de títulos
 scene-banished = Un noble es desterrado
 

@@ -454,7 +454,7 @@ reason-noble =
 reason-titles = { $title } (+{ $points }) : personne n'a plus de cubes que vous ({ $beside }) avec { $mine } % de chances, sinon { $others } %.
 reason-reach = { $title } à { $city } (influence { $influence }) : libre et à la portée de vos cartes avec { $mine } % de chances, sinon { $others } %.
 
-scene-period = Décompte de l'époque
+scene-period = Décompte de l'époque { $period }
 scene-titles = Décompte des titres
 scene-banished = Un noble est banni
 

@@ -326,7 +326,7 @@ reason-noble = A Nemesi ház bónuszhoz (+{ $points }) { $mine } cím hiányzik,
 reason-titles = { $title } (+{ $points }): { $mine }% az esélye, hogy a te kockáidból lesz a legtöbb ({ $beside }), különben { $others }%.
 reason-reach = { $city }, { $title } (befolyás: { $influence }): { $mine }% az esélye, hogy szabad, és van rá elég kártyád, különben { $others }%.
 
-scene-period = Korszakpontozás
+scene-period = Korszakpontozás: { $period }
 scene-titles = Címpontozás
 scene-banished = Egy nemest száműznek
 

@@ -446,7 +446,7 @@ reason-noble =
 reason-titles = { $title } (+{ $points }): niemand heeft met { $mine }% kans meer blokjes dan jij ({ $beside }), anders { $others }%.
 reason-reach = { $title } van { $city } (invloed { $influence }): met { $mine }% kans vrij en met je kaarten te betalen, anders { $others }%.
 
-scene-period = Periodetelling
+scene-period = Periodetelling { $period }
 scene-titles = Titeltelling
 scene-banished = Een edele wordt verbannen
 
