@@ -7,8 +7,8 @@ const stage = document.getElementById("scene");
 const { play, start } = await import("../../src/regalia/web/static/scene.js");
 start(stage);
 
-const battle = { title: "The battle", picture: "#strength", lines: [{ seat: -1, text: "Goblins" }, { seat: 1, text: "Béla wins" }] };
-const reward = { title: "The reward", picture: "#reward", lines: [{ seat: 0, text: "Anna" }] };
+const battle = { title: "The battle", picture: "#strength", lines: [{ seat: -1, text: "Goblins", pictures: [] }, { seat: 1, text: "Béla wins", pictures: [] }] };
+const reward = { title: "The reward", picture: "#reward", lines: [{ seat: 0, text: "Anna", pictures: [] }] };
 
 test("a scene is shown line by line, in the colours of its seats, and any key ends all", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
@@ -22,10 +22,11 @@ test("a scene is shown line by line, in the colours of its seats, and any key en
 
 test("a line draws what it tells, a face larger than a sign, and a line without a picture draws nothing", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
-  const pictures = ["/art/kingsburg.svg#portrait-enemy-orcs", "/art/kingsburg.svg#die-4", ""];
-  play([{ ...battle, lines: pictures.map((picture) => ({ seat: -1, text: "Orcs", picture })) }]);
-  const drawn = [...stage.querySelectorAll("li")].map((one) => [one.querySelector("use")?.getAttribute("href") ?? "", one.querySelector(".face") !== null]);
-  assert.deepEqual(drawn, [[pictures[0], true], [pictures[1], false], ["", false]]);
+  const told = [["/art/kingsburg.svg#portrait-enemy-orcs"], ["/art/kingsburg.svg#gold", "/art/kingsburg.svg#vp"], []];
+  play([{ ...battle, lines: told.map((pictures) => ({ seat: -1, text: "Orcs", pictures })) }]);
+  const lines = [...stage.querySelectorAll("li")];
+  assert.deepEqual(lines.map((one) => [...one.querySelectorAll("use")].map((use) => use.getAttribute("href"))), told);
+  assert.deepEqual(lines.map((one) => one.querySelector(".face") !== null), [true, false, false]);
   assert.equal(stage.querySelector("li").textContent, "Orcs");
   press("x");
 });
@@ -33,7 +34,7 @@ test("a line draws what it tells, a face larger than a sign, and a line without 
 test("what befalls a seat in several lines is one block, and what befalls nobody is none", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const seats = [-1, -1, 1, 1, 0, 1];
-  play([{ ...battle, lines: seats.map((seat) => ({ seat, text: "" })) }]);
+  play([{ ...battle, lines: seats.map((seat) => ({ seat, text: "", pictures: [] })) }]);
   const blocks = [...stage.querySelectorAll("li")].map((one) => one.classList.contains("more"));
   assert.deepEqual(blocks, [false, false, false, true, false, false]);
   press("x");

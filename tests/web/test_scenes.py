@@ -11,7 +11,7 @@ from regalia.table.match import Match
 from regalia.testing.text_files import messages
 from regalia.web.boards import symbols
 from regalia.web.boards.render import texts_for
-from regalia.web.live.scenes import acts, drawing, scenes
+from regalia.web.live.scenes import MOST, acts, drawings, scenes
 
 STAGED = [(name, scene) for name in games.house() for scene in games.find(name).scenes]
 
@@ -39,21 +39,29 @@ def test_a_line_of_a_scene_draws_what_it_tells(name: str, seats: int) -> None:
     match = played(name, seats)
     events = [event for moment in match.events for event in moment if event.kind in match.game.event_pictures]
     assert events
-    assert {drawing(event, match.game) for event in events} <= symbols.names(name)
+    assert {picture for event in events for picture in drawings(event, match.game)} <= symbols.names(name)
 
 
 def test_a_battle_draws_the_enemy_the_die_of_the_king_and_how_it_ended() -> None:
     match = played("kingsburg", 3)
     texts = texts_for(match.game, "en", ["Anna", "Béla", "Cili"])
     first = next(one for one in scenes(match, texts, SPECTATOR, 0) if one["title"] == texts.say("scene-battle"))
-    pictures = [line["picture"].removeprefix("/art/kingsburg.svg#") for line in first["lines"]]
+    pictures = [one.removeprefix("/art/kingsburg.svg#") for line in first["lines"] for one in line["pictures"]]
     assert pictures[0].startswith("portrait-enemy-")
     assert pictures[1].startswith("die-")
     assert {"result-victory", "result-draw", "result-defeat"} & set(pictures)
 
 
 def test_what_is_not_drawn_has_no_picture() -> None:
-    assert drawing(Event("wins", {"seat": 0}, EVERYBODY), games.find("kingsburg")) == ""
+    assert drawings(Event("takes", {"seat": 0}, EVERYBODY), games.find("kingsburg")) == []
+
+
+def test_what_is_won_and_lost_is_drawn_piece_by_piece() -> None:
+    game = games.find("kingsburg")
+    won = Event("wins", {"seat": 0, "take": [("gold", 2), ("vp", 1)]}, EVERYBODY)
+    lost = Event("loses", {"seat": 0, "give": [("wood", 9)]}, EVERYBODY)
+    assert drawings(won, game) == ["gold", "gold", "vp"]
+    assert drawings(lost, game) == ["wood"] * MOST
 
 
 def test_every_winter_is_one_battle_that_begins_with_the_enemy() -> None:

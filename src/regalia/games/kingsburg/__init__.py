@@ -44,6 +44,8 @@ class KingsburgGame(Game):
         "enemy": "portrait-enemy-{enemy}",
         "kings-help": "die-{soldiers}",
         "battle": "result-{result}",
+        "wins": "{take}",
+        "loses": "{give}",
         "ruined": "building-{building}",
         "fortress": "building-fortress",
         "strongest": "crown",

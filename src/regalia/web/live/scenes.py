@@ -8,6 +8,8 @@ from regalia.kernel.game import SPECTATOR, Game, Scene
 from regalia.kernel.texts import Texts
 from regalia.table.match import Match
 
+MOST = 5  # things that are drawn beside a line
+
 
 class Act(NamedTuple):
     """A scene as it happened."""
@@ -55,15 +57,19 @@ def told(act: Act, game: Game, texts: Texts) -> dict[str, Any]:
 
 def line(event: Event, game: Game, texts: Texts, art: str) -> dict[str, Any]:
     """What a scene tells of one event."""
-    picture = drawing(event, game)
     text = texts.phrase((event.kind, event.details))
-    return {"seat": seat_of(event), "text": text, "picture": picture and art + picture}
+    return {"seat": seat_of(event), "text": text, "pictures": [art + name for name in drawings(event, game)]}
 
 
-def drawing(event: Event, game: Game) -> str:
-    """The name of what is drawn beside an event, if anything is."""
+def drawings(event: Event, game: Game) -> list[str]:
+    """The names of what is drawn beside an event: one thing, or amounts of goods, each as often as it is there."""
     pattern = game.event_pictures.get(event.kind, "")
-    return pattern.format_map({key: bare(value) for key, value in event.details.items()}) if pattern else ""
+    if not pattern:
+        return []
+    amounts = event.details.get(pattern.strip("{}"))
+    if isinstance(amounts, list):
+        return [thing for thing, count in amounts for _ in range(count)][:MOST]
+    return [pattern.format_map({key: bare(value) for key, value in event.details.items()})]
 
 
 def bare(detail: object) -> object:

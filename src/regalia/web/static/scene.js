@@ -2,7 +2,7 @@
 import { calm, remembered } from "./frame.js";
 
 /** @typedef {{title: string, picture: string, lines: Line[]}} Scene */
-/** @typedef {{seat: number, text: string, picture: string}} Line */
+/** @typedef {{seat: number, text: string, pictures: string[]}} Line */
 
 const PACE = /** @type {Record<string, number>} */ ({ slow: 2, fast: 0.5 });
 const ALL_LINES_MS = 2000;
@@ -75,7 +75,7 @@ function lineOf(line, delay, more) {
   item.classList.toggle("more", more && line.seat >= 0);
   item.style.animationDelay = `${delay}ms`;
   item.textContent = line.text;
-  if (line.picture) item.prepend(drawn(line.picture));
+  item.prepend(...line.pictures.map(drawn));
   return item;
 }
 
