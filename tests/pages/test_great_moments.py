@@ -20,7 +20,7 @@ SHOW = """async ([many, text]) => {
   const later = window.setTimeout;
   let stays = 0;
   window.setTimeout = (what, after) => { stays = after; return 0; };
-  play([{ title: "Battle", picture: "", lines: Array(many).fill({ seat: 0, text }) }]);
+  play([{ title: "Battle", picture: "", lines: Array(many).fill({ seat: 0, text, pictures: [] }) }]);
   window.setTimeout = later;
   return stays;
 }"""
