@@ -63,7 +63,7 @@ def put_in_place(copy: Path) -> None:
     for built in (*copy.glob("src/**/*.so"), *copy.glob("src/**/*.pyd")):
         final = ROOT / built.relative_to(copy)
         moves.append((shutil.copy(built, final.with_name(f"new.{final.name}")), final))
-    # The modules below regalia/ are doors to the library that lies above it, which comes first.
+    # Each module below regalia/ is a shim that loads the library above it, so the library comes first.
     for new, final in sorted(moves, key=lambda move: len(move[1].parts)):
         os.replace(new, final)
 

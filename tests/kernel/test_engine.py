@@ -113,8 +113,8 @@ def test_what_was_built_is_put_in_place_whole_and_the_library_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     built, root = tmp_path / "built", tmp_path / "root"
-    doors = [f"src/regalia/{folder}/door.so" for folder in ("kernel", "games/royals")]
-    for name in (*doors, "src/library.so"):
+    shims = [f"src/regalia/{folder}/shim.so" for folder in ("kernel", "games/royals")]
+    for name in (*shims, "src/library.so"):
         (built / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (built / name).write_bytes(name.encode())
@@ -128,5 +128,5 @@ def test_what_was_built_is_put_in_place_whole_and_the_library_first(
     monkeypatch.setattr(build_engine, "ROOT", root)
     monkeypatch.setattr(os, "replace", replace)
     build_engine.put_in_place(built)
-    assert replaced == ["library.so", "door.so", "door.so"]
-    assert {str(path.relative_to(root)) for path in root.rglob("*.so")} == {*doors, "src/library.so"}
+    assert replaced == ["library.so", "shim.so", "shim.so"]
+    assert {str(path.relative_to(root)) for path in root.rglob("*.so")} == {*shims, "src/library.so"}
