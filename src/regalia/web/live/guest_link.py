@@ -19,7 +19,7 @@ from regalia.table.thinking import Hint
 from regalia.web.boards.render import explain
 from regalia.web.boards.rulebook import help_with, switches_at
 from regalia.web.limits import BURST, Limits
-from regalia.web.live.diff import as_json
+from regalia.web.live.diff import as_json, text_as_json
 from regalia.web.live.guests import Guest, leads_to, may_ask_king
 from regalia.web.live.moments import Moments
 from regalia.web.live.panels import changed, news, staged
@@ -173,10 +173,11 @@ class Link:
         if elsewhere := leads_to(table, guest):
             return as_json({"lines": table.lines, "go": elsewhere})
         moment = self.house.moments.now(table)
-        played = as_json(staged(moment, guest))
+        played = [as_json(scene) for scene in staged(moment, guest)]
         panels = ",".join(f'"{name}":{change}' for name, change in changed(moment, guest).items())
-        told = as_json(news(moment, guest))
-        return f'{{"lines":{table.lines},"panels":{{{panels}}},"announce":{told},"scenes":{played}}}'
+        told = map(text_as_json, news(moment, guest))
+        beside = f'"announce":[{",".join(told)}],"scenes":[{",".join(played)}]'
+        return f'{{"lines":{table.lines},"panels":{{{panels}}},{beside}}}'
 
     async def send(self, message: str, packed: bool = False) -> None:
         """Send, unless the guest does not listen any more."""

@@ -70,7 +70,7 @@ def standing(table: LiveTable, guest: Guest, seat: int) -> Standing:
     asked = is_waiting(table, seat)
     last = next((mark.seat for mark in reversed(table.match.marks) if mark.seat in own), SPECTATOR)
     undo = last if last >= 0 and table.match.undo_reaches(last) else SPECTATOR
-    ask = last if last >= 0 and table.may_ask(last) else SPECTATOR
+    ask = last if last >= 0 and undo == SPECTATOR and table.may_ask(last) else SPECTATOR
     curtain = asked and behind_curtain(table, guest, seat)
     begins = bool(table.open_seats()) and table.belongs_to(guest.player)
     asker, plea = seat if asked else SPECTATOR, pleading(table, own)
