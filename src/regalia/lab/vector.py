@@ -92,6 +92,7 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.metadata = {"autoreset_mode": mode, "render_modes": []}
         self._workers = workers
         self._everywhere = np.ones(count, np.bool_)
+        self._games = np.arange(count)
         self._rows: Rows | Crew = (
             Crew(observer, plan, count, workers) if workers else Rows(observer, plan, 0, count, count)
         )
@@ -103,6 +104,7 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         for array in arrays.values():
             array.flags.writeable = False
         self._arrays = arrays
+        self._flags = arrays["masks"].view(np.int8)
         self.observations, self.masks, self.turns = arrays["observations"], arrays["masks"], arrays["turns"]
         self.rewards, self.terminations = arrays["rewards"], arrays["terminations"]
         self._over = np.zeros(self.count, np.bool_)  # games that rest in the next step
@@ -149,16 +151,16 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             choices = np.where(self._over, REST, choices)
         self._rows.step(choices)
         ended, infos = own["terminations"].copy(), self._told()
-        some = bool(ended.any())
+        some = bool(np.count_nonzero(ended))
         shown = self._shown(self._copy or (some and next_step))
         if next_step:
             self._over[:] = ended
         if some:
             (self._rest if next_step else self._part)(shown, infos)
-        return shown, own["earned"].copy(), ended, np.zeros_like(ended), infos
+        return shown, own["earned"].copy(), ended, np.zeros(self.count, np.bool_), infos
 
     def _shown(self, copied: bool) -> Observation:
-        shown: Observation = {"observation": self.observations, "action_mask": self.masks.view(np.int8)}
+        shown: Observation = {"observation": self.observations, "action_mask": self._flags}
         return {part: rows.copy() for part, rows in shown.items()} if copied else shown
 
     def _told(self) -> dict[str, Any]:
@@ -190,7 +192,7 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     def _result(self) -> dict[str, Any]:
         """Points and places of the games that have just ended, and whether the learner has won."""
         ended, arrays = self.terminations.copy(), self._arrays
-        win = ended & (arrays["ranks"][np.arange(self.count), arrays["lasts"]] == 1)
+        win = ended & (arrays["ranks"][self._games, arrays["lasts"]] == 1)
         found = {"scores": arrays["scores"] * ended[:, None], "ranks": arrays["ranks"] * ended[:, None], "win": win}
         return found | {f"_{name}": ended for name in found}
 

@@ -69,6 +69,7 @@ class Rows:
             "lasts": np.zeros(count, np.int64),
         }
         self.company = Company(self, first) if plan.opponents else None
+        self._first_seats = np.arange(count) * seats  # where the rewards of every row begin, one row after another
         if self.company:
             self.company.begin()
 
@@ -91,7 +92,7 @@ class Rows:
         self.stepper.step(choices)
         if self.company:
             self.company.go_on(choices)
-        self.arrays["earned"][:] = self.arrays["rewards"][np.arange(self.count), choosers]
+        self.arrays["rewards"].take(self._first_seats + choosers, out=self.arrays["earned"])
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal option for every game; the next sample is written over it."""
