@@ -15,7 +15,7 @@ from regalia.table.match import PERSON
 from regalia.table.schema import SeatRow, TableRow
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
-from regalia.web.boards.fragment_cache import FragmentCache, RenderPass
+from regalia.web.boards.fragment_cache import Digests, FragmentCache, RenderPass
 from regalia.web.live.diff import Panel, followed
 from regalia.web.live.guests import Guest
 from regalia.web.live.moments import Moment, Moments
@@ -83,7 +83,7 @@ def test_a_part_is_shared_between_tables_only_if_it_names_nobody() -> None:
 
     def draw(names: list[str], naming: bool) -> str:
         texts = Texts("en", [WORDS], names)
-        render_pass = RenderPass(kept, texts, b"ground", str(names).encode())
+        render_pass = RenderPass(kept, Digests(), texts, b"ground", str(names).encode())
 
         def html() -> str:
             drawn.append(names[0])
@@ -95,3 +95,12 @@ def test_a_part_is_shared_between_tables_only_if_it_names_nobody() -> None:
     assert [draw([name], True) for name in ("Anna", "Béla", "Anna")] == ["Anna", "Béla", "Anna"]
     assert [draw([name], False) for name in ("Anna", "Béla")] == ["a crown", "a crown"]
     assert drawn == ["Anna", "Béla", "Anna"]
+
+
+def test_a_thing_is_marked_by_what_it_holds_whoever_holds_it() -> None:
+    digests = Digests()
+    board = {place: [place] for place in "abcdef"}
+    shown, own = {"seat": 1, "board": board}, {"seat": 1, "board": {place: [place] for place in "abcdef"}}
+    assert digests.outline(shown) == digests.outline(own)
+    assert digests.outline({**shown, "hand": ["x"]}) != digests.outline(shown)
+    assert digests.outline({**shown, "board": {**board, "f": ["g"]}}) != digests.outline(shown)

@@ -10,7 +10,6 @@ import marshal
 from array import array
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
 from sys import getsizeof
@@ -25,6 +24,8 @@ LARGEST = 64 * 1024 * 1024  # bytes kept in all: a hundred kilobytes for each of
 MARK = 8  # bytes by which a browser's part is told from another
 WORDS = 4096  # that are kept escaped
 MARKED = 1024  # things whose marks are remembered
+OUTLINES = 128  # large things of which the same holds
+FEW = 5  # members of a thing that is not worth remembering
 SEAM = "\0"  # where a kept part goes; no name and no text of a player contains it
 NAMED: Any = "a part that names players"
 
@@ -62,6 +63,7 @@ class Digests:
 
     def __init__(self) -> None:
         self.known: dict[int, tuple[Any, bytes]] = {}  # holds the things, so that no other takes their identity
+        self.outlines: dict[int, tuple[Any, bytes]] = {}
 
     def of(self, thing: Any) -> Any:
         """The mark of a dict or list; anything else is its own."""
@@ -72,6 +74,22 @@ class Digests:
             if len(self.known) >= MARKED:
                 self.known.clear()
             found = self.known[id(thing)] = (thing, digest_of((thing,)))
+        return found[1]
+
+    def large(self, thing: Any) -> Any:
+        """The same, but for what has few members: that is written down as quickly as looked up."""
+        return thing if (type(thing) is dict or type(thing) is list) and len(thing) < FEW else self.of(thing)
+
+    def outline(self, thing: Any) -> Any:
+        """The mark of a dict by those of its parts, since views share these, and they are looked at again."""
+        if type(thing) is not dict:
+            return self.of(thing)
+        found = self.outlines.get(id(thing))
+        if found is None:
+            if len(self.outlines) >= OUTLINES:
+                self.outlines.clear()
+            found = (thing, digest_of((list(thing), [self.large(value) for value in thing.values()])))
+            self.outlines[id(thing)] = found
         return found[1]
 
 
@@ -102,12 +120,14 @@ def digests_of(parts: Iterable[Any]) -> bytes:
     return array("q", map(hash, parts)).tobytes()
 
 
-@dataclass(frozen=True, slots=True)
 class Drawing:
     """A panel that is drawn when somebody needs it: whoever has seen one of the same mark does not."""
 
-    mark: bytes
-    draw: Callable[[], Fragments]
+    __slots__ = ("draw", "mark")
+
+    def __init__(self, mark: bytes, draw: Callable[[], Fragments]) -> None:
+        self.mark = mark
+        self.draw = draw
 
     def html(self) -> str:
         """The whole panel."""
@@ -117,8 +137,9 @@ class Drawing:
 class RenderPass:
     """Panels while they are drawn. `ground` stands for all that is the same during a game, `names` for the players."""
 
-    def __init__(self, kept: FragmentCache, texts: Texts, ground: bytes, names: bytes) -> None:
+    def __init__(self, kept: FragmentCache, digests: Digests, texts: Texts, ground: bytes, names: bytes) -> None:
         self.kept = kept
+        self.digests = digests
         self.texts = texts
         self.ground = ground
         self.names = names
@@ -129,13 +150,13 @@ class RenderPass:
         self.modules: dict[str | None, Any] = {}  # imported templates, ready for use
         self.at_close: list[Callable[[], None]] = []
 
-    def mark(self, template: str, seat: int, seen: tuple[Any, ...], marks: Digests) -> bytes:
+    def mark(self, template: str, seat: int, seen: tuple[Any, ...]) -> bytes:
         """The mark of a panel; what another viewer has seen of this moment too was marked before."""
         known = self.seen.setdefault((template, seat), [])
         for other, mark in known:
             if other == seen:
                 return mark
-        mark = digest_of((template, self.ground, self.names, [marks.of(value) for value in seen]))
+        mark = digest_of((template, self.ground, self.names, [self.digests.outline(value) for value in seen]))
         known.append((seen, mark))
         return mark
 
@@ -153,7 +174,7 @@ class RenderPass:
 
     def found(self, place: str, key: list[Any]) -> str:
         """The seam of a part that is kept, in the panel or in the part around it; nothing where it must be drawn."""
-        mark = digest_of((place, self.ground, key))
+        mark = digest_of((place, self.ground, [self.digests.large(thing) for thing in key]))
         found = self.kept.find(mark)
         if found is NAMED:
             found = self.kept.find(mark + self.names)

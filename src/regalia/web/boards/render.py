@@ -225,7 +225,7 @@ def render_pass_for(game: Game, view: dict[str, Any], texts: Texts) -> RenderPas
     """For all views of one moment in one language."""
     lasting = [DIGESTS.of(view.get(key)) for key in game.lasting]
     ground = digest_of((view["game"], texts.language, len(texts.players), lasting))
-    return RenderPass(cache_of(environment()), texts, ground, digest_of((texts.players,)))
+    return RenderPass(cache_of(environment()), DIGESTS, texts, ground, digest_of((texts.players,)))
 
 
 class BoardRenderer:
@@ -238,9 +238,7 @@ class BoardRenderer:
     def panel(self, template: str, seat: int | None = None) -> Drawing:
         """One panel, drawn only if what it looks at is new."""
         place = SPECTATOR if seat is None else seat
-        mark = self.render_pass.mark(
-            template, place, dependencies(template)(self.view, self.view["seat"], place), DIGESTS
-        )
+        mark = self.render_pass.mark(template, place, dependencies(template)(self.view, self.view["seat"], place))
         return Drawing(mark, lambda: self.render_pass.panel(mark, lambda: self.draw(template, seat)))
 
     def draw(self, template: str, seat: int | None) -> Fragments:

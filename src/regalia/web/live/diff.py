@@ -45,7 +45,7 @@ class Panel:
     @classmethod
     def whole(cls, html: str) -> "Panel":
         """A panel that is sent in one part."""
-        return cls.parts([html])
+        return cls.parts([html]) if html else EMPTY
 
     @classmethod
     def parts(cls, parts: list[str]) -> "Panel":
@@ -69,6 +69,9 @@ class Panel:
         if had not in sent:
             sent[had] = _change(had, marks, part)
         return self.mark + marks, sent[had]
+
+
+EMPTY = Panel.parts([""])
 
 
 def _change(had: bytes, marks: bytes, part: Callable[[int], str]) -> str:
