@@ -25,7 +25,7 @@ MARK = 8  # bytes by which a browser's part is told from another
 WORDS = 4096  # that are kept escaped
 MARKED = 1024  # things whose marks are remembered
 OUTLINES = 128  # large things of which the same holds
-FEW = 5  # members of a thing that is not worth remembering
+FEW = 5  # a part with fewer members is not worth remembering
 SEAM = "\0"  # where a kept part goes; no name and no text of a player contains it
 NAMED: Any = "a part that names players"
 
@@ -76,8 +76,8 @@ class Digests:
             found = self.known[id(thing)] = (thing, digest_of((thing,)))
         return found[1]
 
-    def large(self, thing: Any) -> Any:
-        """The same, but for what has few members: that is written down as quickly as looked up."""
+    def of_part(self, thing: Any) -> Any:
+        """The same for a part of something; one with few members is written down as quickly as looked up."""
         return thing if (type(thing) is dict or type(thing) is list) and len(thing) < FEW else self.of(thing)
 
     def outline(self, thing: Any) -> Any:
@@ -88,7 +88,7 @@ class Digests:
         if found is None:
             if len(self.outlines) >= OUTLINES:
                 self.outlines.clear()
-            found = (thing, digest_of((list(thing), [self.large(value) for value in thing.values()])))
+            found = (thing, digest_of((list(thing), [self.of_part(value) for value in thing.values()])))
             self.outlines[id(thing)] = found
         return found[1]
 
@@ -174,7 +174,7 @@ class RenderPass:
 
     def found(self, place: str, key: list[Any]) -> str:
         """The seam of a part that is kept, in the panel or in the part around it; nothing where it must be drawn."""
-        mark = digest_of((place, self.ground, [self.digests.large(thing) for thing in key]))
+        mark = digest_of((place, self.ground, [self.digests.of_part(thing) for thing in key]))
         found = self.kept.find(mark)
         if found is NAMED:
             found = self.kept.find(mark + self.names)
