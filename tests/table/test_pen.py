@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sql
 
 from regalia.kernel.game import Setup
+from regalia.table import pen
 from regalia.table.database import url_of
 from regalia.table.match import PERSON
 from regalia.table.pen import Deed, Pen, Stale
@@ -101,7 +102,7 @@ def test_all_that_comes_while_the_disk_is_busy_is_written_in_one_go(
         writes = [asyncio.create_task(store.add_choice("t", 0, 0, "choice 0"))]
         await asyncio.to_thread(commits.made.wait, PATIENCE)
         writes += [asyncio.create_task(store.add_choice("t", n, 0, f"choice {n}")) for n in range(1, 40)]
-        while len(pen.waiting) < 39:
+        while pen.waiting.qsize() < 39:
             await asyncio.sleep(0.01)
         commits.go_on.set()
         await asyncio.gather(*writes)
@@ -133,7 +134,7 @@ def test_what_is_wrong_with_one_write_spoils_none_that_comes_with_it(
             store.add_choice("t", 2, 1, "choice 2"),
         ]
         waiting = asyncio.gather(*together, return_exceptions=True)
-        while len(pen.waiting) < len(together):
+        while pen.waiting.qsize() < len(together):
             await asyncio.sleep(0.01)
         commits.go_on.set()
         await first
@@ -155,7 +156,7 @@ def test_what_was_begun_is_written_when_nobody_waits_for_it_any_more(
         first = asyncio.create_task(store.add_choice("t", 0, 0, "choice 0"))
         await asyncio.to_thread(commits.made.wait, PATIENCE)
         left = asyncio.create_task(store.add_choice("t", 1, 0, "choice 1"))
-        while not pen.waiting:
+        while pen.waiting.empty():
             await asyncio.sleep(0.01)
         left.cancel()
         commits.go_on.set()
@@ -164,5 +165,40 @@ def test_what_was_begun_is_written_when_nobody_waits_for_it_any_more(
         async with asyncio.timeout(PATIENCE):
             while stored(tmp_path) != ["choice 0", "choice 1"]:
                 await asyncio.sleep(0.01)
+
+    play(tmp_path, scene)
+
+
+def test_a_fault_that_nobody_foresaw_is_told_to_who_waits_and_the_pen_writes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def scene(store: Store, _pen: Pen) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(pen, "carry_out", stumble)
+            with pytest.raises(ZeroDivisionError):
+                await store.add_choice("t", 0, 0, "choice 0")
+        await store.add_choice("t", 0, 0, "choice 0")
+        assert stored(tmp_path) == ["choice 0"]
+
+    play(tmp_path, scene)
+
+
+def test_what_waits_when_the_pen_is_closed_is_written_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(store: Store, pen: Pen) -> None:
+        commits = Commits(pen, monkeypatch)
+        writes = [asyncio.create_task(store.add_choice("t", 0, 0, "choice 0"))]
+        await asyncio.to_thread(commits.made.wait, PATIENCE)
+        writes += [asyncio.create_task(store.add_choice("t", n, 0, f"choice {n}")) for n in range(1, 4)]
+        while pen.waiting.qsize() < 3:
+            await asyncio.sleep(0.01)
+        closing = asyncio.create_task(asyncio.to_thread(pen.close))
+        while pen.waiting.qsize() < 4:
+            await asyncio.sleep(0.01)
+        commits.go_on.set()
+        await asyncio.gather(closing, *writes)
+        assert stored(tmp_path) == [f"choice {n}" for n in range(4)]
 
     play(tmp_path, scene)

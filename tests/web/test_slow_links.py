@@ -1,10 +1,15 @@
 """Whoever is slow to take what is sent gets the newest sight of the table, and keeps nobody else waiting."""
 
 import asyncio
+import contextlib
 import json
+import socket
+import time
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
+import uvicorn
 from serving import PATIENCE
 from starlette.websockets import WebSocket
 
@@ -15,11 +20,13 @@ from regalia.table.match import PERSON
 from regalia.table.store import Store
 from regalia.table.thinking import Thinkers
 from regalia.web.limits import Limits
+from regalia.web.live import wire
 from regalia.web.live.diff import followed
 from regalia.web.live.guest_link import House, Link
 from regalia.web.live.guests import Guest
 from regalia.web.live.moments import Moments
 from regalia.web.live.panels import panels
+from regalia.web.live.wire import Wire
 from regalia.web.metrics import Metrics
 
 CHOICES = 10
@@ -106,3 +113,37 @@ def test_a_slow_link_gets_the_newest_sight_and_delays_nobody(tmp_path: Path) -> 
     swift, slow = asyncio.run(asyncio.wait_for(evening(tmp_path), PATIENCE))
     assert swift == list(range(CHOICES + 1))
     assert slow == [0, CHOICES], "what was on its way, then the newest, and nothing between"
+
+
+async def flooded() -> float:
+    """A program sends more and more to somebody who never reads; after how many seconds it hears that he is gone."""
+    heard: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    async def program(_scope: Any, receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        begun = time.perf_counter()
+        with contextlib.suppress(OSError):
+            while True:
+                await send({"type": "websocket.send", "text": "x" * 1_000_000})
+        assert (await receive())["type"] == "websocket.disconnect"
+        heard.set_result(time.perf_counter() - begun)
+
+    listener = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(program, ws=Wire, lifespan="off", log_level="warning"))
+    serving = asyncio.create_task(server.serve([listener]))
+    reader, writer = await asyncio.open_connection(*listener.getsockname(), limit=1)
+    key = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    writer.write(f"GET / HTTP/1.1\r\nHost: here\r\n{key}Sec-WebSocket-Version: 13\r\n\r\n".encode())
+    assert await reader.read(1)
+    try:
+        return await heard
+    finally:
+        writer.transport.abort()
+        server.should_exit = True
+        await serving
+
+
+def test_who_takes_nothing_any_more_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "STALLED", 0.2)
+    assert asyncio.run(asyncio.wait_for(flooded(), PATIENCE)) >= 0.2

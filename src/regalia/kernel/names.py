@@ -15,6 +15,8 @@ JOINER = "\u200d"
 
 def plain(text: str) -> str:
     """Words in one spelling, without characters that have no shape or that turn the direction of all that follows."""
+    if text.isascii() and text.isprintable():
+        return text
     kept, stacked = [], 0
     for sign in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(sign)

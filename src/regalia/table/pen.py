@@ -2,11 +2,11 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
-from collections import deque
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from queue import SimpleQueue
 from typing import Any, NamedTuple, cast
 
 import sqlalchemy as sql
@@ -31,13 +31,13 @@ class Deed(NamedTuple):
     rows: Sequence[Mapping[str, object]] = ()
 
 
-@dataclass
+@dataclass(slots=True)
 class Errand:
     """What somebody wants written, all of it or nothing; and, once it was tried, what stood in the way."""
 
     deeds: Sequence[Deed]
     rows: int
-    tried: bool = False
+    done: asyncio.Future[None]
     fault: Exception | None = None
 
 
@@ -48,8 +48,8 @@ class Pen:
     """
 
     def __init__(self, url: str) -> None:
-        self.thread = ThreadPoolExecutor(1, "regalia-pen")
-        self.waiting: deque[Errand] = deque()
+        self.thread = threading.Thread(target=self._write_on, name="regalia-pen", daemon=True)
+        self.waiting: SimpleQueue[Errand | None] = SimpleQueue()  # after None nothing more will come
         self.engine = sql.create_engine(url.replace("+aiosqlite", "", 1))
         sql.event.listen(self.engine, "connect", lasting_sqlite)
         sql.event.listen(self.engine, "connect", _no_hidden_transactions)
@@ -58,35 +58,46 @@ class Pen:
 
     async def open(self) -> None:
         """Let many read beside the one who writes; the file keeps that, whoever opens it later."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._open)
+        await asyncio.to_thread(self._open)
+        self.thread.start()
 
     def _open(self) -> None:
         _let_many_read(_file(self._connected()))
 
     def _connected(self) -> sql.Connection:
-        """The one connection, which stays open; the thread of the pen alone uses it."""
+        """The one connection, which stays open; once it is opened, the thread of the pen alone uses it."""
         if self.connection is None:
             self.connection = self.engine.connect()
         return self.connection
 
     async def write(self, deeds: Sequence[Deed], rows: int) -> None:
         """Write; what was begun is finished even when nobody waits for it any more."""
-        errand = Errand(deeds, rows)
-        self.waiting.append(errand)
-        done = asyncio.get_running_loop().run_in_executor(self.thread, self._see_to, errand)
-        fault = await asyncio.shield(done)
-        if fault is not None:
-            raise fault
+        errand = Errand(deeds, rows, asyncio.get_running_loop().create_future())
+        self.waiting.put(errand)
+        await errand.done
 
-    def _see_to(self, errand: Errand) -> Exception | None:
-        """Write all that waits, unless this was written together with what came before it."""
-        if not errand.tried:
-            batch = [self.waiting.popleft() for _ in range(len(self.waiting))]
+    def _write_on(self) -> None:
+        """In the thread of the pen: write all that waits, say that it is written, and wait for more."""
+        while batch := self._next_batch():
             fault = self._write_together(batch)
-            for one in batch:
-                one.tried = True
-                one.fault = one.fault or fault
-        return errand.fault
+            for errand in batch:
+                errand.fault = errand.fault or fault
+            loop = batch[0].done.get_loop()
+            if not loop.is_closed():  # else nobody is left to be told
+                loop.call_soon_threadsafe(_say_written, batch)
+
+    def _next_batch(self) -> list[Errand]:
+        """All that waits, one errand at least; nothing when there will be none any more."""
+        batch = []
+        errand = self.waiting.get()
+        while errand is not None:
+            batch.append(errand)
+            if self.waiting.empty():
+                return batch
+            errand = self.waiting.get()
+        if batch:
+            self.waiting.put(None)  # the end, but first what came before it
+        return batch
 
     def _write_together(self, batch: list[Errand]) -> Exception | None:
         """One transaction for all; what stood in the way of all of them, as a full disk does."""
@@ -95,16 +106,29 @@ class Pen:
             with connection.begin():
                 for errand in batch:
                     errand.fault = _write_one(connection, errand)
-        except (SQLAlchemyError, sqlite3.Error) as fault:
+        except Exception as fault:  # noqa: BLE001 - raised again for everybody who waits
             return fault
         return None
 
     def close(self) -> None:
         """Finish, and let go of the file."""
+        if self.thread.is_alive():
+            self.waiting.put(None)
+            self.thread.join()
         if self.connection is not None:
-            self.thread.submit(self.connection.close).result()
-        self.thread.shutdown()
+            self.connection.close()
         self.engine.dispose()
+
+
+def _say_written(batch: list[Errand]) -> None:
+    """In the loop of those who wait; some may have left."""
+    for errand in batch:
+        if errand.done.done():
+            continue
+        if errand.fault is None:
+            errand.done.set_result(None)
+        else:
+            errand.done.set_exception(errand.fault)
 
 
 def _file(connection: sql.Connection) -> sqlite3.Connection:

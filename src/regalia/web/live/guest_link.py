@@ -28,7 +28,6 @@ from regalia.web.request_context import place_of
 
 BREATH = 0.1  # seconds that a message too many costs its sender
 LIGHTLY = 1  # packed so, a table is a tenth as large, and nobody waits for it
-STALLED = 30.0  # seconds after which a guest who takes nothing any more is let go
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +85,7 @@ class Link:
             for task in (self.sending, self.hinting):
                 if task:
                     task.cancel()
-        if self.fault and not isinstance(self.fault, WebSocketDisconnect | TimeoutError):
+        if self.fault and not isinstance(self.fault, WebSocketDisconnect):
             raise self.fault
 
     def tell(self) -> None:
@@ -182,11 +181,10 @@ class Link:
     async def send(self, message: str, packed: bool = False) -> None:
         """Send, unless the guest does not listen any more."""
         try:
-            async with asyncio.timeout(STALLED):
-                if packed:
-                    await self.socket.send_bytes(zlib.compress(message.encode(), LIGHTLY))
-                else:
-                    await self.socket.send_text(message)
+            if packed:
+                await self.socket.send_bytes(zlib.compress(message.encode(), LIGHTLY))
+            else:
+                await self.socket.send_text(message)
         except RuntimeError as error:  # the link was cut while this was being drawn
             raise WebSocketDisconnect(1006) from error
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import MutableMapping
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
@@ -14,6 +15,7 @@ SLOTS = (  # what uvicorn's protocol keeps; in slots it takes a fifth of the roo
     "ping_interval", "ping_sent_at", "ping_timeout", "ping_timer", "pong_timer", "queue", "read_paused", "request",
     "response", "root_path", "scheme", "scope", "server", "tasks", "transport", "writable",
 )  # fmt: skip
+STALLED = 30.0  # seconds after which a guest who takes nothing any more is let go
 BAD_TEXT = 1007  # the code of a link that is closed because a text was not UTF-8
 
 
@@ -105,6 +107,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def send(self, message: MutableMapping[str, Any]) -> None:  # type: ignore[override]
         """Send; once the link stands, its handshake is forgotten, which is a fifth of what a link takes."""
+        if self.writable.shut:  # type: ignore[attr-defined]
+            await self.until_taken()
         await super().send(message)  # type: ignore[arg-type]
         if message["type"] == "websocket.accept":
             self.request.headers.clear()
@@ -112,6 +116,15 @@ class Wire(WebSocketsSansIOProtocol):
             list_of_headers = self.scope["headers"]
             assert isinstance(list_of_headers, list)
             list_of_headers.clear()
+
+    async def until_taken(self) -> None:
+        """Wait while the guest takes what was sent before; whoever takes nothing any more loses the link."""
+        try:
+            async with asyncio.timeout(STALLED):
+                await self.writable.wait()
+        except TimeoutError:
+            self.transport.abort()
+            raise ClientDisconnected from None
 
 
 def _is_text(data: bytes) -> bool:
