@@ -51,9 +51,9 @@ def test_nobody_is_told_while_a_seat_is_free(tmp_path: Path) -> None:
         hall.watcher = lambda table: seen.append(table.new_turns())
         table = await laid(hall, "anna", "bela")
         free = table.row.seats[1]
-        table.row.seats[1] = type(free)(free.seat, free.kind, free.name, "", free.invitation)
+        table._seat(type(free)(free.seat, free.kind, free.name, "", free.invitation))
         assert table.new_turns() == []
-        table.row.seats[1] = free
+        table._seat(free)
         table.tell_everybody()
         assert seen == [[0]]
 

@@ -52,6 +52,8 @@ class StoredTable:
         self.hints: dict[int, tuple[Asking, list[Hint]]] = {}  # the latest hint of each seat, for its question
         self.taken_back = 0  # how often, so that a hint is not taken for one of the same question on another board
         self.again = ""  # the table at which those of this one meet once more
+        self.owned: dict[str, list[int]] = {}  # the seats of each browser that has one
+        self.free: list[SeatRow] = []  # those that wait for a person
         self.asked_at = 0.0  # when somebody asked to take back, on the clock of the loop
         record = Record.begin(self.game, row.setup, [seat.name for seat in row.seats])
         for chooser, line in lines:
@@ -64,7 +66,7 @@ class StoredTable:
 
     def seats_of(self, player: str) -> list[int]:
         """The seats of a browser."""
-        return [seat.seat for seat in self.row.seats if player and seat.owner == player]
+        return self.owned.get(player, [])
 
     def belongs_to(self, player: str) -> bool:
         """Whether somebody sits here, or has laid the table."""
@@ -72,7 +74,7 @@ class StoredTable:
 
     def open_seats(self) -> list[SeatRow]:
         """Seats that wait for a person."""
-        return [seat for seat in self.row.seats if is_free(seat)]
+        return self.free
 
     def _seat(self, seat: SeatRow) -> None:
         self.row.seats[seat.seat] = seat
@@ -82,6 +84,9 @@ class StoredTable:
             self.match.handed.add(seat.seat)
         else:
             self.match.handed.discard(seat.seat)
+        owners = {row.owner for row in self.row.seats if row.owner}
+        self.owned = {owner: [row.seat for row in self.row.seats if row.owner == owner] for owner in owners}
+        self.free = [row for row in self.row.seats if is_free(row)]
 
     def rename(self, old: str, new: str) -> None:
         """Somebody goes on under another name of his."""
@@ -106,7 +111,7 @@ class StoredTable:
     def fits(self) -> bool:
         """Whether all that was played fits today's rules; else it can be read to there, and played on elsewhere."""
         reopened = bool(self.row.ended) and self.row.rules != self.game.rules_version
-        return not self.match.misfit and (self.match.position.over() or not reopened)
+        return not self.match.misfit and (not reopened or self.match.position.over())
 
     def whole_record(self) -> Record:
         """The record of all that was played here, of what does not fit today's rules too."""
