@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIN := -q --universal --generate-hashes --python-version 3.11 --no-header
+# All extras that the tests need; torch is large, and what is taught with it is tested where it is installed.
+TESTED := $(addprefix --extra ,build bench lab docs onnx postgres push ray spiel dev)
 SOURCES := $(shell find src -name '*.py') pyproject.toml
 # Long tests come first and are handed out one by one, so that all cores are done at the same time; only those that share
 # a server (xdist_group) stay together. Many wait for a server, a browser or a clock: one worker more than there are
@@ -89,7 +91,7 @@ pictures: setup browser ## take the pictures of the README anew
 	$(BIN)/python -m tools.pictures docs/pictures
 
 lock: $(VENV)/packages ## pin all versions anew
-	$(BIN)/uv pip compile $(PIN) --all-extras pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile $(PIN) $(TESTED) pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile $(PIN) --extra build -c requirements.lock pyproject.toml -o requirements-play.lock
 	$(BIN)/uv pip compile $(PIN) --extra postgres --extra push -c requirements.lock pyproject.toml -o requirements-host.lock
 	echo uv | $(BIN)/uv pip compile $(PIN) -c requirements.lock - -o requirements-uv.lock

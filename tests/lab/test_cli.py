@@ -18,7 +18,7 @@ from regalia.cli import measuring
 from regalia.kernel import catalogue
 from regalia.kernel.game import Setup
 from regalia.table.match import Match
-from support import complaint, ended, heed_interrupts, regalia
+from support import PATIENCE, complaint, ended, heed_interrupts, regalia
 
 
 def test_simulate_gives_the_same_games_on_one_core_and_on_all() -> None:
@@ -158,7 +158,7 @@ def interrupted(workers_started: int, after: float = 0.0) -> tuple[int, str, str
         time.sleep(after)
         os.killpg(process.pid, signal.SIGINT)
         try:
-            out, err = process.communicate()
+            out, err = process.communicate(timeout=PATIENCE)
         finally:
             process.kill()
     return process.returncode, out, err

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import _base
 from functools import partial
 from pathlib import Path
 
@@ -52,6 +53,18 @@ def test_a_killed_process_changes_nothing(tmp_path: Path) -> None:
     found: list[int] = []
     workers.spread(partial(die_once, tmp_path / "dead"), range(40), 2, found.extend)
     assert sorted(found) == [number * number for number in range(40)]
+
+
+def interrupt(_locks: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_nobody_who_waits_holds_the_locks_of_all_that_is_pending(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There Ctrl-C would leave them held for ever, and the pool would never end."""
+    monkeypatch.setattr(_base._AcquireFutures, "__enter__", interrupt)
+    found: list[int] = []
+    workers.spread(abs, range(40), 2, found.extend)
+    assert sorted(found) == [*range(40)]
 
 
 ORPHANS = """

@@ -7,12 +7,13 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
+from queue import SimpleQueue
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -82,14 +83,22 @@ def _on_cores(work: Work[T], batches: list[Sequence[int]], workers: int, receive
 
 
 def _in_pool(work: Work[T], left: dict[int, Sequence[int]], workers: int, receive: Receive[T]) -> None:
-    """What is left is struck off as it is done, so that another pool can go on after a death."""
+    """What is left is struck off as it is done, so that another pool can go on after a death.
+
+    What is done comes through a queue: `as_completed` locks all that is pending, and if Ctrl-C comes in the middle of
+    that, the pool waits for these locks for ever.
+    """
+    finished: SimpleQueue[Future[list[T]]] = SimpleQueue()
     context = get_context("spawn")
     stopped = context.Event()
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(stopped,))
     try:
         with interrupts_later(), starting_workers():
             pending = {pool.submit(do_batch, work, batch): key for key, batch in left.items()}
-        for done in as_completed(pending):
+            for future in pending:
+                future.add_done_callback(finished.put)
+        for _ in range(len(pending)):
+            done = finished.get()
             receive(done.result())
             del left[pending[done]]
     except BaseException:
