@@ -97,7 +97,7 @@ def test_an_option_that_comes_to_the_same_counts_as_the_same() -> None:
         meant(game, position, puzzles.puzzles[0], "build a moon")
 
 
-@pytest.mark.long
+@pytest.mark.longer
 def test_the_maker_finds_the_same_puzzle_again() -> None:
     game = games.find("rival_kings")
     puzzles = stock.of(game)
@@ -109,7 +109,7 @@ def test_the_maker_finds_the_same_puzzle_again() -> None:
     assert again.why == puzzle.why
 
 
-@pytest.mark.long
+@pytest.mark.longer
 def test_doubtful_puzzles_are_taken_out_and_the_others_told_again() -> None:
     game = games.find("rival_kings")
     first, second, third = stock.of(game).puzzles[:3]

@@ -9,7 +9,7 @@ import pexpect
 import pytest
 
 from guest_game import ENGINES, SOURCE
-from support import heed_interrupts, regalia
+from support import heed_interrupts, mostly, regalia
 
 ZOO = """
 from regalia import _engine
@@ -54,7 +54,7 @@ def python(program: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("with_serenade", ENGINES, indirect=True)
+@pytest.mark.parametrize("with_serenade", mostly(ENGINES, "compiled"), indirect=True)
 def test_its_own_tests_and_the_conformance_suite(with_serenade: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(SOURCE)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=with_serenade)
