@@ -185,6 +185,19 @@ def test_on_a_phone_most_of_what_can_be_done_is_brought_into_sight(chromium: Bro
     page.context.close()
 
 
+def test_on_a_phone_all_that_can_be_chosen_is_wholly_in_sight_where_there_is_room(
+    chromium: Browser, server: Server
+) -> None:
+    """Advisors and the own dice below them: at least half is in sight from the top of the board, and some are cut."""
+    page = visitor(chromium, server, language="hu")
+    laid(page, server, "kingsburg", 3, 52, an_advisor_is_asked_for)
+    on_a_phone(page)
+    pieces = page.locator("#table .choosable:visible").count()
+    assert pieces > 4
+    assert page.eval_on_selector_all("#table .choosable", ABOVE_THE_DOCK) == pieces
+    page.context.close()
+
+
 def test_a_long_sentence_is_told_whole_on_a_phone(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, language="hu")
     laid(page, server, "rival_kings", 2, 0, offers("steal "))

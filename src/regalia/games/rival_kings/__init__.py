@@ -34,10 +34,7 @@ class RivalKingsGame(Game):
     cards = pieces.CARDS
     panels = ("middle", "ranks")
     seat_panels = ("court",)
-    scenes = (
-        Scene("reveal", "conflict", ("reveals",), CONFLICTS),
-        Scene("scoring", "crown", ("scored",)),
-    )
+    scenes = (Scene("reveal", "conflict", ("reveals",), CONFLICTS),)
     event_pictures = {
         "reveals": "portrait-{character}",
         "neutral": "portrait-{character}",

@@ -258,7 +258,8 @@ function offerTheWay() {
   table.querySelector("[data-find]")?.toggleAttribute("hidden", !outOfSight());
 }
 
-/** The piece from which most of what can be chosen is seen, unless at least half as much is in sight now.
+/** The piece from which all that can be chosen is wholly seen, unless it is now; where nothing shows all, the piece from
+ * which most is seen, unless at least half as much is in sight now.
  * @returns {HTMLElement | undefined} */
 function outOfSight() {
   const bottom = table.querySelector(".dock")?.getBoundingClientRect().top ?? innerHeight;
@@ -266,6 +267,10 @@ function outOfSight() {
   const wanted = shown.filter((piece) => piece.classList.contains("lit"));
   const pieces = wanted.length ? wanted : shown;
   const boxes = pieces.map((piece) => piece.getBoundingClientRect());
+  /** @param {number} top */
+  const showsAll = (top) => boxes.every((box) => box.top >= top && box.bottom <= top + bottom);
+  const whole = boxes.findIndex((box) => showsAll(box.top - FRAME_PX));
+  if (whole >= 0) return showsAll(0) ? undefined : pieces[whole];
   /** @param {number} top */
   const seenFrom = (top) => boxes.filter((box) => box.bottom > top && box.top < top + bottom - FRAME_PX).length;
   const seen = boxes.map((box) => seenFrom(box.top - FRAME_PX));

@@ -357,7 +357,6 @@ reason-ability = { $subject }: ist mit { $mine } % Wahrscheinlichkeit dein akti
 reason-bargain = { $card }: liegt mit { $mine } % Wahrscheinlichkeit offen und ist für dich bezahlbar (Preis { $price }), sonst mit { $others } %.
 
 scene-reveal = Die Charaktere werden aufgedeckt
-scene-scoring = Die Wertung
 
 ## Living cards
 

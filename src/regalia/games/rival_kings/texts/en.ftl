@@ -361,7 +361,6 @@ reason-ability = { $subject }: is your active subject and ready with a chance of
 reason-bargain = { $card }: lies open and you can pay for it (price { $price }) with a chance of { $mine }%, otherwise { $others }%.
 
 scene-reveal = The characters are revealed
-scene-scoring = The scoring
 
 ## Living cards
 

@@ -361,7 +361,6 @@ reason-ability = { $subject }: es tu súbdito activo y está disponible con un {
 reason-bargain = { $card }: está descubierta y puedes pagarla (precio { $price }) con un { $mine } % de probabilidad, si no un { $others } %.
 
 scene-reveal = Se revelan los personajes
-scene-scoring = La puntuación
 
 ## Living cards
 

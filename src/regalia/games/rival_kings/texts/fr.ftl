@@ -361,7 +361,6 @@ reason-ability = { $subject } : est votre sujet actif et prêt avec { $mine } 
 reason-bargain = { $card } : visible et à votre portée (prix { $price }) avec { $mine } % de chances, sinon { $others } %.
 
 scene-reveal = Les personnages sont révélés
-scene-scoring = Le décompte
 
 ## Living cards
 

@@ -297,7 +297,6 @@ reason-ability = { $subject }: { $mine }% az esélye, hogy az aktív alattvalód
 reason-bargain = { $card }: { $mine }% az esélye, hogy nyitva fekszik, és ki tudod fizetni az árát ({ $price }), különben { $others }%.
 
 scene-reveal = A karakterek felfedése
-scene-scoring = A pontozás
 
 ## Living cards
 

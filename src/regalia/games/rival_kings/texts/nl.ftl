@@ -361,7 +361,6 @@ reason-ability = Met { $mine }% kans is “{ $subject }” je actieve onderdaan 
 reason-bargain = Met { $mine }% kans ligt “{ $card }” open en kun je die betalen (prijs { $price }), anders { $others }%.
 
 scene-reveal = De karakters worden onthuld
-scene-scoring = De telling
 
 ## Living cards
 
