@@ -12,7 +12,7 @@ import sqlalchemy as sql
 
 from regalia.kernel.game import Setup
 from regalia.table import pen
-from regalia.table.database import url_of
+from regalia.table.database import Unwritten, url_of
 from regalia.table.match import PERSON
 from regalia.table.pen import Deed, Pen, Stale
 from regalia.table.schema import SeatRow, TableRow, choices, used_links
@@ -66,6 +66,16 @@ class Commits:
         assert self.go_on.wait(PATIENCE)
 
 
+async def piled_up(store: Store, pen: Pen, commits: Commits, count: int) -> list[asyncio.Task[None]]:
+    """So many choices, the first of which is being written while all others wait for it."""
+    writes = [asyncio.create_task(store.add_choice("t", 0, 0, "choice 0"))]
+    await asyncio.to_thread(commits.made.wait, PATIENCE)
+    writes += [asyncio.create_task(store.add_choice("t", n, 0, f"choice {n}")) for n in range(1, count)]
+    while pen.waiting.qsize() < count - 1:
+        await asyncio.sleep(0.01)
+    return writes
+
+
 def test_every_connection_that_writes_waits_for_the_disk(tmp_path: Path) -> None:
     async def scene(store: Store, pen: Pen) -> None:
         assert pen.connection is not None
@@ -99,11 +109,7 @@ def test_all_that_comes_while_the_disk_is_busy_is_written_in_one_go(
 ) -> None:
     async def scene(store: Store, pen: Pen) -> None:
         commits = Commits(pen, monkeypatch)
-        writes = [asyncio.create_task(store.add_choice("t", 0, 0, "choice 0"))]
-        await asyncio.to_thread(commits.made.wait, PATIENCE)
-        writes += [asyncio.create_task(store.add_choice("t", n, 0, f"choice {n}")) for n in range(1, 40)]
-        while pen.waiting.qsize() < 39:
-            await asyncio.sleep(0.01)
+        writes = await piled_up(store, pen, commits, 40)
         commits.go_on.set()
         await asyncio.gather(*writes)
         assert commits.count == 2
@@ -189,16 +195,21 @@ def test_a_fault_that_nobody_foresaw_is_told_to_who_waits_and_the_pen_writes_on(
 def test_what_waits_when_the_pen_is_closed_is_written_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(store: Store, pen: Pen) -> None:
         commits = Commits(pen, monkeypatch)
-        writes = [asyncio.create_task(store.add_choice("t", 0, 0, "choice 0"))]
-        await asyncio.to_thread(commits.made.wait, PATIENCE)
-        writes += [asyncio.create_task(store.add_choice("t", n, 0, f"choice {n}")) for n in range(1, 4)]
-        while pen.waiting.qsize() < 3:
-            await asyncio.sleep(0.01)
+        writes = await piled_up(store, pen, commits, 4)
         closing = asyncio.create_task(asyncio.to_thread(pen.close))
         while pen.waiting.qsize() < 4:
             await asyncio.sleep(0.01)
         commits.go_on.set()
         await asyncio.gather(closing, *writes)
         assert stored(tmp_path) == [f"choice {n}" for n in range(4)]
+
+    play(tmp_path, scene)
+
+
+def test_what_comes_after_the_end_is_refused(tmp_path: Path) -> None:
+    async def scene(store: Store, pen: Pen) -> None:
+        pen.close()
+        with pytest.raises(Unwritten):
+            await asyncio.wait_for(store.add_choice("t", 0, 0, "too late"), PATIENCE)
 
     play(tmp_path, scene)

@@ -72,6 +72,8 @@ class Pen:
 
     async def write(self, deeds: Sequence[Deed], rows: int) -> None:
         """Write; what was begun is finished even when nobody waits for it any more."""
+        if not self.thread.is_alive():
+            raise sqlite3.ProgrammingError("nobody writes: the pen is not open")
         errand = Errand(deeds, rows, asyncio.get_running_loop().create_future())
         self.waiting.put(errand)
         await errand.done
