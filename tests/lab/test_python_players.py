@@ -88,6 +88,20 @@ def test_a_player_is_told_what_the_environments_and_bots_are_told(name: str) -> 
         ]
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_a_player_may_think_ahead_on_tables_that_look_the_same_to_its_seat(name: str) -> None:
+    game = games.find(name)
+    for position, seat in moments(start(name, 2), random.Random(6)):
+        before = position.to_bytes()
+        question = Question(game, position, seat, Chance(b"luck", ("choices",)))
+        tables = [question.imagined() for _ in range(2)]
+        assert all(game.view(table, seat) == question.view for table in tables)
+        assert len({table.to_bytes() for table in tables}) == 2
+        for table in tables:
+            table.choose(seat, question.options[0].number)
+        assert position.to_bytes() == before
+
+
 def test_a_player_cannot_peek(desk: Path) -> None:
     """What lies behind its question is imagined."""
     seen: list[bytes] = []

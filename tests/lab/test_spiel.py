@@ -1,16 +1,21 @@
 """The adapter for OpenSpiel: its own tests find nothing, its search plays, and what is dealt anew looks the same."""
 
 import random
+from itertools import islice
 
 import numpy as np
 import pyspiel
 import pytest
+from examples import ismcts as example
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from regalia import games
+from regalia.kernel.chance import Chance
 from regalia.lab import spiel
 from regalia.lab.envs.stepper import rank_rewards
+from regalia.players.python_player import Question
+from support import moments, start
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -45,6 +50,14 @@ def test_ismcts_chooses(name: str) -> None:
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
+
+
+@every_game
+def test_ismcts_sits_down_as_a_player(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(example, "THOUGHTS", 2)
+    for position, seat in islice(moments(start(name, 2), random.Random(5)), 4):
+        question = Question(games.find(name), position, seat, Chance(b"luck", ("choices",)))
+        assert example.Ismcts().choose(question) in [option.number for option in question.options]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -7,6 +7,7 @@ all have answered. A state can be dealt anew from what a seat knows, as ISMCTS w
 
 from collections.abc import Callable
 from hashlib import blake2b
+from random import Random
 from typing import Any
 
 from regalia import games
@@ -153,6 +154,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return " ".join(map(str, self.history()))
+
+
+def state_at(name: str, position: Position, seat: int, luck: Random) -> SpielState:
+    """The state in which a seat is asked in the middle of a game; what was seen before is not told apart.
+
+    A state asks seats that choose at once one after the other: those before this one choose anything, unseen.
+    """
+    state: SpielState = pyspiel.load_game(f"{PREFIX}{name}(seats={int(position.seats)})").new_initial_state()
+    state.table.position = position.copy()
+    while state.current_player() != seat:
+        state.position.choose(state.current_player(), luck.choice(state.legal_actions()))
+    return state
 
 
 class SpielObserver:

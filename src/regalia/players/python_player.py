@@ -49,6 +49,12 @@ class Question:
         self.options = [Option(int(option), known.name(seat, option)) for option in known.options(seat)]
         self.luck = random.Random(bytes(int(luck.byte(0)) for _ in range(16)))  # the same game again gives the same
 
+    def imagined(self) -> Position:
+        """A table that the seat cannot tell from the real one, to think ahead on; every call deals the hidden anew."""
+        deal = self._known.copy()
+        deal.redraw(self.seat, Chance(self.luck.randbytes(16), deal.chance.streams))
+        return deal
+
     @cached_property
     def view(self) -> dict[str, Any]:
         """What the seat may see, as a bot is told."""
