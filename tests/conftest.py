@@ -1,3 +1,4 @@
+import gc
 import json
 import os
 import shutil
@@ -19,6 +20,7 @@ pytest_plugins = ["browsing", "guest_game", "halls"]
 pytest.register_assert_rewrite("regalia.testing")
 
 RESULTS = "REGALIA_RULE_RESULTS"
+GARBAGE = (50_000, 20, 50)  # things made before Python looks for rings among them
 LONGER = "REGALIA_LONGER"  # `make longer` and the studies run what takes its time
 
 
@@ -28,6 +30,13 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[RUN] = tempfile.mkdtemp(prefix="regalia-tests-")
         kept_for_all("templates").mkdir(mode=0o700)
         config.add_cleanup(lambda: shutil.rmtree(os.environ.pop(RUN)))
+
+
+def pytest_collection_finish() -> None:
+    """The tests themselves are no garbage: looking through them again and again takes an eighth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 @pytest.hookimpl(trylast=True)

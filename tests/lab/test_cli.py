@@ -165,7 +165,9 @@ def interrupted(workers_started: int, after: float = 0.0) -> tuple[int, str, str
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("workers_started", "after"), [(1, 0.0), (2, 0.1), (2, 1.0)])
+@pytest.mark.parametrize(
+    ("workers_started", "after"), [(1, 0.0), (2, 0.1), pytest.param(2, 1.0, marks=pytest.mark.longer)]
+)
 def test_ctrl_c_in_a_simulation_ends_with_one_sentence(workers_started: int, after: float) -> None:
     """Whether the workers are about to start, have just started, or play."""
     code, out, err = interrupted(workers_started, after)
@@ -214,6 +216,7 @@ def test_the_benchmark_gives_its_figures() -> None:
         assert figures["interpreted_moves_per_s"] > 0
 
 
+@pytest.mark.longer
 def test_the_store_is_measured_with_and_without_waiting_for_the_disk(tmp_path: Path) -> None:
     done = regalia("bench", "store", "--seconds", "0.05", "--folder", str(tmp_path), "--json")
     rows = json.loads(done.stdout)

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 LESSONS = [(game, name) for game in games.house() for name in guide.lessons(games.find(game))]
 EVERY_WAY = [(*lesson, keyboard) for lesson in LESSONS for keyboard in (True, False)]
-SOME_WAYS = [("kingsburg", guide.FIRST, False), ("rival_kings", guide.FIRST, True)]
+SOME_WAYS = [("kingsburg", guide.FIRST, True)]
 SIZES = [(1366, 768), (1440, 900), (1024, 768)]
 SOME = 8  # choices of those who do not play it all
 

@@ -103,7 +103,10 @@ def test_a_clock_ends_a_thought_that_would_take_longer(monkeypatch: pytest.Monke
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize(("stronger", "weaker", "least"), [("page", "random", 6), ("knight", "page", 6)])
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "least"),
+    [("page", "random", 6), pytest.param("knight", "page", 6, marks=pytest.mark.longer)],
+)
 def test_a_stronger_level_wins(name: str, stronger: str, weaker: str, least: float) -> None:
     """A small fixed part of the ladder: eight games, the seats rotated, the same luck for both."""
     bouts = [arena.play(arena.Contest(name, (stronger, weaker), seed="ladder"), number) for number in range(8)]

@@ -53,6 +53,7 @@ def test_a_whole_game_by_clicking_cards(chromium: Browser, house: Server) -> Non
     page.context.close()
 
 
+@pytest.mark.longer
 def test_a_whole_game_by_touch_in_a_language_of_its_own(chromium: Browser, house: Server) -> None:
     page = visitor(chromium, house, phone=True, language="hu-HU")
     new_table(page, "serenade", "me", "page")

@@ -15,6 +15,7 @@ from regalia.kernel.errors import Trouble
 from regalia.trials.fuzz import fuzz_test
 from regalia.trials.guests import open_table
 from regalia.trials.kill import KillTest, Watched, kill_test
+from support import mostly
 
 pytestmark = pytest.mark.xdist_group("hosting")  # they share a server
 
@@ -185,6 +186,7 @@ def test_a_start_without_its_database_ends_in_one_sentence(tmp_path: Path) -> No
         Server(tmp_path, "postgresql://nobody@127.0.0.1:1/none")
 
 
+@pytest.mark.parametrize("database", mostly(["sqlite", "postgres"], "sqlite"), indirect=True)
 def test_three_kills_lose_nothing(database: str, tmp_path: Path) -> None:
     found = kill_test(tmp_path, database, 3, 2, "tests", lambda _: None)
     assert found["kills"] == 3
