@@ -5,7 +5,7 @@ nothing = semmi
 list-and = { $first } és { $last }
 
 hint-thinks = A király gondolkodik …
-advice = Győzelmi esély: { $chance }%, várható pontszám: { $points }.
+advice = { $chance }% győzelmi esély, kb. { $points } pont.
 reason-end = A végén körülbelül { $mine } pont várható, különben körülbelül { $others }.
 reason-now = A végén körülbelül { $mine } pont várható; most { $now } pontod van.
 reason-wins = Győzelmi esélye { $mine }%, a többi lehetőségé { $others }%.
