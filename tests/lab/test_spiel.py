@@ -12,6 +12,7 @@ from open_spiel.python.observation import make_observation
 
 from regalia import games
 from regalia.kernel.chance import Chance
+from regalia.kernel.errors import Trouble
 from regalia.lab import spiel
 from regalia.lab.envs.stepper import rank_rewards
 from regalia.players.python_player import Question
@@ -58,6 +59,17 @@ def test_ismcts_sits_down_as_a_player(name: str, monkeypatch: pytest.MonkeyPatch
     for position, seat in islice(moments(start(name, 2), random.Random(5)), 4):
         question = Question(games.find(name), position, seat, Chance(b"luck", ("choices",)))
         assert example.Ismcts().choose(question) in [option.number for option in question.options]
+
+
+def test_a_state_in_the_middle_asks_the_seat_that_is_meant_and_leaves_the_table_alone() -> None:
+    position = start("rival_kings", 3)  # all lay a character down at once
+    before = position.to_bytes()
+    asked = [spiel.state_at("rival_kings", position, seat, random.Random(1)).current_player() for seat in range(3)]
+    assert asked == [0, 1, 2]
+    assert position.to_bytes() == before
+    position.choose(0, position.options(0)[0])
+    with pytest.raises(Trouble, match="Seat 0 is not asked now"):
+        spiel.state_at("rival_kings", position, 0, random.Random(1))
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -12,6 +12,7 @@ from typing import Any
 
 from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
+from regalia.kernel.errors import Trouble
 from regalia.kernel.position import Position
 from regalia.lab.envs.observer import Observer
 from regalia.lab.envs.stepper import rank_rewards
@@ -161,6 +162,8 @@ def state_at(name: str, position: Position, seat: int, luck: Random) -> SpielSta
 
     A state asks seats that choose at once one after the other: those before this one choose anything, unseen.
     """
+    if not position.waits(seat):
+        raise Trouble(f"Seat {seat} is not asked now; a state begins with a seat that is.")
     state: SpielState = pyspiel.load_game(f"{PREFIX}{name}(seats={int(position.seats)})").new_initial_state()
     state.table.position = position.copy()
     while state.current_player() != seat:
