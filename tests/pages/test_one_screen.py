@@ -198,6 +198,16 @@ def test_on_a_phone_all_that_can_be_chosen_is_wholly_in_sight_where_there_is_roo
     page.context.close()
 
 
+def test_on_a_phone_short_answers_stand_side_by_side(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "kingsburg", 3, 0, offers("take 1 gold"))
+    on_a_phone(page)
+    boxes = [answer.bounding_box() for answer in page.locator(".choices li:visible").all()[:2]]
+    assert len(boxes) == 2
+    assert len({box["y"] for box in boxes if box}) == 1, boxes
+    page.context.close()
+
+
 def test_a_long_sentence_is_told_whole_on_a_phone(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, language="hu")
     laid(page, server, "rival_kings", 2, 0, offers("steal "))
