@@ -147,6 +147,14 @@ def test_an_opponent_may_be_given_thoughts() -> None:
     assert made[1].startswith("70 thoughts, 0.25 s")
 
 
+def test_a_king_alone_for_whom_nobody_waits_has_four_times_the_thoughts() -> None:
+    game = game_of("paladins")
+    alone, counted = (opponents.make(kind, game) for kind in ("king", "king#8000"))
+    assert alone.made_of(1).startswith("8000 thoughts")
+    assert alone.made_of(2).startswith("2000 thoughts")
+    assert counted.made_of(1).startswith("8000 thoughts")  # who is counted thoughts has as many at any table
+
+
 def test_a_single_thought_is_enough_to_choose() -> None:
     game = game_of("royals")
     position = game.start(Setup("royals", 2, b"one"))

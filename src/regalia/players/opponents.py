@@ -77,6 +77,7 @@ class SearchPlayer(Opponent):
     """Thinks ahead, so many thoughts or so many seconds a choice, whichever ends first."""
 
     thoughts = 0
+    alone = 1  # times as many it has where nobody else sits and waits for it
     seconds = 0.0
     overlooks = 0  # of a hundred options
 
@@ -90,7 +91,15 @@ class SearchPlayer(Opponent):
     def made_of(self, seats: int) -> str:
         """How much it thinks, and what was learned of the game."""
         mark = evaluation_mark(self.game, seats)
-        return f"{self.thoughts} thoughts, {self.seconds} s, {self.overlooks} % overlooked, {mark}"
+        return f"{self.thoughts_at(seats)} thoughts, {self.seconds} s, {self.overlooks} % overlooked, {mark}"
+
+    def thoughts_at(self, seats: int) -> int:
+        """How many thoughts it has for a choice at such a table."""
+        return self.thoughts * (self.alone if seats == 1 else 1)
+
+    def limit(self, thoughts: int, seconds: float) -> None:
+        """Let it think so often, or so long, about every choice at any table."""
+        self.thoughts, self.seconds, self.alone = thoughts, seconds, 1
 
     def choose(self, position: Position, seat: int, seed: bytes) -> int:
         """Go on with the last thoughts when they still hold."""
@@ -119,7 +128,7 @@ class SearchPlayer(Opponent):
         else:
             self.last.go_on(known, self.chosen)
         self.last.overlooked = self.missed(known, seat, luck)
-        self.last.think(enough(self.thoughts, self.last), end - time.monotonic())
+        self.last.think(enough(self.thoughts_at(int(known.seats)), self.last), end - time.monotonic())
         return int(self.last.best())
 
     def missed(self, known: Position, seat: int, luck: Chance) -> set[int]:
@@ -152,7 +161,7 @@ class Duke(SearchPlayer):
 class King(SearchPlayer):
     """Gives nothing away."""
 
-    thoughts, seconds = 2000, 5.0
+    thoughts, seconds, alone = 2000, 5.0, 4
 
 
 class Plain(SearchPlayer):
@@ -295,7 +304,7 @@ def _limit(mind: Opponent, thoughts: str, seconds: str) -> None:
     if not thoughts.isdecimal() or int(thoughts) < 1:
         raise Trouble(f"The thoughts for a choice are a whole number above 0, as in king#500, not '{thoughts}'.")
     try:
-        mind.thoughts, mind.seconds = int(thoughts), float(seconds)
+        mind.limit(int(thoughts), float(seconds))
     except ValueError:
         raise Trouble(f"The time for a choice is given in seconds, as in king:0.2, not '{seconds}'.") from None
     if not 0 < mind.seconds < float("inf"):

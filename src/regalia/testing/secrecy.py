@@ -176,7 +176,8 @@ def opponents_choose_by_what_they_know(game: Game, seats: int, preset: str) -> N
         player = opponents.make(kind, game)
         rarely = every(game, 7, 50)
         if isinstance(player, opponents.SearchPlayer):
-            player.thoughts, player.seconds, rarely = 8, 60.0, every(game, 90, 90)
+            rarely = every(game, 90, 90)
+            player.limit(8, 60.0)
         for step, (position, seat) in enumerate(moments(start(game, seats, preset), random.Random(10))):
             if step % rarely == 0:
                 twin = position.copy()

@@ -91,7 +91,7 @@ def chosen(
 ) -> list[View]:
     """One choice, and how all seats saw the moment before it, if it is noted."""
     king, offer = kings[seat], position.distinct(seat)
-    king.thoughts, king.seconds = thoughts, PATIENCE
+    king.limit(thoughts, PATIENCE)
     slips = int(lots.below(0, 100)) < SLIPS
     noted = int(lots.below(0, NOTED)) == 0 and len(offer) > 1 and not slips
     before = position.copy()
