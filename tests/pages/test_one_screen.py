@@ -3,6 +3,7 @@
 `make screens` looks at every state of whole games, in all languages; otherwise a few states of each game are looked at.
 """
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 
 from regalia import games
+from regalia.games.paladins.position import Kingdom
 from regalia.kernel.position import Position
 
 pytestmark = pytest.mark.browser
@@ -23,7 +25,9 @@ LANGUAGES = ("hu", "de", "fr", "nl", "es", "en")
 STATES_MAX = 2000 if EVERY_STATE else 1
 LATE = 60  # choices after which a table is full
 TARGET = 24  # pixels that a finger or a mouse needs
+APART = 5  # pixels between two small things that are to be counted
 BOXES = "all => all.map(one => [one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
+SPANS = "all => all.map(one => [one.getBoundingClientRect().left, one.getBoundingClientRect().right])"
 ABOVE_THE_DOCK = """all => {
   const dock = document.querySelector(".dock").getBoundingClientRect();
   return all.map(one => one.getBoundingClientRect()).filter(box => box.top >= 0 && box.bottom < dock.top).length;
@@ -164,6 +168,23 @@ def test_log_and_story_make_room_for_the_answers_of_a_laptop(chromium: Browser, 
         assert ("crowded" in (page.locator(".rail").get_attribute("class") or "")) is crowded
         below = page.locator(".answers").get_attribute("data-below") or ""
         assert page.locator(".choices li:visible").count() - int(below.strip("↓ ") or 0) >= 5
+    page.context.close()
+
+
+def suspected(position: Position) -> bool:
+    """Whether the first seat has two or three suspicions, none of which it may choose."""
+    assert isinstance(position, Kingdom)
+    return 2 <= position.suspicions[0] <= 3 and not offers("discard ")(position)
+
+
+def test_up_to_three_suspicions_lie_side_by_side(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "paladins", 2, 20, suspected)
+    for width, height in SIZES:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        spans = page.eval_on_selector_all("[data-piece^='suspicion:0:'] .icon", SPANS)
+        assert len(spans) >= 2
+        assert all(left - right >= APART for (_, right), (left, _) in pairwise(spans))
     page.context.close()
 
 

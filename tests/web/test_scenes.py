@@ -75,6 +75,13 @@ def test_every_winter_is_one_battle_that_begins_with_the_enemy() -> None:
         assert kinds.count("battle") >= 1
 
 
+def test_the_last_counting_of_rival_kings_is_told_by_the_chronicle_alone() -> None:
+    match = played("rival_kings", 3)
+    last = len(match.events) - 1
+    assert "scored" in [event.kind for event in match.events[last]]
+    assert scenes(match, texts_for(match.game, "en", ["Anna", "Béla", "Cili"]), SPECTATOR, last) == []
+
+
 def test_a_scene_ends_where_something_else_happens() -> None:
     game = games.find("kingsburg")
     told = ["enemy", "battle", "wins", "year", "wins", "rewarded"]
