@@ -49,8 +49,26 @@ test("scenes follow one another and end by themselves, within three seconds each
   assert.equal(stage.hidden, true);
 });
 
-test("whoever has switched them off sees none", () => {
+test("who waits for a scene goes on when it is over, or when the key that ended it is released", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const told = [];
+  const watched = play([battle, reward]).then(() => told.push("both"));
+  context.mock.timers.tick(3000);
+  await Promise.resolve();
+  assert.deepEqual(told, []);
+  context.mock.timers.tick(3000);
+  await watched;
+  const cut = play([battle, reward]).then(() => told.push("cut short"));
+  press("x");
+  await Promise.resolve();
+  assert.deepEqual(told, ["both"]);
+  context.mock.timers.tick(300);
+  await cut;
+  assert.deepEqual(told, ["both", "cut short"]);
+});
+
+test("whoever has switched them off sees none, and waits for none", async () => {
   document.cookie = "scenes=off";
-  play([battle]);
+  await play([battle]);
   assert.equal(stage.hidden, true);
 });

@@ -1,7 +1,7 @@
 """Scenes over the board stay as long as it takes to read them, lie wholly in the window, and end by a click."""
 
 import pytest
-from browsing import PHONE, Pointer, lines, visitor
+from browsing import AT_REST, PHONE, Pointer, lines, moved_on, visitor
 from laid import laid, laid_at_the_end
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
@@ -68,6 +68,33 @@ def test_a_click_that_ends_a_scene_chooses_nothing(chromium: Browser, server: Se
     expect(page.locator("#scene")).to_be_hidden()
     assert page.locator(".chosen, #table[aria-busy=true]").count() == 0, "something was chosen"
     assert lines(page) == before
+    page.context.close()
+
+
+def test_the_table_shows_what_came_of_a_scene_when_it_is_over(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, moving=True)
+    laid(page, server, "rival_kings", 2)
+    page.context.clear_cookies(name="scenes")
+    page.locator("[data-option^='play ']").first.click()
+    expect(page.locator("#scene")).to_be_visible()
+    before = lines(page)
+    assert page.locator("#table").get_attribute("aria-busy") == "true"
+    page.keyboard.press("1")  # ends the scene, and chooses nothing: what it would choose is not seen yet
+    expect(page.locator("#scene")).to_be_hidden()
+    moved_on(page, before)
+    assert page.wait_for_function(AT_REST).json_value()["at"] == "asked"
+    page.context.close()
+
+
+def test_the_last_scenes_come_before_the_chronicle(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, moving=True)
+    laid_at_the_end(page, server, "royals", 2, 1)
+    page.context.clear_cookies(name="scenes")
+    page.locator("[data-option]:visible").last.click()
+    expect(page.locator("#scene")).to_be_visible()
+    assert page.locator(".chronicle").count() == 0
+    page.keyboard.press("Shift")
+    expect(page.locator(".chronicle")).to_be_visible()
     page.context.close()
 
 

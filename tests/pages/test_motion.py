@@ -158,31 +158,3 @@ def test_dice_tumble_and_letters_turn_over(chromium: Browser, server: Server) ->
         else:
             raise AssertionError(f"{game}: nothing seems to {way}")
     page.context.close()
-
-
-# A change with a scene, and right after it one by an opponent who makes no pauses: does it put the scene off?
-AT_ONCE = """async () => {
-  const motions = performance.getEntriesByType("resource").find((one) => one.name.includes("/motion.js"));
-  const { move } = await import(motions.name);
-  const table = document.getElementById("table");
-  const changed = [];
-  const scene = move(table, () => changed.push("own"), true);
-  const own = motion;
-  move(table, () => changed.push("other"));
-  const alone = motion === own;
-  let still = false;
-  own.finished.then(() => (still = true));
-  await scene;
-  return { alone, still, changed };
-}"""
-
-
-def test_a_scene_comes_when_its_own_motion_is_over_and_nothing_else_moves_until_then(
-    chromium: Browser, server: Server
-) -> None:
-    page = visitor(chromium, server, moving=True)
-    seated(page, "rival_kings")
-    options(page)
-    page.wait_for_function("() => !window.motion")
-    assert page.evaluate(AT_ONCE) == {"alone": True, "still": True, "changed": ["own", "other"]}
-    page.context.close()

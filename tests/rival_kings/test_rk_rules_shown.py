@@ -215,8 +215,9 @@ def test_why_a_subject_is_refused() -> None:
     assert sailor.refuses(0, "use sailor") == "RK-R58"
     herbalist = Scene(3).row(0, "herbalist").markers(0, 1, 1).play("queen", "count", "diplomat")
     assert herbalist.refuses(0, "use herbalist") == "RK-9.25"
-    used = Scene(3).row(0, "scholar", "farm").play("queen", "count", "diplomat").choose(0, "use scholar")
+    used = Scene(3).row(0, "gardener", "scholar", "farm").play("queen", "count", "diplomat").choose(0, "use scholar")
     assert used.refuses(0, "use scholar") == "RK-8.8"
+    assert used.refuses(0, "use gardener") == "RK-8.2"  # an older one does not help anyway
 
 
 @rule("RK-R34", "RK-9.2", "RK-9.1")

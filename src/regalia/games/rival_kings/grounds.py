@@ -186,10 +186,10 @@ def objection_to_theft(realm: Realm, seat: int, theft: int) -> str:
 def objection_to_use(realm: Realm, seat: int, subject: int) -> str:
     """Why a subject cannot be used now."""
     ability = int(realm.edition.ability[subject])
-    if (realm.used >> seat) & 1:
-        return "RK-8.8"
     if realm.active(seat) != subject:
         return "RK-8.2"
+    if (realm.used >> seat) & 1:
+        return "RK-8.8"
     if TIMINGS[ability] != "own_turn":
         return "RK-8.7"
     if realm.question in BEFORE_TURNS:

@@ -137,7 +137,7 @@ def money_card(view: View, number: str) -> Card | None:
     pile = view["piles"][place]
     coin: Phrase = ("board-money", {"coin": pile["money"]}) if pile["money"] else ("board-no-money", {})
     name = ("card-money-name", {"pile": "@pile-" + pile["name"]})
-    return Card(name, (coin,), ("RK-7.3",), picture=f"coin-{pile['money']}")
+    return Card(name, (coin, ("card-money-laid", {})), ("RK-7.3",), picture=f"coin-{pile['money']}")
 
 
 def character_told(who: View, more: tuple[Phrase, ...] = (), inert: bool = False) -> Card:

@@ -23,20 +23,11 @@ export function change(swap) {
   carryOut(swap);
 }
 
-/** When what moves now lies still, if a scene waits for it. @type {Promise<unknown> | undefined} */
-let stillness;
-
 /** Carry out a change of the page. Where something lies open over the board, pieces would pass over it: then none moves.
- * Nor does anything while a scene waits: it belongs to this change, and not to the turns that the others take after it.
  * @param {HTMLElement} table
- * @param {() => void} swap
- * @param {boolean} [scene] whether one follows
- * @returns {Promise<unknown>} when all lies still */
-export function move(table, swap, scene = false) {
-  if (stillness || !document.startViewTransition || calm() || document.hidden || document.querySelector(READ)) {
-    change(swap);
-    return stillness ?? Promise.resolve();
-  }
+ * @param {() => void} swap */
+export function move(table, swap) {
+  if (!document.startViewTransition || calm() || document.hidden || document.querySelector(READ)) return change(swap);
   nameMovers(table);
   due.push(swap);
   const motion = document.startViewTransition(() => {
@@ -44,9 +35,6 @@ export function move(table, swap, scene = false) {
     nameMovers(table);
   });
   motion.ready.catch(() => {}); // a newer change may cut a motion short; the page is right all the same
-  if (!scene) return motion.finished;
-  stillness = motion.finished.finally(() => (stillness = undefined));
-  return stillness;
 }
 
 /** Every piece has a name of its own, by which the browser finds where it lies next; and moves in its own way.

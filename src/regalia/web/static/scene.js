@@ -11,6 +11,7 @@ const LOOK_MS = 1000; // at the whole, when the last line has come
 const FEW = 3; // lines, which are read while they come
 const READ_MS = 700; // for every further one
 const LOOK_LONGEST_MS = 7000;
+const TAP_MS = 300; // in which a key or a tap that ends a scene is over: until then the table stays as it was
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @type {HTMLElement} */
@@ -18,6 +19,8 @@ let stage;
 /** @type {Scene[]} */
 let waiting = [];
 let timer = 0;
+/** What is to be done when all scenes have been seen. */
+let afterwards = () => {};
 
 /** @param {HTMLElement} place */
 export function start(place) {
@@ -28,11 +31,15 @@ export function start(place) {
 }
 
 /** Play scenes, one after another.
- * @param {Scene[]} scenes */
+ * @param {Scene[]} scenes
+ * @returns {Promise<void>} when all have been seen */
 export function play(scenes) {
-  if (remembered("scenes") === "off" || document.hidden) return;
-  waiting.push(...scenes);
-  if (stage.hidden) next();
+  if (!scenes.length || remembered("scenes") === "off" || document.hidden) return Promise.resolve();
+  waiting = [...scenes];
+  return new Promise((done) => {
+    afterwards = done;
+    next();
+  });
 }
 
 function next() {
@@ -40,12 +47,14 @@ function next() {
   const scene = waiting.shift();
   stage.hidden = !scene;
   if (scene) show(scene);
+  else afterwards();
 }
 
 function end() {
   if (stage.hidden) return;
-  waiting = [];
-  next();
+  clearTimeout(timer);
+  stage.hidden = true;
+  setTimeout(afterwards, TAP_MS);
 }
 
 /** @param {Scene} scene */

@@ -23,6 +23,7 @@ const SAID = 40; // sentences kept for a screen reader
 let socket = null;
 let lines = Number(table.dataset.lines);
 let waitMs = 500;
+let read = Promise.resolve(); // one message after the other: unpacking takes a moment, and a scene is waited for
 
 // ---------------------------------------------------------------- connection
 
@@ -34,7 +35,6 @@ function connect() {
     waitMs = 500;
     showLink(true);
   });
-  let read = Promise.resolve(); // one message after the other, although unpacking takes a moment
   socket.addEventListener("message", (event) => {
     read = read.then(() => unpacked(event.data)).then(receive).catch(reportError);
   });
@@ -84,7 +84,10 @@ function whole(name, change) {
 }
 
 /** @param {{panels?: Record<string, (string | [number, number])[]>, lines?: number, announce?: string[], scenes?: import('./scene.js').Scene[], trouble?: string, rule?: string, title?: string, confirm?: string, go?: string}} message */
-function receive(message) {
+async function receive(message) {
+  const early = table.dataset.seen === undefined; // the page as it was just loaded: nothing has moved or happened yet
+  announce(message.announce ?? []);
+  if (message.scenes?.length && !early) await watched(message.scenes);
   table.ariaBusy = "false";
   if (message.trouble) refused(message.trouble, message.rule, message.title);
   if (message.confirm) return askAgain(message.confirm);
@@ -93,12 +96,18 @@ function receive(message) {
   const changes = Object.entries(message.panels ?? {});
   const panels = Object.fromEntries(changes.map(([name, change]) => [name, whole(name, change)]));
   if (changes.length) giveWay();
-  const seen = lines;
-  const scenes = message.scenes ?? [];
-  if (changes.length && table.dataset.seen === undefined) change(() => replacePanels(panels, seen)); // the page as it was just loaded: nothing has moved
-  else if (changes.length) move(table, () => replacePanels(panels, seen), scenes.length > 0).then(() => play(scenes));
-  else change(() => (table.dataset.seen = String(seen)));
-  announce(message.announce ?? []);
+  const line = lines;
+  if (changes.length && early) change(() => replacePanels(panels, line));
+  else if (changes.length) move(table, () => replacePanels(panels, line));
+  else change(() => (table.dataset.seen = String(line)));
+}
+
+/** Play what has happened before the table shows what came of it; until then nothing can be chosen.
+ * @param {import('./scene.js').Scene[]} scenes */
+async function watched(scenes) {
+  giveWay();
+  table.ariaBusy = "true";
+  await play(scenes);
 }
 
 /** Say what was wrong and where the rulebook tells why, and let the pieces be picked anew.

@@ -321,7 +321,7 @@ call-no = No
 ## Living cards
 
 keys-card = I: what a piece is, and why not now; arrow keys go on to the next
-card-keep = I keeps this open
+card-keep = Press I to keep this open
 card-more = In the rulebook: { $title }
 trouble-no-piece = There is no such thing on this table.
 

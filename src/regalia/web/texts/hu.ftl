@@ -4,7 +4,7 @@ skip = Ugrás az asztalhoz
 language = Nyelv
 go = Mehet
 trouble = Ez nem sikerült
-to-lobby = Az előtérbe
+to-lobby = A kezdőlapra
 
 ## Ha valami nem sikerül
 
@@ -225,7 +225,7 @@ seed-text = A véletlen magja { $seed } volt. A játék feljegyzésével bárki 
 download = A feljegyzés letöltése
 rematch = Még egyszer
 replay = Visszajátszás
-replay-at = Ennyi döntés után:
+replay-at = Eddigi döntések:
 replay-seat = Nézőpont
 replay-play = Lejátszás
 replay-stop = Szünet

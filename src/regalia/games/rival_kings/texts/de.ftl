@@ -369,6 +369,7 @@ card-pile =
        *[other] In diesem Stapel liegen noch { $count } Karten. Sobald ein Stapel leer ist, ist es der letzte Durchgang.
     }
 card-money-name = Geld hier: { $pile }
+card-money-laid = Wer eine Karte dieses Stapels nimmt, legt ihren Preis hierher.
 card-markers-name = Konfliktmarker von { $seat }
 card-court = Hof von { $seat }
 card-sealed = Ein verdeckter Charakter. Alle werden gleichzeitig aufgedeckt.
@@ -383,9 +384,9 @@ not-prey = Dein Rang { $rank } stiehlt nur von Rang { $victim }; dies ist Rang {
 not-prey-nobody = Dein Rang { $rank } stiehlt von niemandem.
 not-robbed-twice = Du hast { $seat } schon bestohlen: eine Aktion von jedem Opfer.
 not-crest = Auf dieser Aktion liegt schon ein Wappen von { $seat }.
-not-action-over = Diese Aktion ist vorbei: Man geht von links nach rechts, jede kommt einmal.
+not-action-over = Diese Aktion ist vorbei: Es geht der Reihe nach, jede kommt einmal.
 not-one-action = Du hast den gleichen Rang wie jemand anders und führst nur eine Aktion aus.
-not-action-later = Zuerst kommt: { $action }. Diese folgt, von links nach rechts.
+not-action-later = Zuerst kommt: { $action }. Diese folgt, der Reihe nach.
 not-due = Diese Aktion ist jetzt dran: Zeige auf das, worum es geht.
 not-on-card = Dein Charakter hat diese Aktion nicht: { $action }.
 not-markers = Du hast 0 Konfliktmarker.

@@ -194,7 +194,7 @@ unequal-neutral = { $seat } is in conflict with the higher rank of the neutral c
 turned-away = The Watchman of { $seat } fends off the conflict marker: { $seats } gets it.
 turned-away-neutral = The Watchman of { $seat } fends off the conflict marker of the neutral character.
 marker = { $seat } gets a conflict marker.
-turn = It is the turn of { $seat } with { $character }.
+turn = It is { $seat }'s turn with { $character }.
 steals = { $seat } steals from { $seats }: { $action }.
 settles = { $seat } puts a conflict marker back into the supply.
 gives-marker = { $seat } gives a conflict marker to { $seats }.
@@ -369,10 +369,11 @@ card-marker-cost = At the end every conflict marker counts { $points } points.
 card-partner-waits = Its partner still lies alone at the court of { $seats }.
 card-pile =
     { $count ->
-        [one] 1 card is left in this pile. As soon as a pile is empty, the last cycle has come.
-       *[other] { $count } cards are left in this pile. As soon as a pile is empty, the last cycle has come.
+        [one] 1 card is left in this pile. As soon as a pile is empty, this cycle is the last.
+       *[other] { $count } cards are left in this pile. As soon as a pile is empty, this cycle is the last.
     }
 card-money-name = Money at the { $pile }
+card-money-laid = Whoever takes a card of this pile lays its price here.
 card-markers-name = Conflict markers of { $seat }
 card-court = Court of { $seat }
 card-sealed = A character face down. All are turned over at the same time.
@@ -387,9 +388,9 @@ not-prey = Your rank { $rank } steals only from rank { $victim }; this is rank {
 not-prey-nobody = Your rank { $rank } steals from nobody.
 not-robbed-twice = You have stolen from { $seat } already: one action from each victim.
 not-crest = A crest of { $seat } lies on this action already.
-not-action-over = This action is over: actions are done from left to right, each once.
+not-action-over = This action is over: actions are done in their order, each once.
 not-one-action = You have the same rank as somebody else, so you do only one action.
-not-action-later = First comes { $action }; this one follows, from left to right.
+not-action-later = First comes { $action }; this one follows in its order.
 not-due = This action is due now: point at what it is about.
 not-on-card = Your character does not have this action: { $action }.
 not-markers = You have 0 conflict markers.

@@ -373,6 +373,7 @@ card-pile =
        *[other] En esta pila quedan { $count } cartas. En cuanto una pila se acaba, es la última vuelta.
     }
 card-money-name = Dinero: { $pile }
+card-money-laid = Quien toma una carta de este montón deja aquí su precio.
 card-markers-name = Marcadores de conflicto de { $seat }
 card-court = Corte de { $seat }
 card-sealed = Un personaje boca abajo. Todos se descubren a la vez.
@@ -387,9 +388,9 @@ not-prey = Tu rango { $rank } solo roba al rango { $victim }; este es el rango {
 not-prey-nobody = Tu rango { $rank } no roba a nadie.
 not-robbed-twice = Ya has robado a { $seat }: una acción de cada víctima.
 not-crest = Sobre esta acción ya hay un blasón de { $seat }.
-not-action-over = Esta acción ya pasó: se va de izquierda a derecha, una vez cada una.
+not-action-over = Esta acción ya pasó: se va por orden, una vez cada una.
 not-one-action = Tienes el mismo rango que otro, así que solo haces una acción.
-not-action-later = Primero va: { $action }. Esta sigue, de izquierda a derecha.
+not-action-later = Primero va: { $action }. Esta sigue, por orden.
 not-due = Ahora toca esta acción: señala a qué se refiere.
 not-on-card = Tu personaje no tiene esta acción: { $action }.
 not-markers = Tienes 0 marcadores de conflicto.

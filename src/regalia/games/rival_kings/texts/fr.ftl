@@ -373,6 +373,7 @@ card-pile =
        *[other] Il reste { $count } cartes dans cette pile. Dès qu'une pile est vide, c'est le dernier cycle.
     }
 card-money-name = Argent : { $pile }
+card-money-laid = Qui prend une carte de cette pile dépose son prix ici.
 card-markers-name = Marqueurs de conflit : { $seat }
 card-court = Cour : { $seat }
 card-sealed = Un personnage face cachée. Tous sont révélés en même temps.
@@ -387,9 +388,9 @@ not-prey = Votre rang { $rank } ne vole qu'au rang { $victim } ; ici c'est le ra
 not-prey-nobody = Votre rang { $rank } ne vole personne.
 not-robbed-twice = Vous avez déjà volé { $seat } : une action par victime.
 not-crest = Un blason de { $seat } est déjà posé sur cette action.
-not-action-over = Cette action est passée : on va de gauche à droite, une fois chacune.
+not-action-over = Cette action est passée : on va dans l'ordre, une fois chacune.
 not-one-action = Vous avez le même rang qu'un autre : une seule action pour vous.
-not-action-later = D'abord : { $action }. Celle-ci suit, de gauche à droite.
+not-action-later = D'abord : { $action }. Celle-ci suit, dans l'ordre.
 not-due = C'est le tour de cette action : désignez ce qu'elle concerne.
 not-on-card = Votre personnage n'a pas cette action : { $action }.
 not-markers = Vous avez 0 marqueur de conflit.

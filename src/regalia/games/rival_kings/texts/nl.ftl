@@ -373,6 +373,7 @@ card-pile =
        *[other] In deze stapel liggen nog { $count } kaarten. Zodra een stapel leeg is, is het de laatste cyclus.
     }
 card-money-name = Geld hier: { $pile }
+card-money-laid = Wie een kaart van deze stapel neemt, legt de prijs hier neer.
 card-markers-name = Conflictmarkers van { $seat }
 card-court = Hof van { $seat }
 card-sealed = Een gedekt karakter. Alle worden tegelijk omgedraaid.
@@ -387,9 +388,9 @@ not-prey = Jouw rang { $rank } steelt alleen van rang { $victim }; dit is rang {
 not-prey-nobody = Jouw rang { $rank } steelt van niemand.
 not-robbed-twice = Van { $seat } heb je al gestolen: één actie per slachtoffer.
 not-crest = Op deze actie ligt al een wapen van { $seat }.
-not-action-over = Deze actie is voorbij: je gaat van links naar rechts, elke actie één keer.
+not-action-over = Deze actie is voorbij: je gaat op volgorde, elke actie één keer.
 not-one-action = Je hebt dezelfde rang als iemand anders en doet maar één actie.
-not-action-later = Eerst komt: { $action }. Deze volgt, van links naar rechts.
+not-action-later = Eerst komt: { $action }. Deze volgt, op volgorde.
 not-due = Deze actie is nu aan de beurt: wijs aan waar het om gaat.
 not-on-card = Je karakter heeft deze actie niet: { $action }.
 not-markers = Je hebt 0 conflictmarkers.
