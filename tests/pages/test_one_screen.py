@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from browsing import AT_REST, EVERY_STATE, PHONE, Pointer, faults, new_table, no_pauses, visitor
+from browsing import AT_REST, EVERY_STATE, PHONE, Pointer, faults, lines, moved_on, new_table, no_pauses, visitor
 from laid import When, laid
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
@@ -168,6 +168,19 @@ def test_log_and_story_make_room_for_the_answers_of_a_laptop(chromium: Browser, 
         assert ("crowded" in (page.locator(".rail").get_attribute("class") or "")) is crowded
         below = page.locator(".answers").get_attribute("data-below") or ""
         assert page.locator(".choices li:visible").count() - int(below.strip("↓ ") or 0) >= 5
+    page.context.close()
+
+
+def test_an_open_plaque_gives_way_to_the_next_question(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "kingsburg", 2, 10, an_advisor_is_asked_for)
+    before = lines(page)
+    page.locator(".others details > summary").first.click()
+    expect(page.locator(".others details[open]")).to_have_count(1)
+    page.locator("[data-option]:visible").first.click()
+    moved_on(page, before)
+    page.wait_for_function(AT_REST)
+    expect(page.locator(".others details[open]")).to_have_count(0)
     page.context.close()
 
 

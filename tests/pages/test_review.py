@@ -28,6 +28,8 @@ from support import mostly
 pytestmark = pytest.mark.browser
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+# How the actions of Paladins are laid out on the board of a turning point.
+LAID_OUT = "all => all.map(one => getComputedStyle(one).display)"
 
 
 class Made(dict[str, tuple[str, str]]):
@@ -113,6 +115,9 @@ def test_the_review_tells_where_a_game_turned(
     page.goto(f"/t/{table}/review")
     assert 1 <= page.locator(".turning > ol > li").count() <= 5
     expect(page.locator(".then .board .panel").first).to_be_visible()
+    assert "flex" not in page.eval_on_selector_all(".then .deeds", LAID_OUT), (
+        "the page lays the board out, not the game"
+    )
     assert page.locator(".curve .chance").count() == 2
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the window"
     rows = [row.locator("td").all_inner_texts() for row in page.locator(".books tbody tr").all()]

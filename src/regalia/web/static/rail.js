@@ -84,9 +84,9 @@ function beside(tab, by) {
   next.focus();
 }
 
-/** One plaque is open at a time.
+/** One plaque is open at a time; and none when something new is asked, which may be about what lies under it.
  * @param {Element} [opened] */
-function closePlaques(opened) {
+export function closePlaques(opened) {
   if (opened && !(opened instanceof HTMLDetailsElement && opened.open && opened.closest(".others"))) return;
   for (const one of table.querySelectorAll(".others details[open]")) if (one !== opened) one.removeAttribute("open");
 }
