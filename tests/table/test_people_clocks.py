@@ -92,6 +92,30 @@ def test_a_seat_that_runs_out_is_reminded_then_stood_in_for_and_given_back(tmp_p
     play(tmp_path, scene)
 
 
+def test_who_plays_while_the_moments_are_read_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(hall: Hall) -> None:
+        wall = Wall(hall)
+        table = await table_by_clock(hall, "anna", "béla")
+        table.pause = 3600.0
+        await wall.passes(90)
+        read = hall.store.timed_lines
+        readings: list[int] = []
+
+        async def slow(table_id: str) -> list[tuple[int, str, int]]:
+            lines = await read(table_id)
+            readings.append(len(lines))
+            if len(readings) == 1:
+                await table.hand_over("anna", 0, PERSON)
+            return lines
+
+        monkeypatch.setattr(hall.store, "timed_lines", slow)
+        await table.read_times()
+        assert readings == [table.lines - 1, table.lines]
+        assert left(table) == {0: 60}, "she is back with all of her time, and not late once more"
+
+    play(tmp_path, scene)
+
+
 def test_whoever_is_back_need_only_choose(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         wall = Wall(hall)

@@ -43,9 +43,13 @@ class TimedTable(SeatedTable):
 
     async def read_times(self) -> None:
         """Learn from the store when the lines were written, if it matters here."""
-        if self.row.clock:
-            self.timeline = Timeline(await self.hall.store.timed_lines(self.row.id))
-            self.hall.timekeeper.note(self)  # who looked while the table was being read has seen no clock yet
+        if not self.row.clock:
+            return
+        lines = await self.hall.store.timed_lines(self.row.id)
+        while len(lines) < self.lines:  # somebody has played while they were read
+            lines = await self.hall.store.timed_lines(self.row.id)
+        self.timeline = Timeline(lines)
+        self.hall.timekeeper.note(self)  # who looked while the table was being read has seen no clock yet
 
     def clocks_running(self) -> list[Running]:
         """The clocks of those people who are asked now."""
