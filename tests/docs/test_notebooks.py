@@ -59,6 +59,7 @@ def test_first_steps(tmp_path: Path) -> None:
     assert "'ranks'" in shown
 
 
+@pytest.mark.longer
 def test_a_policy_is_trained_and_sits_down(tmp_path: Path) -> None:
     shown = run(ROOT / "examples" / "notebooks" / "train-a-player.ipynb", tmp_path)
     (name, _, low, _), _ = ast.literal_eval(shown.splitlines()[-1].partition(" ")[2])

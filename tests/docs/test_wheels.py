@@ -77,6 +77,7 @@ def test_the_source_package_has_what_playing_and_testing_need(unpacked: Path) ->
     assert not list(unpacked.rglob("*.so"))
 
 
+@pytest.mark.longer
 def test_a_wheel_for_every_system_plays_and_says_what_it_lacks(unpacked: Path, tmp_path: Path) -> None:
     wheel = build(unpacked, tmp_path / "wheels", "wheel")
     assert wheel.name.endswith("-py3-none-any.whl")

@@ -202,6 +202,7 @@ def test_playthroughs_are_up_to_date(name: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.longer
 def test_the_benchmark_gives_its_figures() -> None:
     found = json.loads(regalia("bench", "engine", "--seconds", "0.1", "--rounds", "1", "--json").stdout)
     for figures in found["games"].values():

@@ -62,8 +62,8 @@ def test_a_result_holds_only_when_its_interval_is_above_the_fair_share() -> None
 def test_a_rung_that_is_clear_needs_no_more_games(tmp_path: Path) -> None:
     folder = tmp_path / "docs" / "ladder"
     for _ in range(2):
-        ladder.climb("royals", 400, tmp_path / "games", folder, 1, lambda title, done: None, "squire")
-        rows = ladder.kept(folder, "royals")[0]
+        ladder.climb("kingsburg", 400, tmp_path / "games", folder, 1, lambda title, done: None, "squire")
+        rows = ladder.kept(folder, "kingsburg")[0]
         assert [(row.verdict, row.enough(400)) for row in rows] == [(BETTER, True)] * 2
         assert all(row.games < 60 and row.games % len(row.players) == 0 for row in rows)
     unclear = replace(rows[0], verdict=OPEN)

@@ -14,7 +14,7 @@ from regalia import games
 
 pytestmark = pytest.mark.browser
 
-BY_MOUSE = games.names() if EVERY_STATE else ["royals"]
+BY_MOUSE = games.names() if EVERY_STATE else ["rival_kings"]
 BY_TOUCH = games.names() if EVERY_STATE else ["paladins"]
 BY_KEYBOARD = games.names() if EVERY_STATE else ["kingsburg"]
 BEGINNING = 6  # clicks, or keys that choose
