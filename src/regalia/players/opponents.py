@@ -29,6 +29,7 @@ NO_NETWORK = "none"  # the same for no network at all
 TIMED = ":"  # before that, the seconds that somebody who thinks ahead has for a choice, as in king:0.2@old.net
 COUNTED = "#"  # and before those its thoughts at most, as in king#500:0.2; without seconds, however long they take
 PATIENCE = 3600.0  # seconds that only thoughts end
+SLACK = 0.08  # of the time for a choice: the last thought, and another process on the core, may take that much
 ENDLESS = 1_000_000_000  # thoughts that only a clock ends
 STEPS = 300  # from what looks best at first sight to what looks worst; the rest looks as bad
 OUTSIDE = "bot:"  # a bot from outside is named by its command, as in bot:python mine.py
@@ -118,7 +119,7 @@ class SearchPlayer(Opponent):
 
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Search; a single option needs no thought."""
-        end = time.monotonic() + self.seconds
+        end = time.monotonic() + self.seconds * (1 - SLACK)
         offer = known.distinct(seat)
         if len(offer) == 1:
             self.last = None
