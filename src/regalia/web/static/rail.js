@@ -84,11 +84,16 @@ function beside(tab, by) {
   next.focus();
 }
 
-/** One plaque is open at a time; and none when something new is asked, which may be about what lies under it.
+/** One plaque is open at a time.
  * @param {Element} [opened] */
-export function closePlaques(opened) {
+function closePlaques(opened) {
   if (opened && !(opened instanceof HTMLDetailsElement && opened.open && opened.closest(".others"))) return;
   for (const one of table.querySelectorAll(".others details[open]")) if (one !== opened) one.removeAttribute("open");
+}
+
+/** Something new is asked, perhaps about what lies under an open plaque; on a phone it opens within the page. */
+export function uncover() {
+  if (WIDE.matches) closePlaques();
 }
 
 /** Who sits where lies over the question as long as somebody looks at it. */

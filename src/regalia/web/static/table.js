@@ -7,7 +7,7 @@ import { start as startKeys } from "./keys.js";
 import { become } from "./morph.js";
 import { change, move } from "./motion.js";
 import { start as startReplay, recallPace } from "./replay.js";
-import { arrange, closePlaques, keepPlace, start as startRail } from "./rail.js";
+import { arrange, keepPlace, start as startRail, uncover } from "./rail.js";
 import { play, start as startScenes } from "./scene.js";
 import { markStory, start as startStory } from "./story.js";
 import { hear, start as startTalk } from "./talk.js";
@@ -149,7 +149,7 @@ function replacePanels(panels, seen = lines) {
   guideAgain();
   restoreFocus(focus);
   if (panels.prompt !== undefined) {
-    if (table.querySelector("[data-option]")) closePlaques();
+    if (table.querySelector("[data-option]")) uncover();
     bringIntoSight();
     recallPace();
   }
