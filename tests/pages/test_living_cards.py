@@ -7,7 +7,7 @@ from browsing import Pointer, clean, lines, moved_on, new_table, no_pauses, visi
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("living_cards")]  # they share two pages
 
 CARD = "#closer:not([hidden])"
 # Things on the board that can be seen, each with a point that nothing else covers, and whether it can be chosen.

@@ -25,7 +25,7 @@ from regalia.table.store import Store
 from regalia.web.identity import COOKIE, Identities
 from support import mostly
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("review")]  # they share a reviewed game
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 # How the actions of Paladins are laid out on the board of a turning point.

@@ -56,6 +56,12 @@ def fetches(text: str) -> list[str]:
     return parser.found
 
 
+@pytest.mark.skipif("PYTEST_XDIST_WORKER" not in os.environ, reason="only one worker")
+def test_what_is_shared_is_made_once(request: pytest.FixtureRequest) -> None:
+    """A pytest that hides groups from its workers fails nothing: it builds pages and starts servers again and again."""
+    assert request.node.nodeid.endswith("@site")
+
+
 def test_fetches_are_found() -> None:
     page = '<a href="https://a.example">x</a><script src="//b.example/x.js"></script><img src="c.png">'
     assert [address for address in fetches(page) if ELSEWHERE.match(address)] == ["//b.example/x.js"]
