@@ -200,7 +200,7 @@ option-conspire = Verschwören
 option-commission = Entsenden: einen Mönch auf den Spielplan{ for-price }
 option-fortify = Befestigen: eine Mauer bauen{ for-price }
 option-garrison = Stationieren: einen Außenposten auf den Spielplan{ for-price }
-option-absolve = Lossprechen: einen Krug umlegen{ for-price }
+option-absolve = Lossprechen: einen Krug aufstellen{ for-price }
 option-attack = Einen Fremden angreifen
 option-convert = Einen Fremden bekehren{ for-price }
 option-favour =
@@ -254,7 +254,7 @@ discards =
        *[other] { $seat } wirft { $count } Verdachtskarten ab.
     }
 suspicions-shuffled = Die abgeworfenen Verdachtskarten werden zu einem neuen Stapel gemischt.
-taxes = { $seat } nimmt { $take } von den Steuern; noch im Steuervorrat: { $tax } Silber.
+taxes = { $seat } nimmt { $take } aus dem Steuervorrat; dort bleiben { $tax }.
 suspected =
     { $silver ->
         [0] { $seat } zieht eine Verdachtskarte ohne Steuersilber.
@@ -277,11 +277,16 @@ fortifies =
         [0] { $seat } baut eine Mauer: { $take }.
        *[other] { $seat } baut eine Mauer: { $take }, { $points } SP.
     }
-absolves = { $seat } legt einen Krug auf Platz { $space }.
+absolves = { $seat } stellt einen Krug auf Platz { $space }.
 attacks = { $seat } greift einen Fremden an: { $outsider } ({ $people }).
 converts = { $seat } bekehrt einen Fremden: { $outsider } ({ $people }).
 uses-favour = { $seat } nutzt die Gunst des Königs: { $favour } (Arbeiter: { $worker }).
-passes = { $seat } passt.
+passes =
+    { $why ->
+        [no-workers] { $seat } hat keine Arbeiter mehr und passt.
+        [no-action] { $seat } kann mit den übrigen Arbeitern nichts tun und passt.
+       *[chosen] { $seat } passt.
+    }
 keeps = { $seat } behält { $workers }.
 ai-workshop = Die KI bekommt eine Werkstatt: { $action }.
 ai-workers = Die KI beginnt die Runde mit { $count } Arbeitern.

@@ -262,7 +262,7 @@ option-no-card = Slot { $place }, which is empty
 option-send = { $place }. { $townsfolk } on a quest: { $take }{ for-price }
 option-take-on = { $place }. Recruit the { $townsfolk }: { $take } at once; lasting ability ({ $when }): { $ongoing }{ for-price }
 option-square = Area { $area }, square { $square }: { $take }
-option-jar = Jar to space { $space }: { $take }
+option-jar = Jar on space { $space }: { $take }
 option-workshop = { $action }, slot { $slot } ({ $worker })
 option-attacks = { $place }. Attack the { $outsider } ({ $people }): { $take }{ for-price }
 option-converts =
@@ -302,7 +302,7 @@ discards =
        *[other] { $seat } discards { $count } Suspicions.
     }
 suspicions-shuffled = The discarded Suspicions are shuffled into a new deck.
-taxes = { $seat } takes { $take } of tax; { $tax } silver left in the tax supply.
+taxes = { $seat } takes { $take } from the tax supply; { $tax } left there.
 suspected =
     { $silver ->
         [0] { $seat } draws a Suspicion without tax.
@@ -319,17 +319,22 @@ develops = { $seat } builds a Workshop on { $action }, slot { $slot }.
 quests = { $seat } sends the { $townsfolk } on a quest.
 hires = { $seat } recruits the { $townsfolk }.
 commissions = { $seat } sends a Monk to area { $area }.
-garrisons = { $seat } puts an Outpost into area { $area }.
+garrisons = { $seat } places an Outpost in area { $area }.
 fortifies =
     { $points ->
         [0] { $seat } builds a Wall: { $take }.
        *[other] { $seat } builds a Wall: { $take }, { $points } VP.
     }
-absolves = { $seat } turns a Jar to space { $space }.
+absolves = { $seat } places a Jar on space { $space }.
 attacks = { $seat } attacks the { $outsider } ({ $people }).
 converts = { $seat } converts the { $outsider } ({ $people }).
 uses-favour = { $seat } uses a King's Favour with a { $worker }: { $favour }.
-passes = { $seat } passes.
+passes =
+    { $why ->
+        [no-workers] { $seat } has no workers left and passes.
+        [no-action] { $seat } can do nothing with the workers left and passes.
+       *[chosen] { $seat } passes.
+    }
 keeps = { $seat } keeps { $workers }.
 ai-workshop = The AI gets a Workshop on { $action }.
 ai-workers =

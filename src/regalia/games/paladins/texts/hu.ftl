@@ -243,7 +243,7 @@ raises = { $seat } egyik tulajdonsága nő: { $attribute } +{ $count }, így má
 owes = { $seat } ezt kapja: { $take }.
 discards = { $seat } eldob { $count } gyanúkártyát.
 suspicions-shuffled = Az eldobott gyanúkártyákból új pakli készül.
-taxes = { $seat } az adókészletből ezt kapja: { $take }; az adókészletben { $tax } ezüst maradt.
+taxes = { $seat } az adókészletből ezt kapja: { $take }; ott marad { $tax }.
 suspected =
     { $silver ->
         [0] { $seat } gyanúkártyát húz, adó nélkül.
@@ -285,7 +285,12 @@ absolves =
 attacks = { $seat } megtámad egy betolakodót: { $outsider } ({ $people }).
 converts = { $seat } megtérít egy betolakodót: { $outsider } ({ $people }).
 uses-favour = { $seat } királyi kegyet használ: { $favour } (munkása: { $worker }).
-passes = { $seat } passzol.
+passes =
+    { $why ->
+        [no-workers] { $seat } passzol: nincs több munkása.
+        [no-action] { $seat } passzol: a megmaradt munkásaival nincs lehetséges akciója.
+       *[chosen] { $seat } passzol.
+    }
 keeps = { $seat } megtartja: { $workers }.
 ai-workshop = A mesterséges ellenfél műhelyt kap: { $action }.
 ai-workers = A mesterséges ellenfél { $count } munkással kezdi a fordulót.
