@@ -24,6 +24,13 @@ LOST = """() => [...document.querySelectorAll(".land .person:not(.nobody)")].fla
   }).map((sign) => `${sign.getAttribute("class")} of ${card.dataset.piece}`);
 })"""
 
+# Signs of a board that are smaller than this many pixels; an arrow only points.
+TINY = """(least) => [...document.querySelectorAll(".board .icon:not(.icon-arrow)")].filter((sign) => {
+  const { width, height } = sign.getBoundingClientRect();
+  return width > 0 && sign.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) < least;
+}).map((sign) => `${sign.getAttribute("class")} in ${sign.parentElement.className}`)"""
+LEGIBLE = 13.5
+
 
 def asks(question: str) -> When:
     """Whether the first seat is asked this."""
@@ -56,4 +63,13 @@ def test_every_card_shows_all_its_signs_at_every_size(chromium: Browser, server:
     for size in [*WIDE, (390, 844)]:
         resized(page, *size)
         assert page.evaluate(LOST) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_sign_is_tiny_on_a_laptop(chromium: Browser, server: Server, seats: int) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "paladins", seats, 60)
+    resized(page, 1366, 768)
+    assert page.evaluate(TINY, LEGIBLE) == []
     page.context.close()
