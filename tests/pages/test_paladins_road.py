@@ -3,7 +3,7 @@
 import pytest
 from browsing import visitor
 from laid import When, laid
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 
 pytestmark = pytest.mark.browser
@@ -72,4 +72,23 @@ def test_no_sign_is_tiny_on_a_laptop(chromium: Browser, server: Server, seats: i
     laid(page, server, "paladins", seats, 60)
     resized(page, 1366, 768)
     assert page.evaluate(TINY, LEGIBLE) == []
+    page.context.close()
+
+
+def test_the_card_of_a_sign_in_a_plaque_lies_at_its_height_and_not_over_the_question(
+    chromium: Browser, server: Server
+) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "paladins", 2, 60)
+    resized(page, 1366, 768)
+    page.locator(".others .points").hover()
+    expect(page.locator("#closer-words")).to_be_visible()
+    card, plaque, question = (
+        page.locator(one).bounding_box() for one in ("#closer", ".others .points", ".panel-prompt")
+    )
+    assert card
+    assert plaque
+    assert question
+    assert card["x"] + card["width"] <= question["x"]
+    assert card["y"] < plaque["y"] + plaque["height"] < card["y"] + card["height"]
     page.context.close()
