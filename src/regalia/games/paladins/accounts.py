@@ -69,7 +69,7 @@ def suspicions_card(view: View, seat: str) -> Card | None:
         return None
     most = max(len(one["suspicions"]) for one in sides_of(view))
     says: tuple[Phrase, ...] = (("card-most-suspicions", {"most": most}), ("board-tax", {"count": view["tax"]}))
-    name = ("board-suspicions", {"count": len(found["suspicions"])})
+    name: Phrase = ("board-suspicions", {"count": len(found["suspicions"])})
     return Card(name, says, ("PA-15.3",), "PA-17.1", "suspicion", inert=True)
 
 
