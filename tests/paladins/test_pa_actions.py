@@ -37,7 +37,19 @@ def test_without_workers_a_player_passes_without_being_asked() -> None:
     scene = Scene(2).turn()
     assert scene.game.turn() == 1
     assert scene.game.passed == 1
-    assert scene.told("passes") == [{"seat": 0}]
+    assert scene.told("passes") == [{"seat": 0, "why": "no-workers"}]
+
+
+@rule("PA-3.2", "PA-R28")
+def test_a_pass_that_comes_by_itself_says_why() -> None:
+    stuck = Scene(2).have(0, "criminal").have(1, "labourer labourer")
+    for action in ("recruit", "hunt", "trade", "pray", "conspire"):
+        stuck.standing(0, action, "labourer")
+    stuck.turn()
+    assert stuck.game.turn() == 1
+    assert stuck.told("passes") == [{"seat": 0, "why": "no-action"}]
+    chosen = Scene(2).have(0, "labourer").have(1, "labourer labourer").turn().do("pass")
+    assert chosen.told("passes") == [{"seat": 0, "why": "chosen"}]
 
 
 @rule("PA-18.10", "PA-2.17")

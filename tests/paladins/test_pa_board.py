@@ -70,7 +70,7 @@ def test_the_artificial_opponent_has_one_name(language: str) -> None:
     plaque = board_panels(GAME, GAME.view(table(1), 0), texts)["rival"]
     assert f'<span class="who">{texts.say("ai")}</span>' in unescape(plaque)
     assert texts.say("scene-opponent") == texts.say("ai")
-    assert texts.phrase(("passes", {"seat": "@ai"})).startswith(texts.say("ai"))
+    assert texts.phrase(("passes", {"seat": "@ai", "why": "chosen"})).startswith(texts.say("ai"))
 
 
 def test_goods_debts_and_suspicions_all_say_their_number_after_their_sign() -> None:

@@ -61,3 +61,38 @@ def test_an_action_on_which_workers_stand_says_so() -> None:
 def test_too_few_workers_are_counted() -> None:
     scene = Scene().have(0, "labourer").turn()
     assert told(scene.game, 0, "action:0:attack").why_not[0] == "It takes 3 workers, and you have 1."
+
+
+def test_points_say_what_they_are_made_of_to_everybody() -> None:
+    scene = Scene().mark(1, faith=4).owing(1, unpaid=1).turn()
+    view = GAME.view(scene.game, 0)
+    for seat in (0, 1, -1):
+        card = TELLER.told(GAME.view(scene.game, seat), scene.game, max(seat, 0), "points:1")
+        assert card is not None
+        faith, debts = view["players"][1]["score"]["faith"], view["players"][1]["score"]["debts"]
+        assert card.says[0] == "If the game ended now:"
+        assert f"Faith: {faith} VP" in card.says
+        assert f"Debts: −{-debts} VP" in card.says
+    assert told(scene.game, 0, "points:1").name == f"{view['players'][1]['points']} VP"
+
+
+def test_suspicions_of_a_plaque_say_how_many_others_have() -> None:
+    scene = Scene().suspected(0, 1).suspected(1, 0, 1, 2).turn()
+    card = told(scene.game, 0, "suspicions:0")
+    assert card.name == "Suspicions: 1"
+    assert "The most that anybody has: 3." in card.says
+
+
+def test_what_the_king_has_not_shown_says_when_it_comes_and_nothing_else() -> None:
+    game = GAME.start(Setup("paladins", 2, b"hidden"))
+    assert told(game, 0, "order:3").name == "King's Order, shown in round 3"
+    assert told(game, 0, "order:3").says == ("Whoever meets it scores 8 VP at the end.",)
+    assert told(game, 0, "unseen:2").name == "King's Favour, shown in round 4"
+    assert TELLER.told(GAME.view(game, 0), game, 0, "unseen:6") is None
+
+
+def test_every_sign_of_a_plaque_has_a_card() -> None:
+    for seats in (1, 2):
+        game = GAME.start(Setup("paladins", seats, b"plaque"))
+        for name in ("points:1", "suspicions:1", "debt:1:1", "crew:1", "track:1:faith"):
+            assert told(game, 0, name).says or told(game, 0, name).does, name

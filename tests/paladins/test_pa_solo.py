@@ -384,7 +384,7 @@ def test_one_side_goes_on_alone() -> None:
     assert scene.game.round == 2  # the AI went on until it was done
     human = alone(0).have(0, "labourer labourer").turn().do("hunt with 1")
     assert human.game.turn() == 0
-    assert human.told("passes") == [{"seat": "@ai"}]
+    assert human.told("passes") == [{"seat": "@ai", "why": "no-workers"}]
 
 
 @rule("PA-33.10", "PA-R38")

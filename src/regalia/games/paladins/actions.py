@@ -329,10 +329,10 @@ class Actions(Rewards):
 
     def passes(self, seat: i64) -> None:
         """PA-18.3 to PA-18.6: workers on the own board go home; at most three unused ones are kept for a next round."""
+        self.tell(events.PASSES, seat)  # before workers go home, by whom it is said why
         self.passed |= 1 << seat
         for action in range(i64(ACTION_COUNT)):
             self.clear_action(seat, action)
-        self.tell(events.PASSES, seat)
         if self.round < ROUNDS and self.workers_of(seat) > self.edition.workers_kept:
             self.later(KEEP, seat, 0)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.games.paladins import notation
+from regalia.games.paladins import options as opt
 from regalia.games.paladins.components import (
     ACTIONS,
     AI_ROW,
@@ -22,6 +23,7 @@ from regalia.games.paladins.components import (
 from regalia.games.paladins.encoding import FREE
 from regalia.games.paladins.notation import who
 from regalia.games.paladins.position import Kingdom
+from regalia.games.paladins.scoring import is_ai
 from regalia.kernel.agenda import Event, Events
 
 # Events, with the numbers that follow the side.
@@ -163,6 +165,17 @@ def uses_favour(kingdom: Kingdom, seat: int, place: int, more: int) -> Event:
     return Event("uses-favour", {"seat": seat, "worker": worker, **favour(kingdom, place)})
 
 
+def passes(kingdom: Kingdom, side: int, about: int, more: int) -> Event:
+    """PA-18.1, PA-18.2, PA-R28: whether a side wants to pass, or has no workers or no action left; all lies open."""
+    alone = is_ai(kingdom, side)
+    why = "chosen"
+    if (kingdom.ai_workers if alone else kingdom.workers_of(side)) == 0:
+        why = "no-workers"
+    elif not alone and len(opt.turn_options(kingdom, side)) == 1:
+        why = "no-action"
+    return Event("passes", {"seat": who(kingdom, side), "why": why})
+
+
 # Goods, suspicion and debts.
 
 
@@ -201,7 +214,7 @@ EVENTS: Final[Events[Kingdom]] = {
     ATTACKS: lambda kingdom, side, card, more: Event("attacks", outsider(kingdom, side, card)),
     CONVERTS: lambda kingdom, side, card, more: Event("converts", outsider(kingdom, side, card)),
     USES_FAVOUR: uses_favour,
-    PASSES: lambda kingdom, side, about, more: Event("passes", {"seat": who(kingdom, side)}),
+    PASSES: passes,
     KEEPS: lambda kingdom, seat, group, more: Event(
         "keeps", {"seat": seat, "workers": notation.group_amounts(kingdom, group)}
     ),

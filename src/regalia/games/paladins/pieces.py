@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from regalia.games.paladins import accounts
 from regalia.games.paladins.components import ACTIONS, ATTRIBUTES, WORKERS
 from regalia.kernel.cards import Card, Makers
 from regalia.kernel.position import Phrase
@@ -26,6 +27,8 @@ def things(view: View) -> list[str]:
     own += [f"worker:{seat}:{worker}:1" for worker in WORKERS] + [
         f"debt:{seat}:1",
         f"suspicion:{seat}:1",
+        f"suspicions:{seat}",
+        f"points:{seat}",
         f"knight:{seat}",
     ]
     own += [f"paladin:{seat}:{name}" for name in view["printed"]["paladins"]]
@@ -36,6 +39,7 @@ def things(view: View) -> list[str]:
         f"outsider:{one['id']}" for player in view["players"] for one in player["converted"] + player["attacked"]
     ]
     king = [f"favour:{place['card']['id']}" for place in view["favours"] if "card" in place]
+    king += [f"unseen:{place['place']}" for place in view["favours"] if "card" not in place]
     orders = [f"order:{number}" for number in range(1, len(view["orders"]) + 1)]
     tavern = [f"tavern:{card['id']}" for card in view["tavern"]]
     people = [f"person:{name}" for name in view["printed"]["paladins"]]
@@ -125,42 +129,9 @@ def jar_card(view: View, seat: str, number: str) -> Card | None:
     return Card(("board-jar-space", {"take": found["take"]}), says, ("PA-12.1",), picture="jar")
 
 
-def debt_card(view: View, seat: str, number: str) -> Card | None:
-    """The debts of a player."""
-    player = player_of(view, seat)
-    if player is None or number != "1":
-        return None
-    return Card(("board-debts", dict(player["debts"])), (debt_worth(view),), ("PA-16.1",), picture="debt")
-
-
-def debt_worth(view: View) -> Phrase:
-    """What a debt counts for at the end."""
-    worth: dict[str, object] = {
-        name: str(points).replace("-", "−") for name, points in view["printed"]["debts"].items()
-    }
-    return "card-debt-worth", worth
-
-
-def debts_card(view: View) -> Card:
-    """The debts that nobody has."""
-    says: Phrase = ("board-debt-supply", {"count": view["bank"]["debt"]})
-    return Card(("amount-debt", {"count": 1}), (says, debt_worth(view)), ("PA-16.1",), picture="debt")
-
-
-def suspicion_card(view: View, seat: str, number: str) -> Card | None:
-    """A suspicion of a player."""
-    player = player_of(view, seat)
-    held = enumerate(player["suspicions"], 1) if player else ()
-    found = next((silver for place, silver in held if str(place) == number), None)
-    if player is None or found is None:
-        return None
-    says: Phrase = ("board-suspicions", {"count": len(player["suspicions"])})
-    return Card(("board-suspicion", {"silver": found}), (says,), ("PA-15.3", "PA-15.14"), picture="suspicion")
-
-
 def track_card(view: View, seat: str, attribute: str) -> Card | None:
-    """An attribute of a player."""
-    player = player_of(view, seat)
+    """An attribute of a player, or of the artificial opponent."""
+    player = accounts.side_of(view, seat)
     if player is None or attribute not in ATTRIBUTES:
         return None
     mark, level = player["marks"][attribute], player["levels"][attribute]
@@ -321,12 +292,25 @@ def favour_card(view: View, name: str) -> Card | None:
     return Card((name.replace("_", "-"), {}), tuple(says), ("PA-24.4",), picture="kings_favour")
 
 
-def order_card(view: View, number: str) -> Card | None:
-    """A King's Order."""
-    places = (place for n, place in enumerate(view["orders"], 1) if str(n) == number and "card" in place)
-    found = next(places, None)
+def unseen_favour_card(view: View, number: str) -> Card | None:
+    """A King's Favour that lies face down."""
+    hidden = (place for place in view["favours"] if "card" not in place)
+    found = next((place for place in hidden if str(place["place"]) == number), None)
     if found is None:
         return None
+    name = ("card-favour-unseen", {"round": found["round"]})
+    return Card(name, (), ("PA-24.4",), picture="kings_favour", inert=True)
+
+
+def order_card(view: View, number: str) -> Card | None:
+    """A King's Order, or what is known of one that lies face down."""
+    found = next((place for n, place in enumerate(view["orders"], 1) if str(n) == number), None)
+    if found is None:
+        return None
+    if "card" not in found:
+        worth: Phrase = ("card-order-worth", {"points": found["points"]})
+        name = ("card-order-unseen", {"round": found["round"]})
+        return Card(name, (worth,), ("PA-24.1",), picture="kings_orders", inert=True)
     card = found["card"]
     details = {"points": found["points"], "need": card["need"], "order": "@order-" + card["id"]}
     says: list[Phrase] = []
@@ -349,9 +333,12 @@ CARDS: Makers = {
     "slot": (slot_card, 3),
     "worker": (worker_card, 3),
     "jar": (jar_card, 2),
-    "debt": (debt_card, 2),
-    "debts": (debts_card, 0),
-    "suspicion": (suspicion_card, 2),
+    "crew": (accounts.crew_card, 1),
+    "debt": (accounts.debt_card, 2),
+    "debts": (accounts.debts_card, 0),
+    "suspicion": (accounts.suspicion_card, 2),
+    "suspicions": (accounts.suspicions_card, 1),
+    "points": (accounts.points_card, 1),
     "track": (track_card, 2),
     "paladin": (hand_card, 2),
     "person": (person_card, 1),
@@ -363,6 +350,7 @@ CARDS: Makers = {
     "tavern": (tavern_card, 1),
     "square": (square_card, 1),
     "favour": (favour_card, 1),
+    "unseen": (unseen_favour_card, 1),
     "order": (order_card, 1),
     "tax": (tax_card, 0),
 }  # and how many names follow

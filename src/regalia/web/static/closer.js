@@ -256,7 +256,7 @@ function lay(one) {
   card.style.maxHeight = `${end - start - 2 * GAP}px`;
   const { width, height } = card.getBoundingClientRect();
   const at = one.getBoundingClientRect();
-  const spots = wide ? beside(at, width, height) : [end - height - GAP, start + GAP].map((top) => ({ left: (innerWidth - width) / 2, top }));
+  const spots = wide ? beside(at, question?.left ?? innerWidth, width, height) : [end - height - GAP, start + GAP].map((top) => ({ left: (innerWidth - width) / 2, top }));
   const boxes = spots.map(({ left, top }) => ({ left, top, right: left + width, bottom: top + height }));
   const cost = (/** @type {Box} */ box) => (question ? 100 * shared(box, question) : 0) + shared(box, at);
   const best = boxes.reduce((first, box) => (cost(box) < cost(first) ? box : first));
@@ -274,11 +274,12 @@ export function roomBeside(question, height) {
   return question.top >= height || question.bottom <= 0 ? [0, height] : above >= height - below ? [0, above] : [below, height];
 }
 
-/** Where a card may lie: on each side of a thing, or in a corner of the window.
+/** Where a card may lie: on each side of a thing, at its height before the question, or in a corner of the window.
  * @param {DOMRect} at
+ * @param {number} edge where the question begins
  * @param {number} width
  * @param {number} height */
-function beside(at, width, height) {
+function beside(at, edge, width, height) {
   const across = (/** @type {number} */ left) => Math.max(GAP, Math.min(left, innerWidth - width - GAP));
   const down = (/** @type {number} */ top) => Math.max(GAP, Math.min(top, innerHeight - height - GAP));
   const [middle, level] = [at.left + (at.width - width) / 2, at.top + (at.height - height) / 2];
@@ -287,6 +288,7 @@ function beside(at, width, height) {
     { left: across(at.left - width - GAP), top: down(level) },
     { left: across(middle), top: down(at.bottom + GAP) },
     { left: across(middle), top: down(at.top - height - GAP) },
+    { left: across(edge - width - GAP), top: down(level) },
     { left: GAP, top: down(innerHeight) },
     { left: GAP, top: GAP },
   ];

@@ -200,7 +200,7 @@ option-conspire = Verschwören
 option-commission = Entsenden: einen Mönch auf den Spielplan{ for-price }
 option-fortify = Befestigen: eine Mauer bauen{ for-price }
 option-garrison = Stationieren: einen Außenposten auf den Spielplan{ for-price }
-option-absolve = Lossprechen: einen Krug umlegen{ for-price }
+option-absolve = Lossprechen: einen Krug aufstellen{ for-price }
 option-attack = Einen Fremden angreifen
 option-convert = Einen Fremden bekehren{ for-price }
 option-favour =
@@ -254,7 +254,7 @@ discards =
        *[other] { $seat } wirft { $count } Verdachtskarten ab.
     }
 suspicions-shuffled = Die abgeworfenen Verdachtskarten werden zu einem neuen Stapel gemischt.
-taxes = { $seat } nimmt { $take } von den Steuern; noch im Steuervorrat: { $tax } Silber.
+taxes = { $seat } nimmt { $take } aus dem Steuervorrat; dort bleiben { $tax }.
 suspected =
     { $silver ->
         [0] { $seat } zieht eine Verdachtskarte ohne Steuersilber.
@@ -277,11 +277,16 @@ fortifies =
         [0] { $seat } baut eine Mauer: { $take }.
        *[other] { $seat } baut eine Mauer: { $take }, { $points } SP.
     }
-absolves = { $seat } legt einen Krug auf Platz { $space }.
+absolves = { $seat } stellt einen Krug auf Platz { $space }.
 attacks = { $seat } greift einen Fremden an: { $outsider } ({ $people }).
 converts = { $seat } bekehrt einen Fremden: { $outsider } ({ $people }).
 uses-favour = { $seat } nutzt die Gunst des Königs: { $favour } (Arbeiter: { $worker }).
-passes = { $seat } passt.
+passes =
+    { $why ->
+        [no-workers] { $seat } hat keine Arbeiter mehr und passt.
+        [no-action] { $seat } kann mit den übrigen Arbeitern nichts tun und passt.
+       *[chosen] { $seat } passt.
+    }
 keeps = { $seat } behält { $workers }.
 ai-workshop = Die KI bekommt eine Werkstatt: { $action }.
 ai-workers = Die KI beginnt die Runde mit { $count } Arbeitern.
@@ -587,6 +592,13 @@ card-track = Am Ende ist diese Stufe { $points } SP wert, ohne den Paladin.
 card-tax = Ist das letzte Silber genommen, kommt die Inquisition.
 card-debt-worth = Am Ende zählt jeder unbezahlte Schuldschein { $unpaid } SP, jeder bezahlte { $paid }.
 card-filled = Hier steht ein Krug.
+card-order-unseen = Befehl des Königs, aufgedeckt in Runde { $round }
+card-order-worth = Wer ihn erfüllt, bekommt am Ende { $points } SP.
+card-favour-unseen = Gunst des Königs, aufgedeckt in Runde { $round }
+card-so-far = Wäre das Spiel jetzt zu Ende:
+card-no-points = Noch würde nichts zählen.
+card-score = { $source }: { $points } SP
+card-most-suspicions = Die meisten, die jemand hat: { $most }.
 not-passed = Du hast für diese Runde gepasst.
 not-no-workers = Du hast 0 Arbeiter übrig.
 not-standing = Auf dieser Aktion stehen schon Arbeiter von dir: Sie geht wieder in der nächsten Runde, oder wenn Beten sie räumt.

@@ -262,7 +262,7 @@ option-no-card = Slot { $place }, which is empty
 option-send = { $place }. { $townsfolk } on a quest: { $take }{ for-price }
 option-take-on = { $place }. Recruit the { $townsfolk }: { $take } at once; lasting ability ({ $when }): { $ongoing }{ for-price }
 option-square = Area { $area }, square { $square }: { $take }
-option-jar = Jar to space { $space }: { $take }
+option-jar = Jar on space { $space }: { $take }
 option-workshop = { $action }, slot { $slot } ({ $worker })
 option-attacks = { $place }. Attack the { $outsider } ({ $people }): { $take }{ for-price }
 option-converts =
@@ -302,7 +302,7 @@ discards =
        *[other] { $seat } discards { $count } Suspicions.
     }
 suspicions-shuffled = The discarded Suspicions are shuffled into a new deck.
-taxes = { $seat } takes { $take } of tax; { $tax } silver left in the tax supply.
+taxes = { $seat } takes { $take } from the tax supply; { $tax } left there.
 suspected =
     { $silver ->
         [0] { $seat } draws a Suspicion without tax.
@@ -319,17 +319,22 @@ develops = { $seat } builds a Workshop on { $action }, slot { $slot }.
 quests = { $seat } sends the { $townsfolk } on a quest.
 hires = { $seat } recruits the { $townsfolk }.
 commissions = { $seat } sends a Monk to area { $area }.
-garrisons = { $seat } puts an Outpost into area { $area }.
+garrisons = { $seat } places an Outpost in area { $area }.
 fortifies =
     { $points ->
         [0] { $seat } builds a Wall: { $take }.
        *[other] { $seat } builds a Wall: { $take }, { $points } VP.
     }
-absolves = { $seat } turns a Jar to space { $space }.
+absolves = { $seat } places a Jar on space { $space }.
 attacks = { $seat } attacks the { $outsider } ({ $people }).
 converts = { $seat } converts the { $outsider } ({ $people }).
 uses-favour = { $seat } uses a King's Favour with a { $worker }: { $favour }.
-passes = { $seat } passes.
+passes =
+    { $why ->
+        [no-workers] { $seat } has no workers left and passes.
+        [no-action] { $seat } can do nothing with the workers left and passes.
+       *[chosen] { $seat } passes.
+    }
 keeps = { $seat } keeps { $workers }.
 ai-workshop = The AI gets a Workshop on { $action }.
 ai-workers =
@@ -668,6 +673,13 @@ card-track = At the end this level is worth { $points } VP, without the Paladin.
 card-tax = When the last silver is taken, the Inquisition comes.
 card-debt-worth = At the end each unpaid Debt is worth { $unpaid } VP, each paid one { $paid }.
 card-filled = A Jar stands here.
+card-order-unseen = King's Order, shown in round { $round }
+card-order-worth = Whoever meets it scores { $points } VP at the end.
+card-favour-unseen = King's Favour, shown in round { $round }
+card-so-far = If the game ended now:
+card-no-points = Nothing would count yet.
+card-score = { $source }: { $points } VP
+card-most-suspicions = The most that anybody has: { $most }.
 not-passed = You have passed for this round.
 not-no-workers = You have 0 workers left.
 not-standing = Your workers stand on this action already: it can be done again in the next round, or when Pray clears it.

@@ -302,7 +302,7 @@ discards =
        *[other] { $seat } descarta { $count } sospechas.
     }
 suspicions-shuffled = Las sospechas descartadas se barajan y forman un nuevo mazo.
-taxes = { $seat } coge { $take } de los impuestos; en la reserva de impuestos: { $tax } de plata.
+taxes = { $seat } coge { $take } de la reserva de impuestos; allí quedan { $tax }.
 suspected =
     { $silver ->
         [0] { $seat } roba una sospecha sin impuestos.
@@ -325,11 +325,16 @@ fortifies =
         [0] { $seat } construye una muralla: { $take }.
        *[other] { $seat } construye una muralla: { $take }, { $points } PV.
     }
-absolves = { $seat } mueve una vasija al espacio { $space }.
+absolves = { $seat } coloca una vasija en el espacio { $space }.
 attacks = { $seat } ataca a un forastero: { $outsider } ({ $people }).
 converts = { $seat } convierte a un forastero: { $outsider } ({ $people }).
 uses-favour = { $seat } usa un Favor del Rey con un { $worker }: { $favour }.
-passes = { $seat } pasa.
+passes =
+    { $why ->
+        [no-workers] { $seat } no tiene más trabajadores y pasa.
+        [no-action] { $seat } no puede hacer nada con los trabajadores que le quedan y pasa.
+       *[chosen] { $seat } pasa.
+    }
 keeps = { $seat } conserva: { $workers }.
 ai-workshop = La IA recibe un taller: { $action }.
 ai-workers =
@@ -668,6 +673,13 @@ card-track = Al final, este nivel vale { $points } PV, sin el paladín.
 card-tax = Cuando se toma la última plata, llega la Inquisición.
 card-debt-worth = Al final, cada deuda sin pagar vale { $unpaid } PV, cada una pagada { $paid }.
 card-filled = Aquí hay una vasija.
+card-order-unseen = Orden del Rey, se revela en la ronda { $round }
+card-order-worth = Quien la cumple obtiene { $points } PV al final.
+card-favour-unseen = Favor del Rey, se revela en la ronda { $round }
+card-so-far = Si la partida terminara ahora:
+card-no-points = Todavía no contaría nada.
+card-score = { $source }: { $points } PV
+card-most-suspicions = El mayor número en esta mesa: { $most }.
 not-passed = Has pasado por esta ronda.
 not-no-workers = Te quedan 0 trabajadores.
 not-standing = En esta acción ya hay trabajadores tuyos: se podrá repetir en la próxima ronda, o si Rezar la vacía.

@@ -248,7 +248,7 @@ option-conspire = Conspiration
 option-commission = Mission : envoyer un moine{ for-price }
 option-fortify = Fortification : construire un mur{ for-price }
 option-garrison = Garnison : poser un avant-poste{ for-price }
-option-absolve = Absolution : déplacer une jarre{ for-price }
+option-absolve = Absolution : poser une jarre{ for-price }
 option-attack = Attaquer un envahisseur
 option-convert = Convertir un envahisseur{ for-price }
 option-favour =
@@ -302,7 +302,7 @@ discards =
        *[other] { $seat } défausse { $count } soupçons.
     }
 suspicions-shuffled = Les soupçons défaussés sont mélangés en une nouvelle pioche.
-taxes = { $seat } prend { $take } sur les impôts ; il reste { $tax } argent dans la réserve d'impôts.
+taxes = { $seat } prend { $take } dans la réserve d'impôts ; il y reste { $tax }.
 suspected =
     { $silver ->
         [0] { $seat } pioche un soupçon sans impôt.
@@ -325,11 +325,16 @@ fortifies =
         [0] { $seat } construit un mur : { $take }.
        *[other] { $seat } construit un mur : { $take }, { $points } PV.
     }
-absolves = { $seat } déplace une jarre sur l'emplacement { $space }.
+absolves = { $seat } pose une jarre sur l'emplacement { $space }.
 attacks = { $seat } attaque un envahisseur : { $outsider } ({ $people }).
 converts = { $seat } convertit un envahisseur : { $outsider } ({ $people }).
 uses-favour = { $seat } utilise une Faveur du Roi : { $favour } (ouvrier : { $worker }).
-passes = { $seat } passe.
+passes =
+    { $why ->
+        [no-workers] { $seat } n'a plus d'ouvriers et passe.
+        [no-action] { $seat } ne peut rien faire avec les ouvriers qui restent et passe.
+       *[chosen] { $seat } passe.
+    }
 keeps = { $seat } garde : { $workers }.
 ai-workshop = L'IA reçoit un atelier : { $action }.
 ai-workers =
@@ -534,7 +539,7 @@ board-does-conspire = un criminel, avec un soupçon
 board-does-commission = un moine sur une case, pour sa récompense
 board-does-fortify = un mur, pour sa récompense
 board-does-garrison = un avant-poste sur une case, pour sa récompense
-board-does-absolve = une jarre déplacée, un soupçon de moins
+board-does-absolve = une jarre sur un emplacement, un soupçon de moins
 board-does-attack = attaquer un envahisseur, pour sa récompense
 board-does-convert = convertir un envahisseur, pour des points à la fin
 board-left-side = Actions du côté gauche
@@ -660,6 +665,13 @@ card-track = À la fin, ce niveau vaut { $points } PV, sans le paladin.
 card-tax = Quand la dernière pièce est prise, l'Inquisition vient.
 card-debt-worth = À la fin, chaque dette à payer vaut { $unpaid } PV, chaque dette payée { $paid }.
 card-filled = Une jarre est ici.
+card-order-unseen = Ordre du Roi, révélé à la manche { $round }
+card-order-worth = Qui l'accomplit marque { $points } PV à la fin.
+card-favour-unseen = Faveur du Roi, révélée à la manche { $round }
+card-so-far = Si la partie finissait maintenant :
+card-no-points = Rien ne compterait encore.
+card-score = { $source } : { $points } PV
+card-most-suspicions = Le plus grand nombre à cette table : { $most }.
 not-passed = Vous avez passé pour cette manche.
 not-no-workers = Il vous reste 0 ouvrier.
 not-standing = Vos ouvriers occupent déjà cette action : elle sera possible à la prochaine manche, ou si la Prière la vide.

@@ -243,7 +243,7 @@ raises = { $seat } egyik tulajdonsága nő: { $attribute } +{ $count }, így má
 owes = { $seat } ezt kapja: { $take }.
 discards = { $seat } eldob { $count } gyanúkártyát.
 suspicions-shuffled = Az eldobott gyanúkártyákból új pakli készül.
-taxes = { $seat } az adókészletből ezt kapja: { $take }; az adókészletben { $tax } ezüst maradt.
+taxes = { $seat } az adókészletből ezt kapja: { $take }; ott marad { $tax }.
 suspected =
     { $silver ->
         [0] { $seat } gyanúkártyát húz, adó nélkül.
@@ -285,7 +285,12 @@ absolves =
 attacks = { $seat } megtámad egy betolakodót: { $outsider } ({ $people }).
 converts = { $seat } megtérít egy betolakodót: { $outsider } ({ $people }).
 uses-favour = { $seat } királyi kegyet használ: { $favour } (munkása: { $worker }).
-passes = { $seat } passzol.
+passes =
+    { $why ->
+        [no-workers] { $seat } passzol: nincs több munkása.
+        [no-action] { $seat } passzol: a megmaradt munkásaival nincs lehetséges akciója.
+       *[chosen] { $seat } passzol.
+    }
 keeps = { $seat } megtartja: { $workers }.
 ai-workshop = A mesterséges ellenfél műhelyt kap: { $action }.
 ai-workers = A mesterséges ellenfél { $count } munkással kezdi a fordulót.
@@ -573,6 +578,13 @@ card-track = A végén ez a szint { $points } GyP-t ér, a lovag nélkül.
 card-tax = Amikor az utolsó ezüst is elfogy, jön az inkvizíció.
 card-debt-worth = A végén minden kifizetetlen adósság { $unpaid } GyP, minden kifizetett { $paid } GyP.
 card-filled = Itt már korsó áll.
+card-order-unseen = Királyi parancs ({ $round }. forduló)
+card-order-worth = Aki teljesíti, a végén { $points } győzelmi pontot kap.
+card-favour-unseen = Királyi kegy ({ $round }. forduló)
+card-so-far = Ha most érne véget a játék:
+card-no-points = Még semmi sem érne pontot.
+card-score = { $source }: { $points } GyP
+card-most-suspicions = A legtöbb, ami bárkinél van: { $most }.
 not-passed = Erre a fordulóra már passzoltál.
 not-no-workers = 0 munkásod maradt.
 not-standing = Ezen az akción már munkásaid állnak: a következő fordulóban végezheted el újra, vagy ha imádkozással kiüríted.

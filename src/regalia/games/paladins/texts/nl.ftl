@@ -224,7 +224,7 @@ option-conspire = Samenzweren
 option-commission = Uitzenden: een monnik op het speelbord{ for-price }
 option-fortify = Versterken: een muur bouwen{ for-price }
 option-garrison = Stationeren: een buitenpost op het speelbord{ for-price }
-option-absolve = Vergeven: een pot verplaatsen{ for-price }
+option-absolve = Vergeven: een pot plaatsen{ for-price }
 option-attack = Een buitenstaander aanvallen
 option-convert = Een buitenstaander bekeren{ for-price }
 option-favour =
@@ -238,7 +238,7 @@ option-no-card = De lege plek { $place }
 option-send = { $place }. Op missie: { $townsfolk } – { $take }{ for-price }
 option-take-on = { $place }. Inhuren: { $townsfolk } – meteen: { $take }; blijvend ({ $when }): { $ongoing }{ for-price }
 option-square = Gebied { $area }, vak { $square }: { $take }
-option-jar = Pot naar plek { $space }: { $take }
+option-jar = Pot op plek { $space }: { $take }
 option-workshop = { $action }, plek { $slot } ({ $worker })
 option-attacks = { $place }. Aanvallen: { $outsider } ({ $people }) – { $take }{ for-price }
 option-converts =
@@ -278,7 +278,7 @@ discards =
        *[other] { $seat } legt { $count } verdenkingen af.
     }
 suspicions-shuffled = De afgelegde verdenkingen worden tot een nieuwe stapel geschud.
-taxes = { $seat } neemt { $take } uit de belasting; in de belastingvoorraad blijft { $tax } zilver over.
+taxes = { $seat } neemt { $take } uit de belastingvoorraad; daar blijft { $tax } over.
 suspected =
     { $silver ->
         [0] { $seat } trekt een verdenking zonder belastingzilver.
@@ -302,11 +302,16 @@ fortifies =
         [one] { $seat } bouwt een muur: { $take }, 1 punt.
        *[other] { $seat } bouwt een muur: { $take }, { $points } punten.
     }
-absolves = { $seat } verplaatst een pot naar plek { $space }.
+absolves = { $seat } zet een pot op plek { $space }.
 attacks = { $seat } valt een buitenstaander aan: { $outsider } ({ $people }).
 converts = { $seat } bekeert een buitenstaander: { $outsider } ({ $people }).
 uses-favour = { $seat } gebruikt een gunst van de koning met een { $worker }: { $favour }.
-passes = { $seat } past.
+passes =
+    { $why ->
+        [no-workers] { $seat } heeft geen arbeiders meer en past.
+        [no-action] { $seat } kan met de overgebleven arbeiders niets doen en past.
+       *[chosen] { $seat } past.
+    }
 keeps = { $seat } houdt { $workers }.
 ai-workshop = De AI krijgt een werkplaats: { $action }.
 ai-workers =
@@ -625,6 +630,13 @@ card-track = Aan het eind is dit niveau { $points } pt waard, zonder de paladijn
 card-tax = Als het laatste zilver is gepakt, komt de inquisitie.
 card-debt-worth = Aan het eind telt elke open schuld { $unpaid } pt, elke afgeloste { $paid }.
 card-filled = Hier staat een pot.
+card-order-unseen = Bevel van de koning, onthuld in ronde { $round }
+card-order-worth = Wie het vervult, krijgt aan het eind { $points } punten.
+card-favour-unseen = Gunst van de koning, onthuld in ronde { $round }
+card-so-far = Als het spel nu zou eindigen:
+card-no-points = Er zou nog niets tellen.
+card-score = { $source }: { $points }
+card-most-suspicions = Het hoogste aantal aan deze tafel: { $most }.
 not-passed = Je hebt voor deze ronde gepast.
 not-no-workers = Je hebt 0 arbeiders over.
 not-standing = Op deze actie staan al arbeiders van je: ze kan weer in de volgende ronde, of als Bidden haar leegmaakt.

@@ -1,0 +1,94 @@
+"""The road of Paladins: townsfolk, outsiders and squares keep their place, their size and their meaning."""
+
+import pytest
+from browsing import visitor
+from laid import When, laid
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+from serving import Server
+
+pytestmark = pytest.mark.browser
+
+WIDE = [(1024, 768), (1366, 768), (1920, 1080)]
+QUESTIONS = ("prompt-paladin", "prompt-tavern", "prompt-turn", "prompt-quest", "prompt-attack")
+BOXES = """() => [...document.querySelectorAll(".townsfolk .person, .regions .person, .square")].map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [left, top, width, height].map(Math.round).join(" ");
+})"""
+# Signs that lie outside of their card, or are not shown though a narrow card needs them too.
+LOST = """() => [...document.querySelectorAll(".land .person:not(.nobody)")].flatMap((card) => {
+  const room = card.getBoundingClientRect();
+  const signs = [...card.querySelectorAll(".quest .icon, .hire .icon, .lasting .icon, .preach .icon, .scores .icon")];
+  return signs.filter((sign) => {
+    const box = sign.getBoundingClientRect();
+    return !box.width || box.bottom > room.bottom + 1 || box.left < room.left - 2 || box.right > room.right + 2;
+  }).map((sign) => `${sign.getAttribute("class")} of ${card.dataset.piece}`);
+})"""
+
+# Signs of a board that are smaller than this many pixels; an arrow only points.
+TINY = """(least) => [...document.querySelectorAll(".board .icon:not(.icon-arrow)")].filter((sign) => {
+  const { width, height } = sign.getBoundingClientRect();
+  return width > 0 && sign.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) < least;
+}).map((sign) => `${sign.getAttribute("class")} in ${sign.parentElement.className}`)"""
+LEGIBLE = 13.5
+
+
+def asks(question: str) -> When:
+    """Whether the first seat is asked this."""
+    return lambda position: position.prompt(0)[0] == question
+
+
+def resized(page: Page, width: int, height: int) -> None:
+    """The same page in another window."""
+    page.set_viewport_size(ViewportSize(width=width, height=height))
+
+
+def test_what_is_asked_moves_nothing_on_the_road(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    seen: dict[tuple[int, int], set[str]] = {size: set() for size in WIDE}
+    for question in QUESTIONS:
+        laid(page, server, "paladins", 2, 20, asks(question))
+        for size in WIDE:
+            resized(page, *size)
+            boxes = page.evaluate(BOXES)
+            assert len(boxes) > 5 + 6
+            seen[size].add("; ".join(boxes))
+    assert all(len(found) == 1 for found in seen.values()), seen
+    page.context.close()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_card_shows_all_its_signs_at_every_size(chromium: Browser, server: Server, seats: int) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "paladins", seats, 60)
+    for size in [*WIDE, (390, 844)]:
+        resized(page, *size)
+        assert page.evaluate(LOST) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_sign_is_tiny_on_a_laptop(chromium: Browser, server: Server, seats: int) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "paladins", seats, 60)
+    resized(page, 1366, 768)
+    assert page.evaluate(TINY, LEGIBLE) == []
+    page.context.close()
+
+
+def test_the_card_of_a_sign_in_a_plaque_lies_at_its_height_and_not_over_the_question(
+    chromium: Browser, server: Server
+) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "paladins", 2, 60)
+    resized(page, 1366, 768)
+    page.locator(".others .points").hover()
+    expect(page.locator("#closer-words")).to_be_visible()
+    card, plaque, question = (
+        page.locator(one).bounding_box() for one in ("#closer", ".others .points", ".panel-prompt")
+    )
+    assert card
+    assert plaque
+    assert question
+    assert card["x"] + card["width"] <= question["x"]
+    assert card["y"] < plaque["y"] + plaque["height"] < card["y"] + card["height"]
+    page.context.close()
