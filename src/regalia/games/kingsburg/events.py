@@ -118,9 +118,17 @@ def town_hall(court: Court, seat: int, option: int, more: int) -> Event:
 
 
 def battle(court: Court, seat: int, about: int, more: int) -> Event:
-    """Victory, draw or defeat."""
-    result = RESULTS[court.result[seat]]
-    return Event("battle", {"seat": seat, "strength": court.strength[seat], "result": result})
+    """Victory, draw or defeat, and what the strength is made of."""
+    result, strength = RESULTS[court.result[seat]], court.strength[seat]
+    return Event("battle", {"seat": seat, "strength": strength, "parts": strength_parts(court, seat), "result": result})
+
+
+def strength_parts(court: Court, seat: int) -> list[tuple[str, object]]:
+    """KB-12.10: own soldiers, those of the King, and what the buildings add or take away."""
+    own, bonus = court.soldiers[seat] - court.kings_die, court.strength[seat] - court.soldiers[seat]
+    parts: list[tuple[str, object]] = [("soldiers", own)] if own else []
+    parts.append(("king", court.kings_die))
+    return [*parts, ("bonus", notation.signed(bonus))] if bonus else parts
 
 
 def wins(court: Court, seat: int, about: int, more: int) -> Event | None:

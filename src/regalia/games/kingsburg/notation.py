@@ -113,6 +113,11 @@ def dice_amounts(court: Court, seat: i64, mask: i64) -> list[tuple[str, int]]:
     return shown
 
 
+def signed(count: int) -> str:
+    """A number that is added or taken away, with its sign."""
+    return f"{count:+d}".replace("-", "−")
+
+
 def prompt_of(court: Court) -> Phrase:
     """The question that is asked now."""
     kind = "prompt-" + opt.QUESTIONS[court.question]

@@ -7,6 +7,7 @@ from regalia.games.kingsburg.components import (
     ADVISORS,
     BUILDINGS,
     COLUMNS,
+    EFFECT_SIZE,
     ENEMY_KINDS,
     GAIN_SIZE,
     GAINS,
@@ -16,6 +17,7 @@ from regalia.games.kingsburg.components import (
     MARKET,
     REWARD,
     ROWS,
+    STRENGTH,
     Edition,
 )
 from regalia.games.kingsburg.options import dice_in_hand
@@ -152,9 +154,15 @@ def rows(edition: Edition) -> list[list[dict[str, Any]]]:
 
 
 def building(edition: Edition, place: int) -> dict[str, Any]:
-    """The building printed on a place of the province sheet."""
+    """The building printed on a place of the province sheet: its points, and what it adds to the strength."""
     number = edition.at[place]
-    return {"id": BUILDINGS[number], "points": int(edition.points[number])}
+    against = {kind: int(edition.versus[number * len(ENEMY_KINDS) + k]) for k, kind in enumerate(ENEMY_KINDS)}
+    return {
+        "id": BUILDINGS[number],
+        "points": int(edition.points[number]),
+        "strength": int(edition.effect[number * EFFECT_SIZE + STRENGTH]),
+        "against": {kind: count for kind, count in against.items() if count},
+    }
 
 
 def group(court: Court, number: int, space: int) -> dict[str, Any]:

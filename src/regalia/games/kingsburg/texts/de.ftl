@@ -25,6 +25,8 @@ amount-soldiers =
         [one] 1 Soldat
        *[other] { $count } Soldaten
     }
+amount-king = { $count } vom König
+amount-bonus = Gebäude { $count }
 amount-number = { $count }
 amount-white = { $count } (weiß)
 
@@ -218,9 +220,9 @@ kings-help =
     }
 battle =
     { $result ->
-        [victory] { $seat } kämpft mit Stärke { $strength } und siegt.
-        [draw] { $seat } kämpft mit Stärke { $strength }: ein Patt.
-       *[defeat] { $seat } kämpft mit Stärke { $strength } und unterliegt.
+        [victory] { $seat } kämpft mit Stärke { $strength } ({ $parts }) und siegt.
+        [draw] { $seat } kämpft mit Stärke { $strength } ({ $parts }): ein Patt.
+       *[defeat] { $seat } kämpft mit Stärke { $strength } ({ $parts }) und unterliegt.
     }
 wins = { $seat } bekommt { $take }.
 fortress =
@@ -449,6 +451,14 @@ card-season = Alle würfeln, beeinflussen reihum Berater, erhalten deren Hilfe u
 card-envoy-holder = Er ist jetzt bei { $seat }.
 card-envoy-free = Im Moment hat ihn niemand.
 card-soldiers = Soldaten von { $seat }
+card-strength = Stärke von { $seat }
+card-strength-soldiers = Soldaten: { $count }
+card-strength-king = Soldaten vom König: { $count }
+card-strength-part = { $building }: { $count }
+card-strength-against = { $building }: { $count }, nur gegen { $enemy }
+card-strength-sum = Zusammen: { $strength }
+card-strength-later = Im Winter schickt der König noch 1 bis 6 Soldaten.
+card-strength-battle = Im Kampf war sie { $strength }; seither ging ein Gebäude verloren.
 not-passed = In dieser Jahreszeit legst du keine Würfel mehr.
 not-no-dice = Du hast keinen Würfel deiner eigenen Farbe mehr.
 not-taken = Nummer { $number } ist in dieser Jahreszeit besetzt: Dort liegen Würfel von { $seat }.

@@ -33,6 +33,8 @@ amount-soldiers =
         [one] 1 soldier
        *[other] { $count } soldiers
     }
+amount-king = { $count } from the King
+amount-bonus = buildings { $count }
 amount-number = { $count }
 amount-white = { $count } (white)
 
@@ -226,9 +228,9 @@ kings-help =
     }
 battle =
     { $result ->
-        [victory] { $seat } fights with strength { $strength } and wins.
-        [draw] { $seat } fights with strength { $strength }: a draw.
-       *[defeat] { $seat } fights with strength { $strength } and is beaten.
+        [victory] { $seat } fights with strength { $strength } ({ $parts }) and wins.
+        [draw] { $seat } fights with strength { $strength } ({ $parts }): a draw.
+       *[defeat] { $seat } fights with strength { $strength } ({ $parts }) and is beaten.
     }
 wins = { $seat } gets { $take }.
 fortress =
@@ -464,6 +466,14 @@ card-season = All roll their dice, influence advisors in turns, receive their he
 card-envoy-holder = He is with { $seat } now.
 card-envoy-free = Nobody has him now.
 card-soldiers = Soldiers of { $seat }
+card-strength = Strength of { $seat }
+card-strength-soldiers = Soldiers: { $count }
+card-strength-king = Soldiers from the King: { $count }
+card-strength-part = { $building }: { $count }
+card-strength-against = { $building }: { $count }, only against { $enemy }
+card-strength-sum = In all: { $strength }
+card-strength-later = In winter the King sends 1 to 6 soldiers more.
+card-strength-battle = In the battle it was { $strength }; a building has been lost since.
 not-passed = You lay no more dice this season.
 not-no-dice = You have no die of your own colour left to lay.
 not-taken = Number { $number } is taken this season: dice of { $seat } lie there.

@@ -33,6 +33,8 @@ amount-soldiers =
         [one] 1 soldado
        *[other] { $count } soldados
     }
+amount-king = { $count } del Rey
+amount-bonus = edificios { $count }
 amount-number = { $count }
 amount-white = { $count } (blanco)
 
@@ -226,9 +228,9 @@ kings-help =
     }
 battle =
     { $result ->
-        [victory] { $seat } lucha con fuerza { $strength } y vence.
-        [draw] { $seat } lucha con fuerza { $strength }: empate.
-       *[defeat] { $seat } lucha con fuerza { $strength } y sufre una derrota.
+        [victory] { $seat } lucha con fuerza { $strength } ({ $parts }) y vence.
+        [draw] { $seat } lucha con fuerza { $strength } ({ $parts }): empate.
+       *[defeat] { $seat } lucha con fuerza { $strength } ({ $parts }) y sufre una derrota.
     }
 wins = { $seat } recibe { $take }.
 fortress =
@@ -464,6 +466,14 @@ card-season = Todos tiran los dados, influyen por turnos en los consejeros, reci
 card-envoy-holder = Ahora lo tiene { $seat }.
 card-envoy-free = Ahora no lo tiene nadie.
 card-soldiers = Soldados de { $seat }
+card-strength = Fuerza de { $seat }
+card-strength-soldiers = Soldados: { $count }
+card-strength-king = Soldados del Rey: { $count }
+card-strength-part = { $building }: { $count }
+card-strength-against = { $building }: { $count }, solo contra { $enemy }
+card-strength-sum = En total: { $strength }
+card-strength-later = En invierno el Rey envía de 1 a 6 soldados más.
+card-strength-battle = En la batalla era { $strength }; desde entonces se perdió un edificio.
 not-passed = En esta estación ya no pones dados.
 not-no-dice = No te queda ningún dado de tu color.
 not-taken = El número { $number } está ocupado en esta estación: hay dados de { $seat }.

@@ -37,6 +37,8 @@ amount-soldiers =
         [one] { $count } soldat
        *[other] { $count } soldats
     }
+amount-king = { $count } du Roi
+amount-bonus = bâtiments { $count }
 amount-number = { $count }
 amount-white = { $count } (blanc)
 
@@ -230,9 +232,9 @@ kings-help =
     }
 battle =
     { $result ->
-        [victory] { $seat } combat avec une force de { $strength } et l'emporte.
-        [draw] { $seat } combat avec une force de { $strength } : égalité.
-       *[defeat] { $seat } combat avec une force de { $strength } et subit une défaite.
+        [victory] { $seat } combat avec une force de { $strength } ({ $parts }) et l'emporte.
+        [draw] { $seat } combat avec une force de { $strength } ({ $parts }) : égalité.
+       *[defeat] { $seat } combat avec une force de { $strength } ({ $parts }) et subit une défaite.
     }
 wins = { $seat } reçoit { $take }.
 fortress =
@@ -468,6 +470,14 @@ card-season = Chacun lance ses dés, influence des conseillers à tour de rôle,
 card-envoy-holder = Il est en ce moment chez { $seat }.
 card-envoy-free = Personne ne l'a en ce moment.
 card-soldiers = Soldats : { $seat }
+card-strength = Force : { $seat }
+card-strength-soldiers = Soldats : { $count }
+card-strength-king = Soldats du Roi : { $count }
+card-strength-part = { $building } : { $count }
+card-strength-against = { $building } : { $count }, seulement contre les { $enemy }
+card-strength-sum = En tout : { $strength }
+card-strength-later = En hiver, le Roi envoie encore 1 à 6 soldats.
+card-strength-battle = Au combat, elle était de { $strength } ; un bâtiment a été perdu depuis.
 not-passed = Vous ne posez plus de dés cette saison.
 not-no-dice = Il ne vous reste aucun dé de votre couleur.
 not-taken = Le numéro { $number } est pris cette saison par { $seat }.

@@ -17,6 +17,8 @@ amount-any_goods = { $count } tetszőleges nyersanyag
 amount-same_goods = { $count } egyforma nyersanyag
 amount-buildings = { $count } épület
 amount-soldiers = { $count } katona
+amount-king = a királytól { $count }
+amount-bonus = épületekből { $count }
 amount-number = { $count }
 amount-white = { $count } (fehér)
 
@@ -193,9 +195,9 @@ enemy = A tél ellensége: { $enemy }, ereje { $strength }.
 kings-help = { $seat } dob, hány katonát küld a király: mindenki { $soldiers } katonát kap.
 battle =
     { $result ->
-        [victory] { $seat } hadereje { $strength }: győzelem.
-        [draw] { $seat } hadereje { $strength }: döntetlen.
-       *[defeat] { $seat } hadereje { $strength }: vereség.
+        [victory] { $seat } hadereje { $strength } ({ $parts }): győzelem.
+        [draw] { $seat } hadereje { $strength } ({ $parts }): döntetlen.
+       *[defeat] { $seat } hadereje { $strength } ({ $parts }): vereség.
     }
 wins = { $seat } jutalma: { $take }.
 fortress = { $seat } a győzelemért még { $points } pontot kap ({ $building }).
@@ -388,6 +390,14 @@ card-season = Mindenki dob, majd sorban befolyásolják a tanácsadókat, megkap
 card-envoy-holder = Most nála van: { $seat }.
 card-envoy-free = Most senkinél sincs.
 card-soldiers = { $seat } katonái
+card-strength = { $seat } hadereje
+card-strength-soldiers = Katonák: { $count }
+card-strength-king = Katonák a királytól: { $count }
+card-strength-part = { $building }: { $count }
+card-strength-against = { $building }: { $count }, de csak ezek ellen: { $enemy }
+card-strength-sum = Összesen: { $strength }
+card-strength-later = Télen a király még 1–6 katonát küld.
+card-strength-battle = A csatában { $strength } volt; azóta elveszett egy épület.
 not-passed = Ebben a termelésszakaszban már nem tehetsz le kockát.
 not-no-dice = Nincs több letehető saját színű kockád.
 not-taken = Ez a tanácsadó ({ $number }) ebben a termelésszakaszban foglalt: { $seat } kockái vannak rajta.

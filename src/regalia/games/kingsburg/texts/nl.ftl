@@ -33,6 +33,8 @@ amount-soldiers =
         [one] 1 soldaat
        *[other] { $count } soldaten
     }
+amount-king = { $count } van de koning
+amount-bonus = gebouwen { $count }
 amount-number = { $count }
 amount-white = { $count } (wit)
 
@@ -226,9 +228,9 @@ kings-help =
     }
 battle =
     { $result ->
-        [victory] { $seat } vecht met kracht { $strength } en wint.
-        [draw] { $seat } vecht met kracht { $strength }: gelijkspel.
-       *[defeat] { $seat } vecht met kracht { $strength } en verliest.
+        [victory] { $seat } vecht met kracht { $strength } ({ $parts }) en wint.
+        [draw] { $seat } vecht met kracht { $strength } ({ $parts }): gelijkspel.
+       *[defeat] { $seat } vecht met kracht { $strength } ({ $parts }) en verliest.
     }
 wins = { $seat } krijgt { $take }.
 fortress =
@@ -464,6 +466,14 @@ card-season = Iedereen gooit, beïnvloedt om de beurt adviseurs, krijgt hun hulp
 card-envoy-holder = Hij is nu bij { $seat }.
 card-envoy-free = Nu heeft niemand hem.
 card-soldiers = Soldaten van { $seat }
+card-strength = Kracht van { $seat }
+card-strength-soldiers = Soldaten: { $count }
+card-strength-king = Soldaten van de koning: { $count }
+card-strength-part = { $building }: { $count }
+card-strength-against = { $building }: { $count }, alleen tegen { $enemy }
+card-strength-sum = Samen: { $strength }
+card-strength-later = In de winter stuurt de koning nog 1 tot 6 soldaten.
+card-strength-battle = In de strijd was die { $strength }; sindsdien ging een gebouw verloren.
 not-passed = Dit seizoen leg je geen dobbelstenen meer.
 not-no-dice = Je hebt geen dobbelsteen van je eigen kleur meer.
 not-taken = Nummer { $number } is dit seizoen bezet: daar liggen dobbelstenen van { $seat }.
