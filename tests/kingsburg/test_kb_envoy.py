@@ -43,7 +43,7 @@ def test_tied_in_both_nobody_gets_it(preset: str) -> None:
     scene.run(ENVOY_PHASE)
     assert scene.over
     assert holder(scene) == NOBODY
-    assert scene.told("envoy-nobody") == [{}]
+    assert scene.told("envoy-nobody") == [{"seats": [0, 1]}]
 
 
 @rule("KB-10.15")

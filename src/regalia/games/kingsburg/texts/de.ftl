@@ -154,6 +154,7 @@ option-influence =
 year = Jahr { $year } beginnt.
 phase = { $phase }.
 aid-die = Der König gibt { $seat } für den Frühling einen weißen Würfel.
+aid-shared = Gleichstand bei den wenigsten Gebäuden und Waren: Der König gibt { $seats } je { $take }.
 takes = { $seat } nimmt { $take }.
 envoy-announced =
     { $use ->
@@ -209,8 +210,13 @@ rewarded =
         [one] { $seat } hat die meisten Gebäude: 1 Punkt.
        *[other] { $seat } hat die meisten Gebäude: { $points } Punkte.
     }
+rewarded-alike =
+    { $points ->
+        [one] Gleichstand bei den meisten Gebäuden: { $seats } bekommen je 1 Punkt.
+       *[other] Gleichstand bei den meisten Gebäuden: { $seats } bekommen je { $points } Punkte.
+    }
 envoy-given = { $seat } bekommt den Gesandten des Königs.
-envoy-nobody = Niemand bekommt den Gesandten des Königs.
+envoy-nobody = Gleichstand bei den wenigsten Gebäuden und Waren ({ $seats }): Niemand bekommt den Gesandten des Königs.
 trains = { $seat } wirbt für { $give } einen Soldaten an.
 enemy = Der Feind dieses Winters: { $enemy }, Stärke { $strength }.
 kings-help =
@@ -240,6 +246,11 @@ strongest =
     { $points ->
         [one] { $seat } siegt mit der größten Stärke: 1 Punkt.
        *[other] { $seat } siegt mit der größten Stärke: { $points } Punkte.
+    }
+strongest-alike =
+    { $points ->
+        [one] Gleichstand bei der größten Stärke: { $seats } bekommen je 1 Punkt.
+       *[other] Gleichstand bei der größten Stärke: { $seats } bekommen je { $points } Punkte.
     }
 cathedral =
     { $points ->

@@ -162,6 +162,7 @@ option-influence =
 year = Year { $year } begins.
 phase = { $phase }.
 aid-die = The King gives { $seat } a white die for spring.
+aid-shared = { $seats } are tied for the fewest buildings and goods: the King gives each { $take }.
 takes = { $seat } takes { $take }.
 envoy-announced =
     { $use ->
@@ -217,8 +218,13 @@ rewarded =
         [one] { $seat } has the most buildings: 1 point.
        *[other] { $seat } has the most buildings: { $points } points.
     }
+rewarded-alike =
+    { $points ->
+        [one] { $seats } share the most buildings: 1 point each.
+       *[other] { $seats } share the most buildings: { $points } points each.
+    }
 envoy-given = { $seat } gets the King's Envoy.
-envoy-nobody = Nobody gets the King's Envoy.
+envoy-nobody = { $seats } are tied for the fewest buildings and goods: nobody gets the King's Envoy.
 trains = { $seat } recruits a soldier for { $give }.
 enemy = The enemy of this winter: { $enemy }, strength { $strength }.
 kings-help =
@@ -248,6 +254,11 @@ strongest =
     { $points ->
         [one] { $seat } is the strongest victor: 1 point.
        *[other] { $seat } is the strongest victor: { $points } points.
+    }
+strongest-alike =
+    { $points ->
+        [one] { $seats } are equally the strongest victors: 1 point each.
+       *[other] { $seats } are equally the strongest victors: { $points } points each.
     }
 cathedral =
     { $points ->

@@ -162,6 +162,7 @@ option-influence =
 year = Empieza el año { $year }.
 phase = { $phase }.
 aid-die = El Rey da a { $seat } un dado blanco para la primavera.
+aid-shared = { $seats } empatan con menos edificios y recursos que nadie: el Rey da { $take } a cada uno.
 takes = { $seat } coge { $take }.
 envoy-announced =
     { $use ->
@@ -217,8 +218,13 @@ rewarded =
         [one] { $seat } tiene más edificios que nadie: 1 punto.
        *[other] { $seat } tiene más edificios que nadie: { $points } puntos.
     }
+rewarded-alike =
+    { $points ->
+        [one] { $seats } empatan con más edificios que nadie: 1 punto para cada uno.
+       *[other] { $seats } empatan con más edificios que nadie: { $points } puntos para cada uno.
+    }
 envoy-given = { $seat } recibe el Enviado del Rey.
-envoy-nobody = Nadie recibe el Enviado del Rey.
+envoy-nobody = { $seats } empatan con menos edificios y recursos que nadie: ninguno recibe el Enviado del Rey.
 trains = { $seat } recluta un soldado por { $give }.
 enemy = El enemigo de este invierno: { $enemy }, fuerza { $strength }.
 kings-help =
@@ -248,6 +254,11 @@ strongest =
     { $points ->
         [one] { $seat } vence con la mayor fuerza: 1 punto.
        *[other] { $seat } vence con la mayor fuerza: { $points } puntos.
+    }
+strongest-alike =
+    { $points ->
+        [one] { $seats } empatan con la mayor fuerza: 1 punto para cada uno.
+       *[other] { $seats } empatan con la mayor fuerza: { $points } puntos para cada uno.
     }
 cathedral =
     { $points ->

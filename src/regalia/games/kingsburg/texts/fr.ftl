@@ -166,6 +166,7 @@ option-influence =
 year = L'année { $year } commence.
 phase = { $phase }.
 aid-die = Le Roi donne à { $seat } un dé blanc pour le printemps.
+aid-shared = { $seats } sont à égalité avec le moins de bâtiments et de ressources : le Roi donne { $take } à chacun.
 takes = { $seat } prend { $take }.
 envoy-announced =
     { $use ->
@@ -221,8 +222,13 @@ rewarded =
         [one] { $seat } a le plus de bâtiments : { $points } point.
        *[other] { $seat } a le plus de bâtiments : { $points } points.
     }
+rewarded-alike =
+    { $points ->
+        [one] { $seats } ont à égalité le plus de bâtiments : { $points } point chacun.
+       *[other] { $seats } ont à égalité le plus de bâtiments : { $points } points chacun.
+    }
 envoy-given = { $seat } reçoit l'Envoyé du Roi.
-envoy-nobody = Personne ne reçoit l'Envoyé du Roi.
+envoy-nobody = { $seats } sont à égalité avec le moins de bâtiments et de ressources : personne ne reçoit l'Envoyé du Roi.
 trains = { $seat } recrute un soldat pour { $give }.
 enemy = L'ennemi de cet hiver : { $enemy }, force { $strength }.
 kings-help =
@@ -252,6 +258,11 @@ strongest =
     { $points ->
         [one] { $seat } remporte la plus forte victoire : { $points } point.
        *[other] { $seat } remporte la plus forte victoire : { $points } points.
+    }
+strongest-alike =
+    { $points ->
+        [one] { $seats } remportent à égalité la plus forte victoire : { $points } point chacun.
+       *[other] { $seats } remportent à égalité la plus forte victoire : { $points } points chacun.
     }
 cathedral =
     { $points ->

@@ -145,6 +145,7 @@ year = Megkezdődik { $year ->
     } év.
 phase = { $phase }.
 aid-die = { $seat } tavaszra fehér kockát kap a királytól.
+aid-shared = Holtverseny a legkevesebb épületnél és nyersanyagnál: { $seats }. A királytól fejenként ezt kapják: { $take }.
 takes = { $seat } ezt veszi el: { $take }.
 envoy-announced =
     { $use ->
@@ -188,8 +189,9 @@ embassy = A Nagykövetségtől { $seat } { $points } pontot kap.
 town-hall-token = A Városházától { $seat } ezt kapja: { $give }.
 town-hall-point = A Városházában { $seat } ezt cseréli be 1 pontra: { $give }.
 rewarded = { $seat } tartományában áll a legtöbb épület: { $points } pont.
+rewarded-alike = Holtverseny a legtöbb épületnél: { $seats } fejenként { $points } pontot kap.
 envoy-given = { $seat } megkapja a király követét.
-envoy-nobody = A király követét senki sem kapja meg.
+envoy-nobody = Holtverseny a legkevesebb épületnél és nyersanyagnál ({ $seats }): a király követét senki sem kapja meg.
 trains = { $seat } kiképez egy katonát (ára: { $give }).
 enemy = A tél ellensége: { $enemy }, ereje { $strength }.
 kings-help = { $seat } dob, hány katonát küld a király: mindenki { $soldiers } katonát kap.
@@ -204,6 +206,7 @@ fortress = { $seat } a győzelemért még { $points } pontot kap ({ $building })
 loses = { $seat } vesztesége: { $give }.
 ruined = { $seat } elveszít egy épületet ({ $building }), és vele { $points } pontot.
 strongest = { $seat } a legerősebb győztes: { $points } pont.
+strongest-alike = Holtverseny a legerősebb győztesek között: { $seats } fejenként { $points } pontot kap.
 cathedral = A Katedrálisban { $seat } nyersanyagai { $points } pontot érnek.
 tie = Pontban, nyersanyagban és épületben is egyenlők: { $seats }. Az asztal megnevezheti közülük a győztest.
 end = A játék véget ért.

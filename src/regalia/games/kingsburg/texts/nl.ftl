@@ -162,6 +162,7 @@ option-influence =
 year = Jaar { $year } begint.
 phase = { $phase }.
 aid-die = De koning geeft { $seat } een witte dobbelsteen voor de lente.
+aid-shared = Gelijke stand bij de minste gebouwen en grondstoffen: de koning geeft { $seats } elk { $take }.
 takes = { $seat } neemt { $take }.
 envoy-announced =
     { $use ->
@@ -217,8 +218,13 @@ rewarded =
         [one] { $seat } heeft de meeste gebouwen: 1 punt.
        *[other] { $seat } heeft de meeste gebouwen: { $points } punten.
     }
+rewarded-alike =
+    { $points ->
+        [one] Gelijke stand bij de meeste gebouwen: { $seats } krijgen elk 1 punt.
+       *[other] Gelijke stand bij de meeste gebouwen: { $seats } krijgen elk { $points } punten.
+    }
 envoy-given = { $seat } krijgt de gezant van de koning.
-envoy-nobody = Niemand krijgt de gezant van de koning.
+envoy-nobody = Gelijke stand bij de minste gebouwen en grondstoffen ({ $seats }): niemand krijgt de gezant van de koning.
 trains = { $seat } werft een soldaat voor { $give }.
 enemy = De vijand van deze winter: { $enemy }, kracht { $strength }.
 kings-help =
@@ -248,6 +254,11 @@ strongest =
     { $points ->
         [one] { $seat } wint met de meeste kracht: 1 punt.
        *[other] { $seat } wint met de meeste kracht: { $points } punten.
+    }
+strongest-alike =
+    { $points ->
+        [one] Gelijke stand bij de meeste kracht: { $seats } krijgen elk 1 punt.
+       *[other] Gelijke stand bij de meeste kracht: { $seats } krijgen elk { $points } punten.
     }
 cathedral =
     { $points ->
