@@ -7,7 +7,7 @@ import pytest
 from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.components import GOODS
-from regalia.games.kingsburg.position import SPRING
+from regalia.games.kingsburg.position import AUTUMN, SPRING
 from regalia.kernel.card_words import Teller, Told
 from regalia.kernel.game import Setup
 from regalia.kernel.texts import Texts
@@ -82,6 +82,17 @@ def test_the_envoy_says_with_whom_he_is() -> None:
     nobody, other = Scene(3).season(SPRING, (1, 1, 2)), Scene(3).envoy(1).season(SPRING, (1, 1, 2))
     assert "you have 0" in told(nobody, 0, "envoy").why_not[0]
     assert "Only Ben" in told(other, 0, "envoy").why_not[0]
+
+
+@rule("KB-10.1", "KB-10.4", "KB-10.5", "KB-10.11")
+def test_the_envoy_says_what_he_does_who_has_him_and_when_he_leaves() -> None:
+    scene = Scene(3).envoy(0).season(AUTUMN)
+    card = told(scene, 0, "envoy")
+    assert "influence an advisor who is already taken" in card.does[0]
+    assert "After autumn he goes home" in card.does[1]
+    assert card.says == ("He is with Ann now.",)
+    scene.play(0, "use for building")
+    assert told(scene, 1, "envoy").says == ("He is with Ann now.", "He is announced for building.")
 
 
 @rule("KB-12.10")

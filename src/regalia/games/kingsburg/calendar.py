@@ -103,7 +103,7 @@ class Calendar(Winter):
     def envoy_phase(self) -> None:
         """KB-10.1 to KB-10.3, KB-10.14, KB-10.15."""
         self.enter(ENVOY)
-        self.send_envoy_home()
+        self.send_envoy_home(False)
         poorest = self.least_developed()
         if len(poorest) == 1:
             self.envoy = poorest[0]

@@ -64,6 +64,7 @@ GAME_OVER: Final = 39
 AID_SHARED: Final = 40  # bit set of seats
 REWARDED_ALIKE: Final = 41  # bit set of seats
 STRONGEST_ALIKE: Final = 42  # bit set of seats
+ENVOY_LEAVES: Final = 43  # whether he has helped
 
 USES: Final = ("none", "influence", "build")
 RESULTS: Final = ("", "defeat", "draw", "victory")
@@ -232,5 +233,6 @@ EVENTS: Final[Events[Court]] = {
     STRONGEST_ALIKE: lambda court, seat, tied, more: Event(
         "strongest-alike", {"seats": in_order(court, tied), "points": court.edition.strongest_vp}
     ),
+    ENVOY_LEAVES: lambda court, seat, used, more: Event("envoy-leaves", {"seat": seat, "used": used}),
     GAME_OVER: lambda court, seat, about, more: Event("end", {}),
 }

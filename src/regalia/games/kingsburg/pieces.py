@@ -125,10 +125,12 @@ def province_card(view: View, seat: str) -> Card | None:
 
 
 def envoy_card(view: View) -> Card:
-    """The King's Envoy and who has him."""
-    holder = view["envoy"]["holder"]
-    says: Phrase = ("card-envoy-holder", {"seat": holder}) if holder >= 0 else ("card-envoy-free", {})
-    return Card(("phase-envoy", {}), (says,), ("KB-10.1", "KB-10.4", "KB-10.11"), picture="envoy")
+    """The King's Envoy: who has him and for what; the rulebook tells what he does and when he leaves."""
+    holder, use = view["envoy"]["holder"], view["envoy"]["use"]
+    says: list[Phrase] = [("card-envoy-holder", {"seat": holder}) if holder >= 0 else ("card-envoy-free", {})]
+    if use != "none":
+        says.append(("card-envoy-use", {"use": use}))
+    return Card(("phase-envoy", {}), tuple(says), ("KB-10.1", "KB-10.4", "KB-10.11"), picture="envoy")
 
 
 def court_card(view: View) -> Card:

@@ -102,12 +102,20 @@ prompt-reward = Sieg! Welche Ware nimmst du als Belohnung?
 prompt-loss = Niederlage: Welche Waren verlierst du?
 prompt-ruin = Niederlage: Welches Gebäude verlierst du?
 
-pass-envoy = Nicht einsetzen
+pass-envoy =
+    { $stays ->
+        [0] Nicht einsetzen: er kehrt heim
+       *[other] Jetzt nicht einsetzen: er bleibt
+    }
 pass-reroll = Die Würfel behalten
 pass-influence = Passen
 pass-gift = Nichts nehmen
 pass-build = Nichts bauen
-pass-build-again = Nichts mehr bauen
+pass-build-again =
+    { $stays ->
+        [0] Nichts mehr bauen: der Gesandte kehrt heim
+       *[other] Nichts mehr bauen: der Gesandte bleibt
+    }
 pass-town-hall = Nichts tun
 pass-recruit = Keinen Soldaten anwerben
 
@@ -161,6 +169,11 @@ envoy-announced =
         [influence] { $seat } setzt den Gesandten zum Beeinflussen ein.
         [build] { $seat } setzt den Gesandten zum Bauen ein.
        *[none] { $seat } setzt den Gesandten nicht ein.
+    }
+envoy-leaves =
+    { $used ->
+        [0] Der Gesandte des Königs verlässt { $seat } ungenutzt und kehrt heim.
+       *[other] Der Gesandte des Königs hat { $seat } geholfen und kehrt heim.
     }
 neutral = Neutrale Würfel besetzen diese Berater: { $numbers }.
 guild = Die Gilde der Kaufleute gibt { $seat } { $take }.
@@ -461,6 +474,11 @@ card-has = { $seat } hat { $amount }.
 card-season = Alle würfeln, beeinflussen reihum Berater, erhalten deren Hilfe und dürfen dann ein Gebäude bauen.
 card-envoy-holder = Er ist jetzt bei { $seat }.
 card-envoy-free = Im Moment hat ihn niemand.
+card-envoy-use =
+    { $use ->
+        [build] Er ist zum Bauen angekündigt.
+       *[influence] Er ist zum Beeinflussen angekündigt.
+    }
 card-soldiers = Soldaten von { $seat }
 card-strength = Stärke von { $seat }
 card-strength-soldiers = Soldaten: { $count }

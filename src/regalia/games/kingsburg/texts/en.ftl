@@ -110,12 +110,20 @@ prompt-reward = You won: which good do you take as your reward?
 prompt-loss = You were beaten: which goods do you lose?
 prompt-ruin = You were beaten: which building do you lose?
 
-pass-envoy = Do not use it
+pass-envoy =
+    { $stays ->
+        [0] Do not use him: he goes home
+       *[other] Do not use him now: he stays
+    }
 pass-reroll = Keep the dice
 pass-influence = Pass
 pass-gift = Take nothing
 pass-build = Build nothing
-pass-build-again = Build nothing more
+pass-build-again =
+    { $stays ->
+        [0] Build nothing more: the Envoy goes home
+       *[other] Build nothing more: the Envoy stays
+    }
 pass-town-hall = Do nothing
 pass-recruit = Recruit no soldier
 
@@ -169,6 +177,11 @@ envoy-announced =
         [influence] { $seat } announces the Envoy for influence.
         [build] { $seat } announces the Envoy for building.
        *[none] { $seat } does not use the Envoy.
+    }
+envoy-leaves =
+    { $used ->
+        [0] The King's Envoy leaves { $seat } unused and goes home.
+       *[other] The King's Envoy has helped { $seat } and goes home.
     }
 neutral = Neutral dice take the advisors { $numbers }.
 guild = The Merchants' Guild gives { $seat } { $take }.
@@ -476,6 +489,11 @@ card-has = { $seat } has { $amount }.
 card-season = All roll their dice, influence advisors in turns, receive their help and may then build one building.
 card-envoy-holder = He is with { $seat } now.
 card-envoy-free = Nobody has him now.
+card-envoy-use =
+    { $use ->
+        [build] He is announced for building.
+       *[influence] He is announced for influence.
+    }
 card-soldiers = Soldiers of { $seat }
 card-strength = Strength of { $seat }
 card-strength-soldiers = Soldiers: { $count }

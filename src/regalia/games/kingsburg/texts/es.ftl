@@ -110,12 +110,20 @@ prompt-reward = Victoria: ¿qué recurso coges como recompensa?
 prompt-loss = Derrota: ¿qué recursos pierdes?
 prompt-ruin = Derrota: ¿qué edificio pierdes?
 
-pass-envoy = No usarlo
+pass-envoy =
+    { $stays ->
+        [0] No usarlo: se va a casa
+       *[other] No usarlo ahora: se queda
+    }
 pass-reroll = Conservar los dados
 pass-influence = Pasar
 pass-gift = No coger nada
 pass-build = No construir nada
-pass-build-again = No construir nada más
+pass-build-again =
+    { $stays ->
+        [0] No construir nada más: el Enviado se va a casa
+       *[other] No construir nada más: el Enviado se queda
+    }
 pass-town-hall = No hacer nada
 pass-recruit = No reclutar
 
@@ -169,6 +177,11 @@ envoy-announced =
         [influence] { $seat } anuncia el Enviado para influir.
         [build] { $seat } anuncia el Enviado para construir.
        *[none] { $seat } no usa el Enviado.
+    }
+envoy-leaves =
+    { $used ->
+        [0] El Enviado del Rey deja a { $seat } sin haber ayudado y se va a casa.
+       *[other] El Enviado del Rey ha ayudado a { $seat } y se va a casa.
     }
 neutral = Unos dados neutrales ocupan a los consejeros { $numbers }.
 guild = El Gremio de mercaderes da { $take } a { $seat }.
@@ -476,6 +489,11 @@ card-has = { $seat } tiene { $amount }.
 card-season = Todos tiran los dados, influyen por turnos en los consejeros, reciben su ayuda y pueden construir un edificio.
 card-envoy-holder = Ahora lo tiene { $seat }.
 card-envoy-free = Ahora no lo tiene nadie.
+card-envoy-use =
+    { $use ->
+        [build] Está anunciado para construir.
+       *[influence] Está anunciado para influir.
+    }
 card-soldiers = Soldados de { $seat }
 card-strength = Fuerza de { $seat }
 card-strength-soldiers = Soldados: { $count }

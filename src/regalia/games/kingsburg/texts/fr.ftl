@@ -114,12 +114,20 @@ prompt-reward = Victoire : quelle ressource prenez-vous en récompense ?
 prompt-loss = Défaite : quelles ressources perdez-vous ?
 prompt-ruin = Défaite : quel bâtiment perdez-vous ?
 
-pass-envoy = Ne pas l'utiliser
+pass-envoy =
+    { $stays ->
+        [0] Ne pas l'utiliser : il rentre
+       *[other] Ne pas l'utiliser maintenant : il reste
+    }
 pass-reroll = Garder les dés
 pass-influence = Passer
 pass-gift = Ne rien prendre
 pass-build = Ne rien construire
-pass-build-again = Ne rien construire de plus
+pass-build-again =
+    { $stays ->
+        [0] Ne rien construire de plus : l'Envoyé rentre
+       *[other] Ne rien construire de plus : l'Envoyé reste
+    }
 pass-town-hall = Ne rien faire
 pass-recruit = Ne pas recruter
 
@@ -173,6 +181,11 @@ envoy-announced =
         [influence] { $seat } annonce l'Envoyé pour influencer.
         [build] { $seat } annonce l'Envoyé pour construire.
        *[none] { $seat } n'utilise pas l'Envoyé.
+    }
+envoy-leaves =
+    { $used ->
+        [0] L'Envoyé du Roi quitte { $seat } sans avoir servi et rentre.
+       *[other] L'Envoyé du Roi a aidé { $seat } et rentre.
     }
 neutral = Des dés neutres occupent les conseillers { $numbers }.
 guild = La Guilde des marchands donne { $take } à { $seat }.
@@ -480,6 +493,11 @@ card-has = { $seat } possède { $amount }.
 card-season = Chacun lance ses dés, influence des conseillers à tour de rôle, reçoit leur aide, puis peut construire un bâtiment.
 card-envoy-holder = Il est en ce moment chez { $seat }.
 card-envoy-free = Personne ne l'a en ce moment.
+card-envoy-use =
+    { $use ->
+        [build] Il est annoncé pour construire.
+       *[influence] Il est annoncé pour influencer.
+    }
 card-soldiers = Soldats : { $seat }
 card-strength = Force : { $seat }
 card-strength-soldiers = Soldats : { $count }

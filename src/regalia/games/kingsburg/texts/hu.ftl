@@ -94,12 +94,20 @@ prompt-reward = Győztél: melyik nyersanyagot kéred jutalmul?
 prompt-loss = Vereséget szenvedtél: mely nyersanyagokat veszíted el?
 prompt-ruin = Vereséget szenvedtél: melyik épületedet veszíted el?
 
-pass-envoy = Nem használom
+pass-envoy =
+    { $stays ->
+        [0] Nem használom: a követ hazatér
+       *[other] Most nem használom: a követ marad
+    }
 pass-reroll = Megtartom a kockákat
 pass-influence = Passzolok
 pass-gift = Nem kérek semmit
 pass-build = Nem építek
-pass-build-again = Nem építek többet
+pass-build-again =
+    { $stays ->
+        [0] Nem építek többet: a követ hazatér
+       *[other] Nem építek többet: a követ marad
+    }
 pass-town-hall = Nem teszek semmit
 pass-recruit = Nem képzek ki katonát
 
@@ -152,6 +160,11 @@ envoy-announced =
         [influence] { $seat } a követet befolyásolásra használja.
         [build] { $seat } a követet építkezésre használja.
        *[none] { $seat } nem használja a követet.
+    }
+envoy-leaves =
+    { $used ->
+        [0] A király követe dolgavégezetlenül hazatér ({ $seat } nem használta).
+       *[other] A király követe segített ({ $seat }), és hazatér.
     }
 neutral = Semleges kockák foglalják el ezeket a tanácsadókat: { $numbers }.
 guild = Az Üzletemberek céhétől { $seat } ezt kapja: { $take }.
@@ -392,6 +405,11 @@ card-has = { $seat } készlete: { $amount }.
 card-season = Mindenki dob, majd sorban befolyásolják a tanácsadókat, megkapják a segítségüket, és végül mindenki építhet egy épületet.
 card-envoy-holder = Most nála van: { $seat }.
 card-envoy-free = Most senkinél sincs.
+card-envoy-use =
+    { $use ->
+        [build] Építkezésre jelentették be.
+       *[influence] Befolyásolásra jelentették be.
+    }
 card-soldiers = { $seat } katonái
 card-strength = { $seat } hadereje
 card-strength-soldiers = Katonák: { $count }

@@ -110,12 +110,20 @@ prompt-reward = Overwinning: welke grondstof neem je als beloning?
 prompt-loss = Nederlaag: welke grondstoffen verlies je?
 prompt-ruin = Nederlaag: welk gebouw verlies je?
 
-pass-envoy = Niet gebruiken
+pass-envoy =
+    { $stays ->
+        [0] Niet gebruiken: hij gaat naar huis
+       *[other] Nu niet gebruiken: hij blijft
+    }
 pass-reroll = De dobbelstenen houden
 pass-influence = Passen
 pass-gift = Niets nemen
 pass-build = Niets bouwen
-pass-build-again = Niets meer bouwen
+pass-build-again =
+    { $stays ->
+        [0] Niets meer bouwen: de gezant gaat naar huis
+       *[other] Niets meer bouwen: de gezant blijft
+    }
 pass-town-hall = Niets doen
 pass-recruit = Geen soldaat werven
 
@@ -169,6 +177,11 @@ envoy-announced =
         [influence] { $seat } kondigt de gezant aan om te beïnvloeden.
         [build] { $seat } kondigt de gezant aan om te bouwen.
        *[none] { $seat } gebruikt de gezant niet.
+    }
+envoy-leaves =
+    { $used ->
+        [0] De gezant van de koning verlaat { $seat } ongebruikt en gaat naar huis.
+       *[other] De gezant van de koning heeft { $seat } geholpen en gaat naar huis.
     }
 neutral = Neutrale dobbelstenen bezetten deze adviseurs: { $numbers }.
 guild = Het koopliedengilde geeft { $seat } { $take }.
@@ -476,6 +489,11 @@ card-has = { $seat } heeft { $amount }.
 card-season = Iedereen gooit, beïnvloedt om de beurt adviseurs, krijgt hun hulp en mag daarna één gebouw bouwen.
 card-envoy-holder = Hij is nu bij { $seat }.
 card-envoy-free = Nu heeft niemand hem.
+card-envoy-use =
+    { $use ->
+        [build] Hij is aangekondigd om te bouwen.
+       *[influence] Hij is aangekondigd om te beïnvloeden.
+    }
 card-soldiers = Soldaten van { $seat }
 card-strength = Kracht van { $seat }
 card-strength-soldiers = Soldaten: { $count }
