@@ -7,7 +7,7 @@ import pytest
 from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.components import GOODS
-from regalia.games.kingsburg.position import AUTUMN, SPRING
+from regalia.games.kingsburg.position import AUTUMN, FROM_LOSSES, SPRING
 from regalia.kernel.card_words import Teller, Told
 from regalia.kernel.game import Setup
 from regalia.kernel.texts import Texts
@@ -146,3 +146,21 @@ def test_a_battle_is_told_with_what_the_strength_is_made_of() -> None:
     assert "strength 7 (2 soldiers, 3 from the King and buildings +2)" in first
     assert "strength 2 (3 from the King and buildings −1)" in second
     assert "strength 3 (3 from the King)" in third
+
+
+@rule("KB-13.4", "KB-8.7")
+def test_points_are_taken_apart() -> None:
+    scene = Scene(3)
+    assert told(scene, 0, "points:0").says == ("No points yet.",)
+    scene.buildings(0, "statue", "chapel", "church", "cathedral").points(0, 26).goods(0, 2, 1, 0)
+    scene.put("ledger", FROM_LOSSES, -2).put("vp", 0, 24)
+    card = told(scene, 1, "points:0")
+    assert card.name == "Points of Ann"
+    assert card.says == (
+        "Advisors: 2",
+        "Buildings: 24",
+        "Battles lost: −2",
+        "In all: 24",
+        "The Cathedral would bring 1 more for the goods now in store.",
+    )
+    assert told(scene, 1, "points:1").says == ("No points yet.",)

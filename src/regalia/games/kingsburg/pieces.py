@@ -6,7 +6,7 @@ from regalia.games.kingsburg import grounds
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, GOODS, MARKET, PER_SEASON, Edition
 from regalia.games.kingsburg.position import ASIDE, COLOURED, IN_HAND, NEUTRAL, NOBODY, PHASES, SLOTS
-from regalia.games.kingsburg.reckoning import province_of, strength_card, strength_parts
+from regalia.games.kingsburg.reckoning import points_card, province_of, strength_card, strength_parts
 from regalia.games.kingsburg.winter import Winter
 from regalia.kernel.cards import Card, Hindrance, Makers
 from regalia.kernel.position import Phrase
@@ -26,7 +26,7 @@ def things(view: View) -> list[str]:
     goods = [f"good:{seat}:{good}:1" for good in GOODS]
     phases = [f"phase:{phase}" for phase in PHASES]
     court = [f"advisor:{number}" for number in range(1, len(ADVISORS) + 1)]
-    sums = [f"soldiers:{seat}", f"strength:{seat}"]
+    sums = [f"soldiers:{seat}", f"strength:{seat}", f"points:{seat}"]
     return [*court, *buildings, *goods, f"token:{seat}:1", *sums, "envoy", "court", "enemy", *phases]
 
 
@@ -175,6 +175,7 @@ CARDS: Makers = {
     "token": (token_card, 2),
     "soldiers": (soldiers_card, 1),
     "strength": (strength_card, 1),
+    "points": (points_card, 1),
     "province": (province_card, 1),
     "envoy": (envoy_card, 0),
     "court": (court_card, 0),

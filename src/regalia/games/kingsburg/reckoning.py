@@ -1,4 +1,4 @@
-"""What sums are made of, part by part: the living card of a seat's strength, from what the viewer may see."""
+"""What sums are made of, part by part: the living cards of the strength and the points of a seat, from a view."""
 
 from typing import Any
 
@@ -20,13 +20,34 @@ def strength_card(view: View, seat: str) -> Card | None:
     province = province_of(view, seat)
     if province is None:
         return None
-    says = [*strength_parts(view, province), ("card-strength-sum", {"strength": strength_now(view, province)})]
+    says = [*strength_parts(view, province), ("card-sum", {"sum": strength_now(view, province)})]
     if not view["enemy"]["kings_die"]:
         says.append(("card-strength-later", {}))
     elif province["result"] and str(province["strength"]) != strength_now(view, province):
         says.append(("card-strength-battle", {"strength": province["strength"]}))
     name = ("card-strength", {"seat": province["seat"]})
     return Card(name, tuple(says), ("KB-12.10",), picture="strength", inert=True)
+
+
+def points_card(view: View, seat: str) -> Card | None:
+    """KB-I15: the points of a seat by where they came from, and what its goods would bring at the end."""
+    province = province_of(view, seat)
+    if province is None:
+        return None
+    says: list[Phrase] = [
+        ("card-points-from", {"source": "@score-" + source, "points": written(points)})
+        for source, points in province["sources"].items()
+    ]
+    says.append(("card-sum", {"sum": written(province["points"])}) if says else ("card-points-none", {}))
+    if province["at_end"]:
+        says.append(("card-points-cathedral", {"points": province["at_end"]}))
+    name = ("card-points", {"seat": province["seat"]})
+    return Card(name, tuple(says), rule="KB-13.4", picture="vp", inert=True)
+
+
+def written(number: int) -> str:
+    """A number with a minus of its own width, as it is printed."""
+    return str(number).replace("-", "−")
 
 
 def strength_parts(view: View, province: View) -> list[Phrase]:

@@ -485,9 +485,17 @@ card-strength-soldiers = Soldaten: { $count }
 card-strength-king = Soldaten vom König: { $count }
 card-strength-part = { $building }: { $count }
 card-strength-against = { $building }: { $count }, nur gegen { $enemy }
-card-strength-sum = Zusammen: { $strength }
+card-sum = Zusammen: { $sum }
 card-strength-later = Im Winter schickt der König noch 1 bis 6 Soldaten.
 card-strength-battle = Im Kampf war sie { $strength }; seither ging ein Gebäude verloren.
+card-points = Punkte von { $seat }
+card-points-from = { $source }: { $points }
+card-points-none = Noch keine Punkte.
+card-points-cathedral =
+    { $points ->
+        [one] Die Kathedrale brächte für die jetzigen Waren noch 1 Punkt.
+       *[other] Die Kathedrale brächte für die jetzigen Waren noch { $points } Punkte.
+    }
 not-passed = In dieser Jahreszeit legst du keine Würfel mehr.
 not-no-dice = Du hast keinen Würfel deiner eigenen Farbe mehr.
 not-taken = Nummer { $number } ist in dieser Jahreszeit besetzt: Dort liegen Würfel von { $seat }.

@@ -500,9 +500,17 @@ card-strength-soldiers = Soldiers: { $count }
 card-strength-king = Soldiers from the King: { $count }
 card-strength-part = { $building }: { $count }
 card-strength-against = { $building }: { $count }, only against { $enemy }
-card-strength-sum = In all: { $strength }
+card-sum = In all: { $sum }
 card-strength-later = In winter the King sends 1 to 6 soldiers more.
 card-strength-battle = In the battle it was { $strength }; a building has been lost since.
+card-points = Points of { $seat }
+card-points-from = { $source }: { $points }
+card-points-none = No points yet.
+card-points-cathedral =
+    { $points ->
+        [one] The Cathedral would bring 1 more for the goods now in store.
+       *[other] The Cathedral would bring { $points } more for the goods now in store.
+    }
 not-passed = You lay no more dice this season.
 not-no-dice = You have no die of your own colour left to lay.
 not-taken = Number { $number } is taken this season: dice of { $seat } lie there.

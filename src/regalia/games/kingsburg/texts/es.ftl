@@ -500,9 +500,17 @@ card-strength-soldiers = Soldados: { $count }
 card-strength-king = Soldados del Rey: { $count }
 card-strength-part = { $building }: { $count }
 card-strength-against = { $building }: { $count }, solo contra { $enemy }
-card-strength-sum = En total: { $strength }
+card-sum = En total: { $sum }
 card-strength-later = En invierno el Rey envía de 1 a 6 soldados más.
 card-strength-battle = En la batalla era { $strength }; desde entonces se perdió un edificio.
+card-points = Puntos de { $seat }
+card-points-from = { $source }: { $points }
+card-points-none = Todavía sin puntos.
+card-points-cathedral =
+    { $points ->
+        [one] La Catedral daría 1 punto más por los recursos de ahora.
+       *[other] La Catedral daría { $points } puntos más por los recursos de ahora.
+    }
 not-passed = En esta estación ya no pones dados.
 not-no-dice = No te queda ningún dado de tu color.
 not-taken = El número { $number } está ocupado en esta estación: hay dados de { $seat }.

@@ -504,9 +504,17 @@ card-strength-soldiers = Soldats : { $count }
 card-strength-king = Soldats du Roi : { $count }
 card-strength-part = { $building } : { $count }
 card-strength-against = { $building } : { $count }, seulement contre les { $enemy }
-card-strength-sum = En tout : { $strength }
+card-sum = En tout : { $sum }
 card-strength-later = En hiver, le Roi envoie encore 1 à 6 soldats.
 card-strength-battle = Au combat, elle était de { $strength } ; un bâtiment a été perdu depuis.
+card-points = Points : { $seat }
+card-points-from = { $source } : { $points }
+card-points-none = Pas encore de points.
+card-points-cathedral =
+    { $points ->
+        [one] La Cathédrale rapporterait encore { $points } point pour les ressources actuelles.
+       *[other] La Cathédrale rapporterait encore { $points } points pour les ressources actuelles.
+    }
 not-passed = Vous ne posez plus de dés cette saison.
 not-no-dice = Il ne vous reste aucun dé de votre couleur.
 not-taken = Le numéro { $number } est pris cette saison par { $seat }.

@@ -500,9 +500,17 @@ card-strength-soldiers = Soldaten: { $count }
 card-strength-king = Soldaten van de koning: { $count }
 card-strength-part = { $building }: { $count }
 card-strength-against = { $building }: { $count }, alleen tegen { $enemy }
-card-strength-sum = Samen: { $strength }
+card-sum = Samen: { $sum }
 card-strength-later = In de winter stuurt de koning nog 1 tot 6 soldaten.
 card-strength-battle = In de strijd was die { $strength }; sindsdien ging een gebouw verloren.
+card-points = Punten van { $seat }
+card-points-from = { $source }: { $points }
+card-points-none = Nog geen punten.
+card-points-cathedral =
+    { $points ->
+        [one] De kathedraal zou voor de grondstoffen van nu nog 1 punt opleveren.
+       *[other] De kathedraal zou voor de grondstoffen van nu nog { $points } punten opleveren.
+    }
 not-passed = Dit seizoen leg je geen dobbelstenen meer.
 not-no-dice = Je hebt geen dobbelsteen van je eigen kleur meer.
 not-taken = Nummer { $number } is dit seizoen bezet: daar liggen dobbelstenen van { $seat }.
