@@ -84,7 +84,7 @@ def test_the_envoy_says_with_whom_he_is() -> None:
     assert "Only Ben" in told(other, 0, "envoy").why_not[0]
 
 
-@rule("KB-10.1", "KB-10.4", "KB-10.5", "KB-10.11")
+@rule("KB-10.1", "KB-10.4", "KB-10.5")
 def test_the_envoy_says_what_he_does_who_has_him_and_when_he_leaves() -> None:
     scene = Scene(3).envoy(0).season(AUTUMN)
     card = told(scene, 0, "envoy")

@@ -130,7 +130,7 @@ def envoy_card(view: View) -> Card:
     says: list[Phrase] = [("card-envoy-holder", {"seat": holder}) if holder >= 0 else ("card-envoy-free", {})]
     if use != "none":
         says.append(("card-envoy-use", {"use": use}))
-    return Card(("phase-envoy", {}), tuple(says), ("KB-10.1", "KB-10.4", "KB-10.11"), picture="envoy")
+    return Card(("phase-envoy", {}), tuple(says), ("KB-10.1", "KB-10.4"), picture="envoy")
 
 
 def court_card(view: View) -> Card:

@@ -20,7 +20,8 @@ def strength_card(view: View, seat: str) -> Card | None:
     province = province_of(view, seat)
     if province is None:
         return None
-    says = [*strength_parts(view, province), ("card-sum", {"sum": strength_now(view, province)})]
+    says = strength_parts(view, province)
+    says.append(("card-sum", {"sum": strength_now(view, province)}))
     if not view["enemy"]["kings_die"]:
         says.append(("card-strength-later", {}))
     elif province["result"] and str(province["strength"]) != strength_now(view, province):
