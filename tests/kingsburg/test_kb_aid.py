@@ -30,6 +30,7 @@ def test_those_tied_in_both_take_a_good_each_and_nobody_a_die() -> None:
     scene.run(AID_PHASE)
     assert (scene.question, scene.turn) == ("aid", 1)
     assert scene.offers() == ["take 1 gold", "take 1 wood", "take 1 stone"]
+    assert scene.told("aid-shared") == [{"seats": [1, 0], "take": [("any_goods", 1)]}]
     scene.play(1, "take 1 wood").play(0, "take 1 wood")
     assert scene.over
     assert [scene.held(seat) for seat in range(4)] == [(1, 1, 0), (0, 1, 1), (0, 2, 0), (0, 0, 0)]

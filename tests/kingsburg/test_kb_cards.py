@@ -7,7 +7,7 @@ import pytest
 from kingsburg.kb_scenes import HUNGARIAN, ORIGINAL, Scene
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.components import GOODS
-from regalia.games.kingsburg.position import SPRING
+from regalia.games.kingsburg.position import AUTUMN, FROM_LOSSES, SPRING
 from regalia.kernel.card_words import Teller, Told
 from regalia.kernel.game import Setup
 from regalia.kernel.texts import Texts
@@ -84,8 +84,83 @@ def test_the_envoy_says_with_whom_he_is() -> None:
     assert "Only Ben" in told(other, 0, "envoy").why_not[0]
 
 
+@rule("KB-10.1", "KB-10.4", "KB-10.5")
+def test_the_envoy_says_what_he_does_who_has_him_and_when_he_leaves() -> None:
+    scene = Scene(3).envoy(0).season(AUTUMN)
+    card = told(scene, 0, "envoy")
+    assert "influence an advisor who is already taken" in card.does[0]
+    assert "After autumn he goes home" in card.does[1]
+    assert card.says == ("He is with Ann now.",)
+    scene.play(0, "use for building")
+    assert told(scene, 1, "envoy").says == ("He is with Ann now.", "He is announced for building.")
+
+
 @rule("KB-12.10")
 def test_the_enemy_is_told_as_far_as_a_seat_knows_him() -> None:
     scene = Scene(3).soldiers(0, 2)
     assert told(scene, 0, "enemy").name == "Enemy of level 1, strength 2–4"
     assert "Your strength is 2" in told(scene, 0, "enemy").says[0]
+
+
+@rule("KB-12.10")
+def test_strength_is_taken_apart() -> None:
+    scene = Scene(3).soldiers(0, 2).buildings(0, "farms", "guard_tower", "palisade", "barricade")
+    card = told(scene, 1, "strength:0")
+    assert card.name == "Strength of Ann"
+    parts = ("Soldiers: 2", "Farms: −1", "Guard Tower: +1", "Palisade: +1", "Palisade: +1, only against Zombies")
+    assert card.says[: len(parts)] == parts
+    assert card.says[len(parts) :] == (
+        "Barricade: +1, only against Goblins",
+        "In all: 3–4",
+        "In winter the King sends 1 to 6 soldiers more.",
+    )
+    assert set(parts) <= set(told(scene, 0, "enemy").says), "the enemy says what stands against him"
+
+
+@rule("KB-12.9", "KB-12.10")
+def test_in_winter_the_strength_counts_the_soldiers_of_the_king_and_the_enemy_who_came() -> None:
+    scene = Scene(3).soldiers(0, 1).buildings(0, "palisade", "barricade").enemy("y1_zombies_4").winter(3)
+    assert told(scene, 0, "strength:0").says == (
+        "Soldiers: 1",
+        "Soldiers from the King: 3",
+        "Palisade: +2",
+        "In all: 6",
+    )
+    assert scene.strengths[0] == 6
+
+
+@rule("KB-12.23")
+def test_a_building_that_was_lost_in_the_battle_is_told_of() -> None:
+    scene = Scene(3).buildings(0, "guard_tower").enemy("y1_goblins_3").winter(1).end()
+    assert told(scene, 0, "strength:0").says[-2:] == (
+        "In all: 1",
+        "In the battle it was 2; a building has been lost since.",
+    )
+
+
+@rule("KB-12.10")
+def test_a_battle_is_told_with_what_the_strength_is_made_of() -> None:
+    scene = Scene(3).soldiers(0, 2).buildings(0, "guard_tower", "palisade").buildings(1, "farms").winter(3)
+    texts = Texts("en", WORDS, ["Ann", "Ben", "Cid"])
+    first, second, third = [texts.phrase(("battle", details)) for details in scene.told("battle")]
+    assert "strength 7 (2 soldiers, 3 from the King and buildings +2)" in first
+    assert "strength 2 (3 from the King and buildings −1)" in second
+    assert "strength 3 (3 from the King)" in third
+
+
+@rule("KB-13.4", "KB-8.7")
+def test_points_are_taken_apart() -> None:
+    scene = Scene(3)
+    assert told(scene, 0, "points:0").says == ("No points yet.",)
+    scene.buildings(0, "statue", "chapel", "church", "cathedral").points(0, 26).goods(0, 2, 1, 0)
+    scene.put("ledger", FROM_LOSSES, -2).put("vp", 0, 24)
+    card = told(scene, 1, "points:0")
+    assert card.name == "Points of Ann"
+    assert card.says == (
+        "Advisors: 2",
+        "Buildings: 24",
+        "Battles lost: −2",
+        "In all: 24",
+        "The Cathedral would bring 1 more for the goods now in store.",
+    )
+    assert told(scene, 1, "points:1").says == ("No points yet.",)

@@ -43,7 +43,7 @@ def test_tied_in_both_nobody_gets_it(preset: str) -> None:
     scene.run(ENVOY_PHASE)
     assert scene.over
     assert holder(scene) == NOBODY
-    assert scene.told("envoy-nobody") == [{}]
+    assert scene.told("envoy-nobody") == [{"seats": [0, 1]}]
 
 
 @rule("KB-10.15")
@@ -301,3 +301,37 @@ def test_a_short_window_without_announcements() -> None:
     assert scene.question == "build-again"
     scene.play(0, "pass").end()
     assert holder(scene) == NOBODY
+
+
+@rule("KB-10.12", "KB-10.13")
+def test_it_is_told_whenever_the_envoy_leaves_and_whether_he_has_helped() -> None:
+    scene = announced("pass")
+    assert scene.kinds()[:3] == ["phase", "envoy-announced", "envoy-leaves"]
+    assert scene.told("envoy-leaves") == [{"seat": 0, "used": 0}]
+    scene = announced("use for building").after("influence")
+    assert not scene.told("envoy-leaves")
+    scene.play(0, "build statue", "build inn").end()
+    assert scene.told("envoy-leaves") == [{"seat": 0, "used": 1}], "told once"
+    scene = announced("use for building").after("influence").play(0, "build statue", "pass").end()
+    assert scene.told("envoy-leaves") == [{"seat": 0, "used": 0}]
+    scene = announced("use for influence", (1, 2, 2), HIGH, HIGH).place(0, "influence 2 with 2", "influence 2 with 2")
+    assert scene.told("envoy-leaves") == [{"seat": 0, "used": 1}]
+
+
+@rule("KB-10.13", "KB-10.14")
+def test_in_the_original_an_unused_envoy_is_told_to_leave_before_he_is_awarded_anew() -> None:
+    scene = Scene(3, ORIGINAL).envoy(0).many_buildings(0, 3).many_buildings(1, 1).many_buildings(2, 2)
+    scene.run(ENVOY_PHASE)
+    assert scene.kinds() == ["phase", "envoy-leaves", "envoy-given"]
+    assert not Scene(3).run(ENVOY_PHASE).told("envoy-leaves"), "nobody had him"
+
+
+@rule("KB-10.4", "KB-10.12")
+def test_whoever_does_without_the_envoy_reads_whether_he_stays() -> None:
+    leaves, stays = ({"stays": 0}, {"stays": 1})
+    scene = Scene(3).goods(0, *RICH).envoy(0).season(AUTUMN)
+    assert scene.court.phrase(0, scene.court.options(0)[0]) == ("pass-envoy", leaves)
+    scene.play(0, "use for building").after("influence").play(0, "build statue")
+    assert scene.court.phrase(0, scene.court.options(0)[0]) == ("pass-build-again", leaves)
+    scene = Scene(3, ORIGINAL).goods(0, *RICH).envoy(0).season(AUTUMN).until("build").play(0, "build statue")
+    assert scene.court.phrase(0, scene.court.options(0)[0]) == ("pass-build-again", stays)

@@ -87,7 +87,7 @@ def test_E2_to_E12_the_first_spring(preset: str) -> None:
     scene.play(BELA, "build inn")
     assert scene.held(BELA) == (0, 0, 1)
     # KB-E12: a point for everybody.
-    rewarded = scene.kinds().index("rewarded")
+    rewarded = scene.kinds().index("rewarded-alike")
     assert "builds" in scene.kinds()[:rewarded]
     assert sum(told["points"] for told in scene.told("builds")) == 4
     assert scene.view()["phase"] == "summer"

@@ -20,6 +20,8 @@ def test_all_who_have_the_most_get_a_point(preset: str) -> None:
     scene = Scene(3, preset).buildings(0, "inn", "barricade").buildings(1, "inn", "palisade").buildings(2, "inn")
     scene.run(REWARD_PHASE)
     assert scene.vp == [1, 1, 0]
+    assert not scene.told("rewarded")
+    assert scene.told("rewarded-alike") == [{"seats": [0, 1], "points": 1}], "a tie is told once"
 
 
 @rule("KB-R36")

@@ -146,9 +146,10 @@ def test_losses_go_from_goods_to_building_to_points() -> None:
 def test_the_strongest_victors_get_a_point_each(preset: str) -> None:
     scene = Scene(4, preset).soldiers(0, 5).soldiers(1, 5).soldiers(2, 4).enemy("y1_orcs_3").winter(1)
     assert scene.vp == [1, 1, 0, -1]
+    assert (scene.told("strongest"), scene.told("strongest-alike")) == ([], [{"seats": [0, 1], "points": 1}])
     scene = Scene(3, preset).soldiers(0, 1).enemy("y1_orcs_3").winter(2)
     assert scene.results[0] == "draw"
-    assert not scene.told("strongest")
+    assert not scene.told("strongest") + scene.told("strongest-alike")
     assert scene.vp == [0, -1, -1]
 
 

@@ -17,7 +17,7 @@ from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
 from regalia.kernel.ties import TieBreak
 
-BATTLE = ("kings-help", "wins", "loses", "ruined", "fortress", "strongest")  # what is told of it
+BATTLE = ("kings-help", "wins", "loses", "ruined", "fortress", "strongest", "strongest-alike")  # what is told of it
 
 
 class KingsburgGame(Game):
@@ -38,7 +38,7 @@ class KingsburgGame(Game):
     seat_panels = ("province",)
     scenes = (
         Scene("battle", "strength", ("enemy", "battle"), BATTLE),
-        Scene("reward", "reward", ("rewarded",)),
+        Scene("reward", "reward", ("rewarded", "rewarded-alike")),
     )
     event_pictures = {
         "enemy": "portrait-enemy-{enemy}",
@@ -49,6 +49,7 @@ class KingsburgGame(Game):
         "ruined": "building-{building}",
         "fortress": "building-fortress",
         "strongest": "crown",
+        "strongest-alike": "crown",
     }
     board_pieces = ("die:", "advisor:", "building:", "token:", "good:", "envoy", "court", "province:")
     aims = ("advisor:",)

@@ -76,6 +76,7 @@ class Calendar(Winter):
             self.aid = poorest[0]
             self.tell(events.AID_DIE, self.aid)
             return
+        self.tell(events.AID_SHARED, -1, self.seats_in(poorest))
         place = len(poorest)
         while place > 0:
             place -= 1
@@ -89,21 +90,26 @@ class Calendar(Winter):
         most: i64 = 0
         for seat in self.order:
             most = max(most, self.buildings_of(seat))
+        first: i64 = 0
         for seat in self.order:
             if self.buildings_of(seat) == most:
                 self.score_points(seat, FROM_REWARD, self.edition.reward_vp)
-                self.tell(events.REWARDED, seat)
+                first |= 1 << seat
+        if self.several(first):
+            self.tell(events.REWARDED_ALIKE, -1, first)
+        else:
+            self.tell(events.REWARDED, self.lowest(first))
 
     def envoy_phase(self) -> None:
         """KB-10.1 to KB-10.3, KB-10.14, KB-10.15."""
         self.enter(ENVOY)
-        self.send_envoy_home()
+        self.send_envoy_home(False)
         poorest = self.least_developed()
         if len(poorest) == 1:
             self.envoy = poorest[0]
             self.tell(events.ENVOY_GIVEN, self.envoy)
         else:
-            self.tell(events.ENVOY_TO_NOBODY)
+            self.tell(events.ENVOY_TO_NOBODY, -1, self.seats_in(poorest))
 
     # The end of the year and of the game.
 

@@ -61,6 +61,10 @@ STRONGEST: Final = 36
 CATHEDRAL: Final = 37  # points
 TIE: Final = 38
 GAME_OVER: Final = 39
+AID_SHARED: Final = 40  # bit set of seats
+REWARDED_ALIKE: Final = 41  # bit set of seats
+STRONGEST_ALIKE: Final = 42  # bit set of seats
+ENVOY_LEAVES: Final = 43  # whether he has helped
 
 USES: Final = ("none", "influence", "build")
 RESULTS: Final = ("", "defeat", "draw", "victory")
@@ -74,6 +78,11 @@ def advisor(number: int) -> str:
 def building(number: int) -> str:
     """The message that names a building."""
     return "@building-" + BUILDINGS[number]
+
+
+def in_order(court: Court, seats: int) -> list[int]:
+    """The seats of a bit set, in turn order."""
+    return [seat for seat in court.order if (seats >> seat) & 1]
 
 
 def dice_in_hand(court: Court, seat: int) -> list[tuple[str, int]]:
@@ -118,9 +127,17 @@ def town_hall(court: Court, seat: int, option: int, more: int) -> Event:
 
 
 def battle(court: Court, seat: int, about: int, more: int) -> Event:
-    """Victory, draw or defeat."""
-    result = RESULTS[court.result[seat]]
-    return Event("battle", {"seat": seat, "strength": court.strength[seat], "result": result})
+    """Victory, draw or defeat, and what the strength is made of."""
+    result, strength = RESULTS[court.result[seat]], court.strength[seat]
+    return Event("battle", {"seat": seat, "strength": strength, "parts": strength_parts(court, seat), "result": result})
+
+
+def strength_parts(court: Court, seat: int) -> list[tuple[str, object]]:
+    """KB-12.10: own soldiers, those of the King, and what the buildings add or take away."""
+    own, bonus = court.soldiers[seat] - court.kings_die, court.strength[seat] - court.soldiers[seat]
+    parts: list[tuple[str, object]] = [("soldiers", own)] if own else []
+    parts.append(("king", court.kings_die))
+    return [*parts, ("bonus", notation.signed(bonus))] if bonus else parts
 
 
 def wins(court: Court, seat: int, about: int, more: int) -> Event | None:
@@ -165,7 +182,7 @@ EVENTS: Final[Events[Court]] = {
     TAKES: lambda court, seat, mix, more: Event("takes", {"seat": seat, "take": notation.mix_amounts(mix)}),
     REWARDED: lambda court, seat, about, more: Event("rewarded", {"seat": seat, "points": court.edition.reward_vp}),
     ENVOY_GIVEN: lambda court, seat, about, more: Event("envoy-given", {"seat": seat}),
-    ENVOY_TO_NOBODY: lambda court, seat, about, more: Event("envoy-nobody", {}),
+    ENVOY_TO_NOBODY: lambda court, seat, tied, more: Event("envoy-nobody", {"seats": in_order(court, tied)}),
     ENVOY_ANNOUNCED: lambda court, seat, about, more: Event(
         "envoy-announced", {"seat": seat, "use": USES[court.envoy_use]}
     ),
@@ -207,5 +224,15 @@ EVENTS: Final[Events[Court]] = {
     ),
     CATHEDRAL: lambda court, seat, points, more: Event("cathedral", {"seat": seat, "points": points}),
     TIE: tie,
+    AID_SHARED: lambda court, seat, tied, more: Event(
+        "aid-shared", {"seats": in_order(court, tied), "take": [("any_goods", court.edition.aid_goods)]}
+    ),
+    REWARDED_ALIKE: lambda court, seat, tied, more: Event(
+        "rewarded-alike", {"seats": in_order(court, tied), "points": court.edition.reward_vp}
+    ),
+    STRONGEST_ALIKE: lambda court, seat, tied, more: Event(
+        "strongest-alike", {"seats": in_order(court, tied), "points": court.edition.strongest_vp}
+    ),
+    ENVOY_LEAVES: lambda court, seat, used, more: Event("envoy-leaves", {"seat": seat, "used": used}),
     GAME_OVER: lambda court, seat, about, more: Event("end", {}),
 }

@@ -89,6 +89,10 @@ class KingsburgInspector(Inspector):
         points: Any = details.get("points", 0)
         if event.kind in ("rewarded", "builds", "embassy", "fortress", "strongest", "cathedral"):
             self.points[seat] += points
+        elif event.kind in ("rewarded-alike", "strongest-alike"):
+            alike: Any = details["seats"]
+            for one in alike:
+                self.points[one] += points
         elif event.kind == "ruined":
             self.points[seat] -= points
         elif event.kind == "town-hall-point":
@@ -132,6 +136,11 @@ class KingsburgInspector(Inspector):
     def on_rewarded(self, details: dict[str, Any]) -> None:
         """Phase 3."""
         self.rewarded += 1
+
+    def on_rewarded_alike(self, details: dict[str, Any]) -> None:
+        """Phase 3, with several at the top."""
+        self.rewarded += 1
+        need(len(details["seats"]) > 1, "KB-I13", "a tie of one")
 
     def on_rolls(self, details: dict[str, Any]) -> None:
         """A total to be ordered by."""
@@ -225,6 +234,11 @@ class KingsburgInspector(Inspector):
         seat = details["seat"]
         good = self.results[seat] == "victory" and self.strengths[seat] == max(self.strengths)
         need(good, "KB-I18", f"seat {seat} with {self.strengths[seat]} of {self.strengths}")
+
+    def on_strongest_alike(self, details: dict[str, Any]) -> None:
+        """KB-I18, for each of several."""
+        for seat in details["seats"]:
+            self.on_strongest({"seat": seat})
 
     def on_end(self, details: dict[str, Any]) -> None:
         """KB-I20."""

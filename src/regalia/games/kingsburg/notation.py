@@ -113,6 +113,11 @@ def dice_amounts(court: Court, seat: i64, mask: i64) -> list[tuple[str, int]]:
     return shown
 
 
+def signed(count: int) -> str:
+    """A number that is added or taken away, with its sign."""
+    return f"{count:+d}".replace("-", "−")
+
+
 def prompt_of(court: Court) -> Phrase:
     """The question that is asked now."""
     kind = "prompt-" + opt.QUESTIONS[court.question]
@@ -124,7 +129,7 @@ def prompt_of(court: Court) -> Phrase:
 def phrase_of(court: Court, seat: i64, option: i64) -> Phrase:
     """What an option means, for a person."""
     if option == opt.PASS:
-        return "pass-" + opt.QUESTIONS[court.question], {}
+        return "pass-" + opt.QUESTIONS[court.question], pass_details(court)
     if option < opt.MIX:
         number, alternative = opt.helper(court), option - opt.GIFT
         kind = "option-trade" if gains(court, number, alternative, -1) else "option-take"
@@ -145,6 +150,12 @@ def phrase_of(court: Court, seat: i64, option: i64) -> Phrase:
     if option < opt.PLACE:
         return "option-ruin", ruin_details(court, opt.row_end(court, seat, option - opt.RUIN))
     return "option-influence", placement_details(court, seat, option)
+
+
+def pass_details(court: Court) -> dict[str, object]:
+    """KB-10.4, KB-10.12: whoever does without the Envoy is told whether he stays."""
+    about_envoy = court.question == opt.ASK_ENVOY or court.question == opt.ASK_BUILD_AGAIN
+    return {"stays": int(court.edition.envoy_stays)} if about_envoy else {}
 
 
 MIX_PHRASES: Final = {opt.ASK_LOSS: "option-lose", opt.ASK_RECRUIT: "option-train", opt.ASK_TOWN_HALL: "option-swap"}

@@ -6,6 +6,7 @@ from regalia.games.kingsburg import grounds
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, GOODS, MARKET, PER_SEASON, Edition
 from regalia.games.kingsburg.position import ASIDE, COLOURED, IN_HAND, NEUTRAL, NOBODY, PHASES, SLOTS
+from regalia.games.kingsburg.reckoning import points_card, province_of, strength_card, strength_parts
 from regalia.games.kingsburg.winter import Winter
 from regalia.kernel.cards import Card, Hindrance, Makers
 from regalia.kernel.position import Phrase
@@ -25,7 +26,8 @@ def things(view: View) -> list[str]:
     goods = [f"good:{seat}:{good}:1" for good in GOODS]
     phases = [f"phase:{phase}" for phase in PHASES]
     court = [f"advisor:{number}" for number in range(1, len(ADVISORS) + 1)]
-    return [*court, *buildings, *goods, f"token:{seat}:1", f"soldiers:{seat}", "envoy", "court", "enemy", *phases]
+    sums = [f"soldiers:{seat}", f"strength:{seat}", f"points:{seat}"]
+    return [*court, *buildings, *goods, f"token:{seat}:1", *sums, "envoy", "court", "enemy", *phases]
 
 
 def advisor_card(view: View, number: str) -> Card | None:
@@ -59,11 +61,6 @@ def building_card(view: View, seat: str, name: str) -> Card | None:
         says.insert(0, ("card-price", {"price": counted(province["prices"][name])}))
     rule = grounds.BUILDING_RULES[BUILDINGS.index(name)]
     return Card(("building-" + name, {}), tuple(says), (rule,), picture="building-" + name)
-
-
-def province_of(view: View, seat: str) -> View | None:
-    """The province of a seat by its number in the name of a piece."""
-    return next((one for one in view["provinces"] if str(one["seat"]) == seat), None)
 
 
 def counted(price: list[int]) -> list[tuple[str, int]]:
@@ -128,10 +125,12 @@ def province_card(view: View, seat: str) -> Card | None:
 
 
 def envoy_card(view: View) -> Card:
-    """The King's Envoy and who has him."""
-    holder = view["envoy"]["holder"]
-    says: Phrase = ("card-envoy-holder", {"seat": holder}) if holder >= 0 else ("card-envoy-free", {})
-    return Card(("phase-envoy", {}), (says,), ("KB-10.1", "KB-10.4", "KB-10.11"), picture="envoy")
+    """The King's Envoy: who has him and for what; the rulebook tells what he does and when he leaves."""
+    holder, use = view["envoy"]["holder"], view["envoy"]["use"]
+    says: list[Phrase] = [("card-envoy-holder", {"seat": holder}) if holder >= 0 else ("card-envoy-free", {})]
+    if use != "none":
+        says.append(("card-envoy-use", {"use": use}))
+    return Card(("phase-envoy", {}), tuple(says), ("KB-10.1", "KB-10.4"), picture="envoy")
 
 
 def court_card(view: View) -> Card:
@@ -153,6 +152,9 @@ def enemy_card(view: View) -> Card:
     if "defence" in enemy:
         own = "–".join(dict.fromkeys(map(str, enemy["defence"].values())))
         says.append(("board-balance-words", {"own": own, "king": "1–6", "enemy": strength}))
+    own_province = province_of(view, str(view["seat"]))
+    if own_province:
+        says += strength_parts(view, own_province)
     return Card(name, tuple(says), ("KB-12.10",), "KB-12.1", picture, inert=True)
 
 
@@ -172,6 +174,8 @@ CARDS: Makers = {
     "good": (good_card, 3),
     "token": (token_card, 2),
     "soldiers": (soldiers_card, 1),
+    "strength": (strength_card, 1),
+    "points": (points_card, 1),
     "province": (province_card, 1),
     "envoy": (envoy_card, 0),
     "court": (court_card, 0),

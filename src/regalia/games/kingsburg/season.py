@@ -74,12 +74,11 @@ class Season(Dice):
 
     def announced(self, seat: i64, option: i64) -> None:
         """KB-10.12, KB-E37: without an announcement the token goes home, unless its window is longer."""
-        if option == opt.PASS:
-            if not self.edition.envoy_stays:
-                self.envoy = NOBODY
-        else:
+        if option != opt.PASS:
             self.envoy_use = USE_INFLUENCE if option == opt.ENVOY_INFLUENCE else USE_BUILD
         self.tell(events.ENVOY_ANNOUNCED, seat)
+        if option == opt.PASS and not self.edition.envoy_stays:
+            self.send_envoy_home(False)
 
     def guilds(self) -> None:
         """KB-8.14: gold before the roll."""
@@ -114,7 +113,7 @@ class Season(Dice):
         space = opt.target(self, seat, option) - 1
         if self.owner[space] != NOBODY:
             space += 18
-            self.send_envoy_home()
+            self.send_envoy_home(True)
         tokens, shift, mask = opt.placed_tokens(option), opt.placed_shift(option), opt.placed_dice(option)
         self.owner[space] = seat
         self.group_tokens[space] = tokens
@@ -127,8 +126,10 @@ class Season(Dice):
             if (mask >> slot) & 1:
                 self.place[seat * SLOTS + slot] = space % 18 + 1 + 32 * (space // 18)
 
-    def send_envoy_home(self) -> None:
-        """KB-10.13, KB-R45: used once, the token goes back to its space."""
+    def send_envoy_home(self, used: bool) -> None:
+        """KB-10.12, KB-10.13, KB-R45: the token goes back to its space, after one use or unused."""
+        if self.envoy != NOBODY:
+            self.tell(events.ENVOY_LEAVES, self.envoy, i64(used))
         self.envoy = NOBODY
         self.envoy_use = NO_USE
 
@@ -234,7 +235,7 @@ class Season(Dice):
         self.built[seat] |= 1 << building
         self.score_points(seat, FROM_BUILDINGS, self.edition.points[building])
         if self.question == opt.ASK_BUILD_AGAIN:
-            self.send_envoy_home()
+            self.send_envoy_home(True)
         elif self.envoy_may_build(seat):
             self.then(SECOND_BUILD + ABOUT * seat)
 
@@ -290,4 +291,4 @@ class Season(Dice):
         for number in range(5):
             self.neutral[number] = 0
         if self.envoy_use != NO_USE or (self.envoy_in_window() and not self.edition.envoy_stays):
-            self.send_envoy_home()
+            self.send_envoy_home(False)

@@ -7,7 +7,7 @@ from regalia.games.kingsburg.position import (
     SOURCE_COUNT,
     Court,
 )
-from regalia.kernel.vectors import i64
+from regalia.kernel.vectors import i64, vec
 
 # Steps of the agenda; an entry is a step, and 64 times what it is about.
 YEAR_BEGINS: Final = 1
@@ -66,6 +66,17 @@ class Steps(Court):
         """KB-6.29: points are marked at once; the ledger remembers where they came from."""
         self.vp[seat] += points
         self.ledger[seat * SOURCE_COUNT + source] += points
+
+    def seats_in(self, seats: vec[i64]) -> i64:
+        """Seats as a bit set."""
+        found: i64 = 0
+        for seat in seats:
+            found |= 1 << seat
+        return found
+
+    def several(self, seats: i64) -> bool:
+        """Whether a bit set has more than one seat: what comes to several alike is told once, as a tie."""
+        return seats & (seats - 1) != 0
 
     def pay_mix(self, seat: i64, mix: i64) -> None:
         """Goods go back to the supply."""

@@ -7,15 +7,18 @@ from regalia.games.kingsburg.components import (
     ADVISORS,
     BUILDINGS,
     COLUMNS,
+    EFFECT_SIZE,
     ENEMY_KINDS,
     GAIN_SIZE,
     GAINS,
     GIFTS_MAX,
     GOODS,
+    GOODS_PER_VP,
     LOSS,
     MARKET,
     REWARD,
     ROWS,
+    STRENGTH,
     Edition,
 )
 from regalia.games.kingsburg.options import dice_in_hand
@@ -28,6 +31,8 @@ from regalia.games.kingsburg.position import (
     NOBODY,
     PHASES,
     SLOTS,
+    SOURCE_COUNT,
+    SOURCES,
     WINTER,
     Court,
 )
@@ -152,9 +157,15 @@ def rows(edition: Edition) -> list[list[dict[str, Any]]]:
 
 
 def building(edition: Edition, place: int) -> dict[str, Any]:
-    """The building printed on a place of the province sheet."""
+    """The building printed on a place of the province sheet: its points, and what it adds to the strength."""
     number = edition.at[place]
-    return {"id": BUILDINGS[number], "points": int(edition.points[number])}
+    against = {kind: int(edition.versus[number * len(ENEMY_KINDS) + k]) for k, kind in enumerate(ENEMY_KINDS)}
+    return {
+        "id": BUILDINGS[number],
+        "points": int(edition.points[number]),
+        "strength": int(edition.effect[number * EFFECT_SIZE + STRENGTH]),
+        "against": {kind: count for kind, count in against.items() if count},
+    }
 
 
 def group(court: Court, number: int, space: int) -> dict[str, Any]:
@@ -190,6 +201,8 @@ def province(court: Court, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "points": int(court.vp[seat]),
+        "sources": sources(court, seat),
+        "at_end": at_end(court, seat),
         "goods": {good: int(court.goods[seat * 3 + i]) for i, good in enumerate(GOODS)},
         "tokens": int(court.tokens[seat]),
         "soldiers": int(court.soldiers[seat]),
@@ -202,6 +215,18 @@ def province(court: Court, seat: int) -> dict[str, Any]:
         "strength": int(court.strength[seat]),
         "result": RESULTS[court.result[seat]],
     }
+
+
+def sources(court: Court, seat: int) -> dict[str, int]:
+    """KB-6.29: where the points of a seat have come from so far."""
+    ledger = [int(court.ledger[seat * SOURCE_COUNT + k]) for k in range(SOURCE_COUNT)]
+    return {source: points for source, points in zip(SOURCES, ledger, strict=True) if points}
+
+
+def at_end(court: Court, seat: int) -> int:
+    """KB-8.7: the points that the goods of a seat would bring in the Cathedral if the game ended now."""
+    pair = int(court.effect(seat, GOODS_PER_VP))
+    return int(court.goods_of(seat)) // pair if pair and not court.over() else 0
 
 
 def done(court: Court, seat: int) -> str:

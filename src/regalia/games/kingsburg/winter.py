@@ -184,7 +184,12 @@ class Winter(Season):
         best: i64 = -99
         for seat in self.order:
             best = max(best, self.strength[seat])
+        strongest: i64 = 0
         for seat in self.order:
             if self.strength[seat] == best and self.result[seat] == WON:
                 self.score_points(seat, FROM_STRONGEST, self.edition.strongest_vp)
-                self.tell(events.STRONGEST, seat)
+                strongest |= 1 << seat
+        if self.several(strongest):
+            self.tell(events.STRONGEST_ALIKE, -1, strongest)
+        elif strongest:
+            self.tell(events.STRONGEST, self.lowest(strongest))

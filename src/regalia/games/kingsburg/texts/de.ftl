@@ -25,6 +25,8 @@ amount-soldiers =
         [one] 1 Soldat
        *[other] { $count } Soldaten
     }
+amount-king = { $count } vom König
+amount-bonus = Gebäude { $count }
 amount-number = { $count }
 amount-white = { $count } (weiß)
 
@@ -100,12 +102,20 @@ prompt-reward = Sieg! Welche Ware nimmst du als Belohnung?
 prompt-loss = Niederlage: Welche Waren verlierst du?
 prompt-ruin = Niederlage: Welches Gebäude verlierst du?
 
-pass-envoy = Nicht einsetzen
+pass-envoy =
+    { $stays ->
+        [0] Nicht einsetzen: er kehrt heim
+       *[other] Jetzt nicht einsetzen: er bleibt
+    }
 pass-reroll = Die Würfel behalten
 pass-influence = Passen
 pass-gift = Nichts nehmen
 pass-build = Nichts bauen
-pass-build-again = Nichts mehr bauen
+pass-build-again =
+    { $stays ->
+        [0] Nichts mehr bauen: der Gesandte kehrt heim
+       *[other] Nichts mehr bauen: der Gesandte bleibt
+    }
 pass-town-hall = Nichts tun
 pass-recruit = Keinen Soldaten anwerben
 
@@ -152,12 +162,18 @@ option-influence =
 year = Jahr { $year } beginnt.
 phase = { $phase }.
 aid-die = Der König gibt { $seat } für den Frühling einen weißen Würfel.
+aid-shared = Gleichstand bei den wenigsten Gebäuden und Waren: Der König gibt { $seats } je { $take }.
 takes = { $seat } nimmt { $take }.
 envoy-announced =
     { $use ->
         [influence] { $seat } setzt den Gesandten zum Beeinflussen ein.
         [build] { $seat } setzt den Gesandten zum Bauen ein.
        *[none] { $seat } setzt den Gesandten nicht ein.
+    }
+envoy-leaves =
+    { $used ->
+        [0] Der Gesandte des Königs verlässt { $seat } ungenutzt und kehrt heim.
+       *[other] Der Gesandte des Königs hat { $seat } geholfen und kehrt heim.
     }
 neutral = Neutrale Würfel besetzen diese Berater: { $numbers }.
 guild = Die Gilde der Kaufleute gibt { $seat } { $take }.
@@ -207,8 +223,13 @@ rewarded =
         [one] { $seat } hat die meisten Gebäude: 1 Punkt.
        *[other] { $seat } hat die meisten Gebäude: { $points } Punkte.
     }
+rewarded-alike =
+    { $points ->
+        [one] Gleichstand bei den meisten Gebäuden: { $seats } bekommen je 1 Punkt.
+       *[other] Gleichstand bei den meisten Gebäuden: { $seats } bekommen je { $points } Punkte.
+    }
 envoy-given = { $seat } bekommt den Gesandten des Königs.
-envoy-nobody = Niemand bekommt den Gesandten des Königs.
+envoy-nobody = Gleichstand bei den wenigsten Gebäuden und Waren ({ $seats }): Niemand bekommt den Gesandten des Königs.
 trains = { $seat } wirbt für { $give } einen Soldaten an.
 enemy = Der Feind dieses Winters: { $enemy }, Stärke { $strength }.
 kings-help =
@@ -218,9 +239,9 @@ kings-help =
     }
 battle =
     { $result ->
-        [victory] { $seat } kämpft mit Stärke { $strength } und siegt.
-        [draw] { $seat } kämpft mit Stärke { $strength }: ein Patt.
-       *[defeat] { $seat } kämpft mit Stärke { $strength } und unterliegt.
+        [victory] { $seat } kämpft mit Stärke { $strength } ({ $parts }) und siegt.
+        [draw] { $seat } kämpft mit Stärke { $strength } ({ $parts }): ein Patt.
+       *[defeat] { $seat } kämpft mit Stärke { $strength } ({ $parts }) und unterliegt.
     }
 wins = { $seat } bekommt { $take }.
 fortress =
@@ -238,6 +259,11 @@ strongest =
     { $points ->
         [one] { $seat } siegt mit der größten Stärke: 1 Punkt.
        *[other] { $seat } siegt mit der größten Stärke: { $points } Punkte.
+    }
+strongest-alike =
+    { $points ->
+        [one] Gleichstand bei der größten Stärke: { $seats } bekommen je 1 Punkt.
+       *[other] Gleichstand bei der größten Stärke: { $seats } bekommen je { $points } Punkte.
     }
 cathedral =
     { $points ->
@@ -448,7 +474,28 @@ card-has = { $seat } hat { $amount }.
 card-season = Alle würfeln, beeinflussen reihum Berater, erhalten deren Hilfe und dürfen dann ein Gebäude bauen.
 card-envoy-holder = Er ist jetzt bei { $seat }.
 card-envoy-free = Im Moment hat ihn niemand.
+card-envoy-use =
+    { $use ->
+        [build] Er ist zum Bauen angekündigt.
+       *[influence] Er ist zum Beeinflussen angekündigt.
+    }
 card-soldiers = Soldaten von { $seat }
+card-strength = Stärke von { $seat }
+card-strength-soldiers = Soldaten: { $count }
+card-strength-king = Soldaten vom König: { $count }
+card-strength-part = { $building }: { $count }
+card-strength-against = { $building }: { $count }, nur gegen { $enemy }
+card-sum = Zusammen: { $sum }
+card-strength-later = Im Winter schickt der König noch 1 bis 6 Soldaten.
+card-strength-battle = Im Kampf war sie { $strength }; seither ging ein Gebäude verloren.
+card-points = Punkte von { $seat }
+card-points-from = { $source }: { $points }
+card-points-none = Noch keine Punkte.
+card-points-cathedral =
+    { $points ->
+        [one] Die Kathedrale brächte für die jetzigen Waren noch 1 Punkt.
+       *[other] Die Kathedrale brächte für die jetzigen Waren noch { $points } Punkte.
+    }
 not-passed = In dieser Jahreszeit legst du keine Würfel mehr.
 not-no-dice = Du hast keinen Würfel deiner eigenen Farbe mehr.
 not-taken = Nummer { $number } ist in dieser Jahreszeit besetzt: Dort liegen Würfel von { $seat }.

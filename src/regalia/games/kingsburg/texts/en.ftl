@@ -33,6 +33,8 @@ amount-soldiers =
         [one] 1 soldier
        *[other] { $count } soldiers
     }
+amount-king = { $count } from the King
+amount-bonus = buildings { $count }
 amount-number = { $count }
 amount-white = { $count } (white)
 
@@ -108,12 +110,20 @@ prompt-reward = You won: which good do you take as your reward?
 prompt-loss = You were beaten: which goods do you lose?
 prompt-ruin = You were beaten: which building do you lose?
 
-pass-envoy = Do not use it
+pass-envoy =
+    { $stays ->
+        [0] Do not use him: he goes home
+       *[other] Do not use him now: he stays
+    }
 pass-reroll = Keep the dice
 pass-influence = Pass
 pass-gift = Take nothing
 pass-build = Build nothing
-pass-build-again = Build nothing more
+pass-build-again =
+    { $stays ->
+        [0] Build nothing more: the Envoy goes home
+       *[other] Build nothing more: the Envoy stays
+    }
 pass-town-hall = Do nothing
 pass-recruit = Recruit no soldier
 
@@ -160,12 +170,18 @@ option-influence =
 year = Year { $year } begins.
 phase = { $phase }.
 aid-die = The King gives { $seat } a white die for spring.
+aid-shared = { $seats } are tied for the fewest buildings and goods: the King gives each { $take }.
 takes = { $seat } takes { $take }.
 envoy-announced =
     { $use ->
         [influence] { $seat } announces the Envoy for influence.
         [build] { $seat } announces the Envoy for building.
        *[none] { $seat } does not use the Envoy.
+    }
+envoy-leaves =
+    { $used ->
+        [0] The King's Envoy leaves { $seat } unused and goes home.
+       *[other] The King's Envoy has helped { $seat } and goes home.
     }
 neutral = Neutral dice take the advisors { $numbers }.
 guild = The Merchants' Guild gives { $seat } { $take }.
@@ -215,8 +231,13 @@ rewarded =
         [one] { $seat } has the most buildings: 1 point.
        *[other] { $seat } has the most buildings: { $points } points.
     }
+rewarded-alike =
+    { $points ->
+        [one] { $seats } share the most buildings: 1 point each.
+       *[other] { $seats } share the most buildings: { $points } points each.
+    }
 envoy-given = { $seat } gets the King's Envoy.
-envoy-nobody = Nobody gets the King's Envoy.
+envoy-nobody = { $seats } are tied for the fewest buildings and goods: nobody gets the King's Envoy.
 trains = { $seat } recruits a soldier for { $give }.
 enemy = The enemy of this winter: { $enemy }, strength { $strength }.
 kings-help =
@@ -226,9 +247,9 @@ kings-help =
     }
 battle =
     { $result ->
-        [victory] { $seat } fights with strength { $strength } and wins.
-        [draw] { $seat } fights with strength { $strength }: a draw.
-       *[defeat] { $seat } fights with strength { $strength } and is beaten.
+        [victory] { $seat } fights with strength { $strength } ({ $parts }) and wins.
+        [draw] { $seat } fights with strength { $strength } ({ $parts }): a draw.
+       *[defeat] { $seat } fights with strength { $strength } ({ $parts }) and is beaten.
     }
 wins = { $seat } gets { $take }.
 fortress =
@@ -246,6 +267,11 @@ strongest =
     { $points ->
         [one] { $seat } is the strongest victor: 1 point.
        *[other] { $seat } is the strongest victor: { $points } points.
+    }
+strongest-alike =
+    { $points ->
+        [one] { $seats } are equally the strongest victors: 1 point each.
+       *[other] { $seats } are equally the strongest victors: { $points } points each.
     }
 cathedral =
     { $points ->
@@ -463,7 +489,28 @@ card-has = { $seat } has { $amount }.
 card-season = All roll their dice, influence advisors in turns, receive their help and may then build one building.
 card-envoy-holder = He is with { $seat } now.
 card-envoy-free = Nobody has him now.
+card-envoy-use =
+    { $use ->
+        [build] He is announced for building.
+       *[influence] He is announced for influence.
+    }
 card-soldiers = Soldiers of { $seat }
+card-strength = Strength of { $seat }
+card-strength-soldiers = Soldiers: { $count }
+card-strength-king = Soldiers from the King: { $count }
+card-strength-part = { $building }: { $count }
+card-strength-against = { $building }: { $count }, only against { $enemy }
+card-sum = In all: { $sum }
+card-strength-later = In winter the King sends 1 to 6 soldiers more.
+card-strength-battle = In the battle it was { $strength }; a building has been lost since.
+card-points = Points of { $seat }
+card-points-from = { $source }: { $points }
+card-points-none = No points yet.
+card-points-cathedral =
+    { $points ->
+        [one] The Cathedral would bring 1 more for the goods now in store.
+       *[other] The Cathedral would bring { $points } more for the goods now in store.
+    }
 not-passed = You lay no more dice this season.
 not-no-dice = You have no die of your own colour left to lay.
 not-taken = Number { $number } is taken this season: dice of { $seat } lie there.

@@ -33,6 +33,8 @@ amount-soldiers =
         [one] 1 soldado
        *[other] { $count } soldados
     }
+amount-king = { $count } del Rey
+amount-bonus = edificios { $count }
 amount-number = { $count }
 amount-white = { $count } (blanco)
 
@@ -108,12 +110,20 @@ prompt-reward = Victoria: ¿qué recurso coges como recompensa?
 prompt-loss = Derrota: ¿qué recursos pierdes?
 prompt-ruin = Derrota: ¿qué edificio pierdes?
 
-pass-envoy = No usarlo
+pass-envoy =
+    { $stays ->
+        [0] No usarlo: se va a casa
+       *[other] No usarlo ahora: se queda
+    }
 pass-reroll = Conservar los dados
 pass-influence = Pasar
 pass-gift = No coger nada
 pass-build = No construir nada
-pass-build-again = No construir nada más
+pass-build-again =
+    { $stays ->
+        [0] No construir nada más: el Enviado se va a casa
+       *[other] No construir nada más: el Enviado se queda
+    }
 pass-town-hall = No hacer nada
 pass-recruit = No reclutar
 
@@ -160,12 +170,18 @@ option-influence =
 year = Empieza el año { $year }.
 phase = { $phase }.
 aid-die = El Rey da a { $seat } un dado blanco para la primavera.
+aid-shared = { $seats } empatan con menos edificios y recursos que nadie: el Rey da { $take } a cada uno.
 takes = { $seat } coge { $take }.
 envoy-announced =
     { $use ->
         [influence] { $seat } anuncia el Enviado para influir.
         [build] { $seat } anuncia el Enviado para construir.
        *[none] { $seat } no usa el Enviado.
+    }
+envoy-leaves =
+    { $used ->
+        [0] El Enviado del Rey deja a { $seat } sin haber ayudado y se va a casa.
+       *[other] El Enviado del Rey ha ayudado a { $seat } y se va a casa.
     }
 neutral = Unos dados neutrales ocupan a los consejeros { $numbers }.
 guild = El Gremio de mercaderes da { $take } a { $seat }.
@@ -215,8 +231,13 @@ rewarded =
         [one] { $seat } tiene más edificios que nadie: 1 punto.
        *[other] { $seat } tiene más edificios que nadie: { $points } puntos.
     }
+rewarded-alike =
+    { $points ->
+        [one] { $seats } empatan con más edificios que nadie: 1 punto para cada uno.
+       *[other] { $seats } empatan con más edificios que nadie: { $points } puntos para cada uno.
+    }
 envoy-given = { $seat } recibe el Enviado del Rey.
-envoy-nobody = Nadie recibe el Enviado del Rey.
+envoy-nobody = { $seats } empatan con menos edificios y recursos que nadie: ninguno recibe el Enviado del Rey.
 trains = { $seat } recluta un soldado por { $give }.
 enemy = El enemigo de este invierno: { $enemy }, fuerza { $strength }.
 kings-help =
@@ -226,9 +247,9 @@ kings-help =
     }
 battle =
     { $result ->
-        [victory] { $seat } lucha con fuerza { $strength } y vence.
-        [draw] { $seat } lucha con fuerza { $strength }: empate.
-       *[defeat] { $seat } lucha con fuerza { $strength } y sufre una derrota.
+        [victory] { $seat } lucha con fuerza { $strength } ({ $parts }) y vence.
+        [draw] { $seat } lucha con fuerza { $strength } ({ $parts }): empate.
+       *[defeat] { $seat } lucha con fuerza { $strength } ({ $parts }) y sufre una derrota.
     }
 wins = { $seat } recibe { $take }.
 fortress =
@@ -246,6 +267,11 @@ strongest =
     { $points ->
         [one] { $seat } vence con la mayor fuerza: 1 punto.
        *[other] { $seat } vence con la mayor fuerza: { $points } puntos.
+    }
+strongest-alike =
+    { $points ->
+        [one] { $seats } empatan con la mayor fuerza: 1 punto para cada uno.
+       *[other] { $seats } empatan con la mayor fuerza: { $points } puntos para cada uno.
     }
 cathedral =
     { $points ->
@@ -463,7 +489,28 @@ card-has = { $seat } tiene { $amount }.
 card-season = Todos tiran los dados, influyen por turnos en los consejeros, reciben su ayuda y pueden construir un edificio.
 card-envoy-holder = Ahora lo tiene { $seat }.
 card-envoy-free = Ahora no lo tiene nadie.
+card-envoy-use =
+    { $use ->
+        [build] Está anunciado para construir.
+       *[influence] Está anunciado para influir.
+    }
 card-soldiers = Soldados de { $seat }
+card-strength = Fuerza de { $seat }
+card-strength-soldiers = Soldados: { $count }
+card-strength-king = Soldados del Rey: { $count }
+card-strength-part = { $building }: { $count }
+card-strength-against = { $building }: { $count }, solo contra { $enemy }
+card-sum = En total: { $sum }
+card-strength-later = En invierno el Rey envía de 1 a 6 soldados más.
+card-strength-battle = En la batalla era { $strength }; desde entonces se perdió un edificio.
+card-points = Puntos de { $seat }
+card-points-from = { $source }: { $points }
+card-points-none = Todavía sin puntos.
+card-points-cathedral =
+    { $points ->
+        [one] La Catedral daría 1 punto más por los recursos de ahora.
+       *[other] La Catedral daría { $points } puntos más por los recursos de ahora.
+    }
 not-passed = En esta estación ya no pones dados.
 not-no-dice = No te queda ningún dado de tu color.
 not-taken = El número { $number } está ocupado en esta estación: hay dados de { $seat }.

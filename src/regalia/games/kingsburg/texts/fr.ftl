@@ -37,6 +37,8 @@ amount-soldiers =
         [one] { $count } soldat
        *[other] { $count } soldats
     }
+amount-king = { $count } du Roi
+amount-bonus = bâtiments { $count }
 amount-number = { $count }
 amount-white = { $count } (blanc)
 
@@ -112,12 +114,20 @@ prompt-reward = Victoire : quelle ressource prenez-vous en récompense ?
 prompt-loss = Défaite : quelles ressources perdez-vous ?
 prompt-ruin = Défaite : quel bâtiment perdez-vous ?
 
-pass-envoy = Ne pas l'utiliser
+pass-envoy =
+    { $stays ->
+        [0] Ne pas l'utiliser : il rentre
+       *[other] Ne pas l'utiliser maintenant : il reste
+    }
 pass-reroll = Garder les dés
 pass-influence = Passer
 pass-gift = Ne rien prendre
 pass-build = Ne rien construire
-pass-build-again = Ne rien construire de plus
+pass-build-again =
+    { $stays ->
+        [0] Ne rien construire de plus : l'Envoyé rentre
+       *[other] Ne rien construire de plus : l'Envoyé reste
+    }
 pass-town-hall = Ne rien faire
 pass-recruit = Ne pas recruter
 
@@ -164,12 +174,18 @@ option-influence =
 year = L'année { $year } commence.
 phase = { $phase }.
 aid-die = Le Roi donne à { $seat } un dé blanc pour le printemps.
+aid-shared = { $seats } sont à égalité avec le moins de bâtiments et de ressources : le Roi donne { $take } à chacun.
 takes = { $seat } prend { $take }.
 envoy-announced =
     { $use ->
         [influence] { $seat } annonce l'Envoyé pour influencer.
         [build] { $seat } annonce l'Envoyé pour construire.
        *[none] { $seat } n'utilise pas l'Envoyé.
+    }
+envoy-leaves =
+    { $used ->
+        [0] L'Envoyé du Roi quitte { $seat } sans avoir servi et rentre.
+       *[other] L'Envoyé du Roi a aidé { $seat } et rentre.
     }
 neutral = Des dés neutres occupent les conseillers { $numbers }.
 guild = La Guilde des marchands donne { $take } à { $seat }.
@@ -219,8 +235,13 @@ rewarded =
         [one] { $seat } a le plus de bâtiments : { $points } point.
        *[other] { $seat } a le plus de bâtiments : { $points } points.
     }
+rewarded-alike =
+    { $points ->
+        [one] { $seats } ont à égalité le plus de bâtiments : { $points } point chacun.
+       *[other] { $seats } ont à égalité le plus de bâtiments : { $points } points chacun.
+    }
 envoy-given = { $seat } reçoit l'Envoyé du Roi.
-envoy-nobody = Personne ne reçoit l'Envoyé du Roi.
+envoy-nobody = { $seats } sont à égalité avec le moins de bâtiments et de ressources : personne ne reçoit l'Envoyé du Roi.
 trains = { $seat } recrute un soldat pour { $give }.
 enemy = L'ennemi de cet hiver : { $enemy }, force { $strength }.
 kings-help =
@@ -230,9 +251,9 @@ kings-help =
     }
 battle =
     { $result ->
-        [victory] { $seat } combat avec une force de { $strength } et l'emporte.
-        [draw] { $seat } combat avec une force de { $strength } : égalité.
-       *[defeat] { $seat } combat avec une force de { $strength } et subit une défaite.
+        [victory] { $seat } combat avec une force de { $strength } ({ $parts }) et l'emporte.
+        [draw] { $seat } combat avec une force de { $strength } ({ $parts }) : égalité.
+       *[defeat] { $seat } combat avec une force de { $strength } ({ $parts }) et subit une défaite.
     }
 wins = { $seat } reçoit { $take }.
 fortress =
@@ -250,6 +271,11 @@ strongest =
     { $points ->
         [one] { $seat } remporte la plus forte victoire : { $points } point.
        *[other] { $seat } remporte la plus forte victoire : { $points } points.
+    }
+strongest-alike =
+    { $points ->
+        [one] { $seats } remportent à égalité la plus forte victoire : { $points } point chacun.
+       *[other] { $seats } remportent à égalité la plus forte victoire : { $points } points chacun.
     }
 cathedral =
     { $points ->
@@ -467,7 +493,28 @@ card-has = { $seat } possède { $amount }.
 card-season = Chacun lance ses dés, influence des conseillers à tour de rôle, reçoit leur aide, puis peut construire un bâtiment.
 card-envoy-holder = Il est en ce moment chez { $seat }.
 card-envoy-free = Personne ne l'a en ce moment.
+card-envoy-use =
+    { $use ->
+        [build] Il est annoncé pour construire.
+       *[influence] Il est annoncé pour influencer.
+    }
 card-soldiers = Soldats : { $seat }
+card-strength = Force : { $seat }
+card-strength-soldiers = Soldats : { $count }
+card-strength-king = Soldats du Roi : { $count }
+card-strength-part = { $building } : { $count }
+card-strength-against = { $building } : { $count }, seulement contre les { $enemy }
+card-sum = En tout : { $sum }
+card-strength-later = En hiver, le Roi envoie encore 1 à 6 soldats.
+card-strength-battle = Au combat, elle était de { $strength } ; un bâtiment a été perdu depuis.
+card-points = Points : { $seat }
+card-points-from = { $source } : { $points }
+card-points-none = Pas encore de points.
+card-points-cathedral =
+    { $points ->
+        [one] La Cathédrale rapporterait encore { $points } point pour les ressources actuelles.
+       *[other] La Cathédrale rapporterait encore { $points } points pour les ressources actuelles.
+    }
 not-passed = Vous ne posez plus de dés cette saison.
 not-no-dice = Il ne vous reste aucun dé de votre couleur.
 not-taken = Le numéro { $number } est pris cette saison par { $seat }.

@@ -17,6 +17,8 @@ amount-any_goods = { $count } tetszőleges nyersanyag
 amount-same_goods = { $count } egyforma nyersanyag
 amount-buildings = { $count } épület
 amount-soldiers = { $count } katona
+amount-king = a királytól { $count }
+amount-bonus = épületekből { $count }
 amount-number = { $count }
 amount-white = { $count } (fehér)
 
@@ -92,12 +94,20 @@ prompt-reward = Győztél: melyik nyersanyagot kéred jutalmul?
 prompt-loss = Vereséget szenvedtél: mely nyersanyagokat veszíted el?
 prompt-ruin = Vereséget szenvedtél: melyik épületedet veszíted el?
 
-pass-envoy = Nem használom
+pass-envoy =
+    { $stays ->
+        [0] Nem használom: a követ hazatér
+       *[other] Most nem használom: a követ marad
+    }
 pass-reroll = Megtartom a kockákat
 pass-influence = Passzolok
 pass-gift = Nem kérek semmit
 pass-build = Nem építek
-pass-build-again = Nem építek többet
+pass-build-again =
+    { $stays ->
+        [0] Nem építek többet: a követ hazatér
+       *[other] Nem építek többet: a követ marad
+    }
 pass-town-hall = Nem teszek semmit
 pass-recruit = Nem képzek ki katonát
 
@@ -143,12 +153,18 @@ year = Megkezdődik { $year ->
     } év.
 phase = { $phase }.
 aid-die = { $seat } tavaszra fehér kockát kap a királytól.
+aid-shared = Holtverseny a legkevesebb épületnél és nyersanyagnál: { $seats }. A királytól fejenként ezt kapják: { $take }.
 takes = { $seat } ezt veszi el: { $take }.
 envoy-announced =
     { $use ->
         [influence] { $seat } a követet befolyásolásra használja.
         [build] { $seat } a követet építkezésre használja.
        *[none] { $seat } nem használja a követet.
+    }
+envoy-leaves =
+    { $used ->
+        [0] A király követe dolgavégezetlenül hazatér ({ $seat } nem használta).
+       *[other] A király követe segített ({ $seat }), és hazatér.
     }
 neutral = Semleges kockák foglalják el ezeket a tanácsadókat: { $numbers }.
 guild = Az Üzletemberek céhétől { $seat } ezt kapja: { $take }.
@@ -186,22 +202,24 @@ embassy = A Nagykövetségtől { $seat } { $points } pontot kap.
 town-hall-token = A Városházától { $seat } ezt kapja: { $give }.
 town-hall-point = A Városházában { $seat } ezt cseréli be 1 pontra: { $give }.
 rewarded = { $seat } tartományában áll a legtöbb épület: { $points } pont.
+rewarded-alike = Holtverseny a legtöbb épületnél: { $seats } fejenként { $points } pontot kap.
 envoy-given = { $seat } megkapja a király követét.
-envoy-nobody = A király követét senki sem kapja meg.
+envoy-nobody = Holtverseny a legkevesebb épületnél és nyersanyagnál ({ $seats }): a király követét senki sem kapja meg.
 trains = { $seat } kiképez egy katonát (ára: { $give }).
 enemy = A tél ellensége: { $enemy }, ereje { $strength }.
 kings-help = { $seat } dob, hány katonát küld a király: mindenki { $soldiers } katonát kap.
 battle =
     { $result ->
-        [victory] { $seat } hadereje { $strength }: győzelem.
-        [draw] { $seat } hadereje { $strength }: döntetlen.
-       *[defeat] { $seat } hadereje { $strength }: vereség.
+        [victory] { $seat } hadereje { $strength } ({ $parts }): győzelem.
+        [draw] { $seat } hadereje { $strength } ({ $parts }): döntetlen.
+       *[defeat] { $seat } hadereje { $strength } ({ $parts }): vereség.
     }
 wins = { $seat } jutalma: { $take }.
 fortress = { $seat } a győzelemért még { $points } pontot kap ({ $building }).
 loses = { $seat } vesztesége: { $give }.
 ruined = { $seat } elveszít egy épületet ({ $building }), és vele { $points } pontot.
 strongest = { $seat } a legerősebb győztes: { $points } pont.
+strongest-alike = Holtverseny a legerősebb győztesek között: { $seats } fejenként { $points } pontot kap.
 cathedral = A Katedrálisban { $seat } nyersanyagai { $points } pontot érnek.
 tie = Pontban, nyersanyagban és épületben is egyenlők: { $seats }. Az asztal megnevezheti közülük a győztest.
 end = A játék véget ért.
@@ -387,7 +405,24 @@ card-has = { $seat } készlete: { $amount }.
 card-season = Mindenki dob, majd sorban befolyásolják a tanácsadókat, megkapják a segítségüket, és végül mindenki építhet egy épületet.
 card-envoy-holder = Most nála van: { $seat }.
 card-envoy-free = Most senkinél sincs.
+card-envoy-use =
+    { $use ->
+        [build] Építkezésre jelentették be.
+       *[influence] Befolyásolásra jelentették be.
+    }
 card-soldiers = { $seat } katonái
+card-strength = { $seat } hadereje
+card-strength-soldiers = Katonák: { $count }
+card-strength-king = Katonák a királytól: { $count }
+card-strength-part = { $building }: { $count }
+card-strength-against = { $building }: { $count }, de csak ezek ellen: { $enemy }
+card-sum = Összesen: { $sum }
+card-strength-later = Télen a király még 1–6 katonát küld.
+card-strength-battle = A csatában { $strength } volt; azóta elveszett egy épület.
+card-points = { $seat } pontjai
+card-points-from = { $source }: { $points }
+card-points-none = Még nincs pontja.
+card-points-cathedral = A mostani nyersanyagok a Katedrálissal még { $points } pontot érnének.
 not-passed = Ebben a termelésszakaszban már nem tehetsz le kockát.
 not-no-dice = Nincs több letehető saját színű kockád.
 not-taken = Ez a tanácsadó ({ $number }) ebben a termelésszakaszban foglalt: { $seat } kockái vannak rajta.

@@ -33,6 +33,8 @@ amount-soldiers =
         [one] 1 soldaat
        *[other] { $count } soldaten
     }
+amount-king = { $count } van de koning
+amount-bonus = gebouwen { $count }
 amount-number = { $count }
 amount-white = { $count } (wit)
 
@@ -108,12 +110,20 @@ prompt-reward = Overwinning: welke grondstof neem je als beloning?
 prompt-loss = Nederlaag: welke grondstoffen verlies je?
 prompt-ruin = Nederlaag: welk gebouw verlies je?
 
-pass-envoy = Niet gebruiken
+pass-envoy =
+    { $stays ->
+        [0] Niet gebruiken: hij gaat naar huis
+       *[other] Nu niet gebruiken: hij blijft
+    }
 pass-reroll = De dobbelstenen houden
 pass-influence = Passen
 pass-gift = Niets nemen
 pass-build = Niets bouwen
-pass-build-again = Niets meer bouwen
+pass-build-again =
+    { $stays ->
+        [0] Niets meer bouwen: de gezant gaat naar huis
+       *[other] Niets meer bouwen: de gezant blijft
+    }
 pass-town-hall = Niets doen
 pass-recruit = Geen soldaat werven
 
@@ -160,12 +170,18 @@ option-influence =
 year = Jaar { $year } begint.
 phase = { $phase }.
 aid-die = De koning geeft { $seat } een witte dobbelsteen voor de lente.
+aid-shared = Gelijke stand bij de minste gebouwen en grondstoffen: de koning geeft { $seats } elk { $take }.
 takes = { $seat } neemt { $take }.
 envoy-announced =
     { $use ->
         [influence] { $seat } kondigt de gezant aan om te beïnvloeden.
         [build] { $seat } kondigt de gezant aan om te bouwen.
        *[none] { $seat } gebruikt de gezant niet.
+    }
+envoy-leaves =
+    { $used ->
+        [0] De gezant van de koning verlaat { $seat } ongebruikt en gaat naar huis.
+       *[other] De gezant van de koning heeft { $seat } geholpen en gaat naar huis.
     }
 neutral = Neutrale dobbelstenen bezetten deze adviseurs: { $numbers }.
 guild = Het koopliedengilde geeft { $seat } { $take }.
@@ -215,8 +231,13 @@ rewarded =
         [one] { $seat } heeft de meeste gebouwen: 1 punt.
        *[other] { $seat } heeft de meeste gebouwen: { $points } punten.
     }
+rewarded-alike =
+    { $points ->
+        [one] Gelijke stand bij de meeste gebouwen: { $seats } krijgen elk 1 punt.
+       *[other] Gelijke stand bij de meeste gebouwen: { $seats } krijgen elk { $points } punten.
+    }
 envoy-given = { $seat } krijgt de gezant van de koning.
-envoy-nobody = Niemand krijgt de gezant van de koning.
+envoy-nobody = Gelijke stand bij de minste gebouwen en grondstoffen ({ $seats }): niemand krijgt de gezant van de koning.
 trains = { $seat } werft een soldaat voor { $give }.
 enemy = De vijand van deze winter: { $enemy }, kracht { $strength }.
 kings-help =
@@ -226,9 +247,9 @@ kings-help =
     }
 battle =
     { $result ->
-        [victory] { $seat } vecht met kracht { $strength } en wint.
-        [draw] { $seat } vecht met kracht { $strength }: gelijkspel.
-       *[defeat] { $seat } vecht met kracht { $strength } en verliest.
+        [victory] { $seat } vecht met kracht { $strength } ({ $parts }) en wint.
+        [draw] { $seat } vecht met kracht { $strength } ({ $parts }): gelijkspel.
+       *[defeat] { $seat } vecht met kracht { $strength } ({ $parts }) en verliest.
     }
 wins = { $seat } krijgt { $take }.
 fortress =
@@ -246,6 +267,11 @@ strongest =
     { $points ->
         [one] { $seat } wint met de meeste kracht: 1 punt.
        *[other] { $seat } wint met de meeste kracht: { $points } punten.
+    }
+strongest-alike =
+    { $points ->
+        [one] Gelijke stand bij de meeste kracht: { $seats } krijgen elk 1 punt.
+       *[other] Gelijke stand bij de meeste kracht: { $seats } krijgen elk { $points } punten.
     }
 cathedral =
     { $points ->
@@ -463,7 +489,28 @@ card-has = { $seat } heeft { $amount }.
 card-season = Iedereen gooit, beïnvloedt om de beurt adviseurs, krijgt hun hulp en mag daarna één gebouw bouwen.
 card-envoy-holder = Hij is nu bij { $seat }.
 card-envoy-free = Nu heeft niemand hem.
+card-envoy-use =
+    { $use ->
+        [build] Hij is aangekondigd om te bouwen.
+       *[influence] Hij is aangekondigd om te beïnvloeden.
+    }
 card-soldiers = Soldaten van { $seat }
+card-strength = Kracht van { $seat }
+card-strength-soldiers = Soldaten: { $count }
+card-strength-king = Soldaten van de koning: { $count }
+card-strength-part = { $building }: { $count }
+card-strength-against = { $building }: { $count }, alleen tegen { $enemy }
+card-sum = Samen: { $sum }
+card-strength-later = In de winter stuurt de koning nog 1 tot 6 soldaten.
+card-strength-battle = In de strijd was die { $strength }; sindsdien ging een gebouw verloren.
+card-points = Punten van { $seat }
+card-points-from = { $source }: { $points }
+card-points-none = Nog geen punten.
+card-points-cathedral =
+    { $points ->
+        [one] De kathedraal zou voor de grondstoffen van nu nog 1 punt opleveren.
+       *[other] De kathedraal zou voor de grondstoffen van nu nog { $points } punten opleveren.
+    }
 not-passed = Dit seizoen leg je geen dobbelstenen meer.
 not-no-dice = Je hebt geen dobbelsteen van je eigen kleur meer.
 not-taken = Nummer { $number } is dit seizoen bezet: daar liggen dobbelstenen van { $seat }.
