@@ -6,7 +6,7 @@ from regalia.games.kingsburg import grounds
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, GOODS, MARKET, PER_SEASON, Edition
 from regalia.games.kingsburg.position import ASIDE, COLOURED, IN_HAND, NEUTRAL, NOBODY, PHASES, SLOTS
-from regalia.games.kingsburg.reckoning import points_card, province_of, strength_card, strength_parts
+from regalia.games.kingsburg.plaque import points_card, province_of, strength_card, strength_parts
 from regalia.games.kingsburg.winter import Winter
 from regalia.kernel.cards import Card, Hindrance, Makers
 from regalia.kernel.position import Phrase

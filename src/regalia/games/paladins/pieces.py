@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from regalia.games.paladins import accounts
+from regalia.games.paladins import plaque
 from regalia.games.paladins.components import ACTIONS, ATTRIBUTES, WORKERS
 from regalia.kernel.cards import Card, Makers
 from regalia.kernel.position import Phrase
@@ -131,7 +131,7 @@ def jar_card(view: View, seat: str, number: str) -> Card | None:
 
 def track_card(view: View, seat: str, attribute: str) -> Card | None:
     """An attribute of a player, or of the artificial opponent."""
-    player = accounts.side_of(view, seat)
+    player = plaque.side_of(view, seat)
     if player is None or attribute not in ATTRIBUTES:
         return None
     mark, level = player["marks"][attribute], player["levels"][attribute]
@@ -333,12 +333,12 @@ CARDS: Makers = {
     "slot": (slot_card, 3),
     "worker": (worker_card, 3),
     "jar": (jar_card, 2),
-    "crew": (accounts.crew_card, 1),
-    "debt": (accounts.debt_card, 2),
-    "debts": (accounts.debts_card, 0),
-    "suspicion": (accounts.suspicion_card, 2),
-    "suspicions": (accounts.suspicions_card, 1),
-    "points": (accounts.points_card, 1),
+    "crew": (plaque.crew_card, 1),
+    "debt": (plaque.debt_card, 2),
+    "debts": (plaque.debts_card, 0),
+    "suspicion": (plaque.suspicion_card, 2),
+    "suspicions": (plaque.suspicions_card, 1),
+    "points": (plaque.points_card, 1),
     "track": (track_card, 2),
     "paladin": (hand_card, 2),
     "person": (person_card, 1),
