@@ -98,9 +98,17 @@ def intrigues(europe: Europe, seat: int, about: int, more: int) -> Event:
 
 
 def occupies(europe: Europe, seat: int, option: int, more: int) -> Event:
-    """The target and what is paid for it."""
-    give = notation.country_amounts(opt.paid_cards(europe, option), 0)
-    return Event("occupies", {**notation.position_details(europe, europe.target), "seat": seat, "give": give})
+    """The target and every card that is paid for it; jokers apart, so that nobody wonders what they are for."""
+    fitting, jokers = opt.fitting_cards(europe, option), opt.joker_count(europe, option)
+    where = COUNTRIES[europe.edition.position_country[europe.target]]
+    paid: dict[str, object] = {
+        "give": notation.country_amounts(opt.paid_cards(europe, option), 0),
+        "fitting": fitting,
+        "fits": notation.in_short([(where, fitting)] if fitting else []),
+        "jokers": jokers,
+        "makes": notation.in_short(notation.cards_of(europe, option)),
+    }
+    return Event("occupies", {**notation.position_details(europe, europe.target), "seat": seat, **paid})
 
 
 # Scoring.

@@ -5,6 +5,7 @@ from typing import Any
 from regalia.games.royals import grounds
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import COLOURS, COUNTRIES, COUNTRY_COUNT, INTRIGUE, POSITIONS
+from regalia.games.royals.notation import price, price_in_plots
 from regalia.games.royals.position import NOBODY, Europe
 from regalia.kernel.cards import Card, Hindrance, Makers
 from regalia.kernel.counts import total_of
@@ -42,6 +43,7 @@ def position_card(view: View, name: str) -> Card | None:
     says: list[Phrase] = [("card-position-costs", costs)]
     if place["holder"] >= 0 and place["holder"] != view["seat"]:
         says.append(("board-held", {"seat": place["holder"], "intrigue": place["intrigue"]}))
+    says += by_jokers(view, land["id"], place)
     points = next(title["points"] for title in view["titles"] if title["id"] == place["title"])
     says.append(("card-title-worth", {"points": points}))
     if city["marker"]:
@@ -49,6 +51,19 @@ def position_card(view: View, name: str) -> Card | None:
     name_of = ("card-position", {"title": "@title-" + place["title"], "city": "@city-" + city["id"]})
     rule = "RY-5.5" if place["holder"] < 0 else "RY-7.1"
     return Card(name_of, tuple(says), (), rule, "portrait-" + place["id"])
+
+
+def by_jokers(view: View, land: str, place: View) -> list[Phrase]:
+    """What a seat pays for a position within its reach, where that is not the price printed there."""
+    if view["seat"] < 0 or place["id"] not in view["reachable"]:
+        return []
+    own, rules = view["players"][view["seat"]], view["rules"]
+    details = {"country": "@country-" + land, **price(place["cards"], own["hand"][land], rules["joker"])}
+    if place["holder"] < 0:
+        return [("card-position-pay", details)] if details["jokers"] else []
+    fits = sum(count for kind, count in own["intrigue"].items() if land in kind)
+    plots = price_in_plots(place["intrigue"], fits, rules["intrigue_joker"])
+    return [("card-position-pay-both", {**details, **plots})] if details["jokers"] or plots["plots"] else []
 
 
 def country_card(view: View, land: str, more: tuple[Phrase, ...]) -> Card:

@@ -171,8 +171,26 @@ option-take = { $country } from the display
 option-and-intrigue = { $country } + intrigue card
 option-blind-cards = { $cards } country cards from the draw pile
 option-open-cards = The whole display: { $cards }
-option-occupy = Occupy: { $title } of { $city } – { $cards } × { $country }, influence { $influence }
-option-take-over = Take over from { $seat }: { $title } of { $city } – { $cards } × { $country } + { $intrigue } × intrigue, influence { $influence }
+price-cards =
+    { $jokers ->
+        [0] { $cards } × { $country }
+        [one] { $fitting ->
+            [0] { $others } cards as a joker ({ $country })
+           *[other] { $fitting } × { $country } + { $others } others as a joker
+        }
+       *[other] { $fitting ->
+            [0] { $others } cards as { $jokers } jokers ({ $country })
+           *[other] { $fitting } × { $country } + { $others } others as { $jokers } jokers
+        }
+    }
+price-intrigue =
+    { $plots ->
+        [0] { $intrigue } × intrigue
+        [one] { $intrigue } × intrigue (1 joker)
+       *[other] { $intrigue } × intrigue ({ $plots } jokers)
+    }
+option-occupy = Occupy: { $title } of { $city } – { price-cards }, influence { $influence }
+option-take-over = Take over from { $seat }: { $title } of { $city } – { price-cards } + { $intrigue } × intrigue, influence { $influence }
 option-play-intrigue = Play { $give }
 option-pay = Pay { $give }
 option-pay-jokers =
@@ -217,7 +235,18 @@ no-cubes = { $seat } has too few cubes left to occupy a position.
 stops = { $seat } plays no more cards.
 intrigues = { $seat } plays { $give }.
 banished = A cube of { $seat } is banished to the city space of { $city }.
-occupies = { $seat } occupies the { $title } of { $city } ({ $country }, influence { $influence }) for { $give }.
+occupies =
+    { $seat } occupies the { $title } of { $city } ({ $country }, influence { $influence }) for { $jokers ->
+        [0] { $give }
+        [one] { $fitting ->
+            [0] { $makes } as a joker
+           *[other] { $fits }; as a joker { $makes }
+        }
+       *[other] { $fitting ->
+            [0] { $makes } as { $jokers } jokers
+           *[other] { $fits }; as { $jokers } jokers { $makes }
+        }
+    }.
 city-bonus =
     { $points ->
         [one] City bonus of { $city } for { $seat }: 1 point.
@@ -458,6 +487,8 @@ card-position-costs =
         [one] Costs 1 card of { $country } and gives { $influence } influence there.
        *[other] Costs { $cards } cards of { $country } and gives { $influence } influence there.
     }
+card-position-pay = With your cards: { price-cards }.
+card-position-pay-both = With your cards: { price-cards } + { price-intrigue }.
 card-title-worth =
     { $points ->
         [one] At the end the most cubes on this title bring 1 point.

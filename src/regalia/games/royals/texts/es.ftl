@@ -171,8 +171,26 @@ option-take = { $country } (carta visible)
 option-and-intrigue = { $country } + intriga
 option-blind-cards = { $cards } cartas de país del mazo
 option-open-cards = Todas las cartas visibles: { $cards }
-option-occupy = Ocupar: { $title } de { $city } – { $cards } × { $country }, influencia { $influence }
-option-take-over = Arrebatar a { $seat }: { $title } de { $city } – { $cards } × { $country } + { $intrigue } × intriga, influencia { $influence }
+price-cards =
+    { $jokers ->
+        [0] { $cards } × { $country }
+        [one] { $fitting ->
+            [0] { $others } cartas como comodín ({ $country })
+           *[other] { $fitting } × { $country } + { $others } otras como comodín
+        }
+       *[other] { $fitting ->
+            [0] { $others } cartas como { $jokers } comodines ({ $country })
+           *[other] { $fitting } × { $country } + { $others } otras como { $jokers } comodines
+        }
+    }
+price-intrigue =
+    { $plots ->
+        [0] { $intrigue } × intriga
+        [one] { $intrigue } × intriga (1 comodín)
+       *[other] { $intrigue } × intriga ({ $plots } comodines)
+    }
+option-occupy = Ocupar: { $title } de { $city } – { price-cards }, influencia { $influence }
+option-take-over = Arrebatar a { $seat }: { $title } de { $city } – { price-cards } + { $intrigue } × intriga, influencia { $influence }
 option-play-intrigue = Jugar: { $give }
 option-pay = Pagar: { $give }
 option-pay-jokers =
@@ -217,7 +235,18 @@ no-cubes = { $seat } ya no tiene cubos suficientes para ocupar otra posición.
 stops = { $seat } no juega más cartas.
 intrigues = { $seat } juega: { $give }.
 banished = Un cubo de { $seat } queda desterrado a la casilla de ciudad ({ $city }).
-occupies = { $seat } ocupa: { $title } de { $city } ({ $country }, influencia { $influence }) por { $give }.
+occupies =
+    { $seat } ocupa: { $title } de { $city } ({ $country }, influencia { $influence }) por { $jokers ->
+        [0] { $give }
+        [one] { $fitting ->
+            [0] { $makes } como comodín
+           *[other] { $fits }; como comodín { $makes }
+        }
+       *[other] { $fitting ->
+            [0] { $makes } como { $jokers } comodines
+           *[other] { $fits }; como { $jokers } comodines { $makes }
+        }
+    }.
 city-bonus =
     { $points ->
         [one] Bonificación de ciudad ({ $city }) para { $seat }: 1 punto.
@@ -466,6 +495,8 @@ card-position-costs =
         [one] Cuesta 1 carta de país ({ $country }) y da allí { $influence } de influencia.
        *[other] Cuesta { $cards } cartas de país ({ $country }) y da allí { $influence } de influencia.
     }
+card-position-pay = Con tus cartas: { price-cards }.
+card-position-pay-both = Con tus cartas: { price-cards } + { price-intrigue }.
 card-title-worth =
     { $points ->
         [one] Al final, quien tenga más cubos en este título gana 1 punto.

@@ -171,8 +171,26 @@ option-take = { $country } (carte visible)
 option-and-intrigue = { $country } + Intrigue
 option-blind-cards = { $cards } cartes Pays de la pioche
 option-open-cards = Toutes les cartes visibles : { $cards }
-option-occupy = Occuper : { $title } à { $city } – { $cards } × { $country }, influence { $influence }
-option-take-over = Ravir à { $seat } : { $title } à { $city } – { $cards } × { $country } + { $intrigue } × Intrigue, influence { $influence }
+price-cards =
+    { $jokers ->
+        [0] { $cards } × { $country }
+        [one] { $fitting ->
+            [0] { $others } cartes comme joker ({ $country })
+           *[other] { $fitting } × { $country } + { $others } autres comme joker
+        }
+       *[other] { $fitting ->
+            [0] { $others } cartes comme { $jokers } jokers ({ $country })
+           *[other] { $fitting } × { $country } + { $others } autres comme { $jokers } jokers
+        }
+    }
+price-intrigue =
+    { $plots ->
+        [0] { $intrigue } × Intrigue
+        [one] { $intrigue } × Intrigue (1 joker)
+       *[other] { $intrigue } × Intrigue ({ $plots } jokers)
+    }
+option-occupy = Occuper : { $title } à { $city } – { price-cards }, influence { $influence }
+option-take-over = Ravir à { $seat } : { $title } à { $city } – { price-cards } + { $intrigue } × Intrigue, influence { $influence }
 option-play-intrigue = Jouer : { $give }
 option-pay = Payer : { $give }
 option-pay-jokers =
@@ -217,7 +235,18 @@ no-cubes = { $seat } n'a plus assez de cubes pour occuper une position.
 stops = { $seat } ne joue plus de cartes.
 intrigues = { $seat } joue : { $give }.
 banished = Un cube de { $seat } est banni sur la case de ville ({ $city }).
-occupies = { $seat } occupe : { $title } à { $city } ({ $country }, influence { $influence }) pour { $give }.
+occupies =
+    { $seat } occupe : { $title } à { $city } ({ $country }, influence { $influence }) pour { $jokers ->
+        [0] { $give }
+        [one] { $fitting ->
+            [0] { $makes } comme joker
+           *[other] { $fits } ; comme joker { $makes }
+        }
+       *[other] { $fitting ->
+            [0] { $makes } comme { $jokers } jokers
+           *[other] { $fits } ; comme { $jokers } jokers { $makes }
+        }
+    }.
 city-bonus =
     { $points ->
         [one] Bonus de ville ({ $city }) pour { $seat } : { $points } point.
@@ -466,6 +495,8 @@ card-position-costs =
         [one] Coûte { $cards } carte Pays ({ $country }) et y donne { $influence } d'influence.
        *[other] Coûte { $cards } cartes Pays ({ $country }) et y donne { $influence } d'influence.
     }
+card-position-pay = Avec vos cartes : { price-cards }.
+card-position-pay-both = Avec vos cartes : { price-cards } + { price-intrigue }.
 card-title-worth =
     { $points ->
         [one] À la fin, le plus de cubes sur ce titre rapporte { $points } point.

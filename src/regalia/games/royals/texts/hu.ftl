@@ -127,8 +127,26 @@ option-take = { $country } a kínálatból
 option-and-intrigue = { $country } + cselszövés
 option-blind-cards = { $cards } országkártya a húzópakliból
 option-open-cards = A teljes kínálat: { $cards }
-option-occupy = Elfoglalom: { $city }, { $title } – { $cards } × { $country }, befolyás: { $influence }
-option-take-over = Átveszem: { $city }, { $title } ({ $seat }) – { $cards } × { $country } + { $intrigue } × cselszövés, befolyás: { $influence }
+price-cards =
+    { $jokers ->
+        [0] { $cards } × { $country }
+        [one] { $fitting ->
+            [0] { $others } lap dzsókerként ({ $country })
+           *[other] { $fitting } × { $country } + { $others } más dzsókerként
+        }
+       *[other] { $fitting ->
+            [0] { $others } lap { $jokers } dzsókerként ({ $country })
+           *[other] { $fitting } × { $country } + { $others } más { $jokers } dzsókerként
+        }
+    }
+price-intrigue =
+    { $plots ->
+        [0] { $intrigue } × cselszövés
+        [one] { $intrigue } × cselszövés (1 dzsóker)
+       *[other] { $intrigue } × cselszövés ({ $plots } dzsóker)
+    }
+option-occupy = Elfoglalom: { $city }, { $title } – { price-cards }, befolyás: { $influence }
+option-take-over = Átveszem: { $city }, { $title } ({ $seat }) – { price-cards } + { $intrigue } × cselszövés, befolyás: { $influence }
 option-play-intrigue = Kijátszom: { $give }
 option-pay = Fizetek: { $give }
 option-pay-jokers =
@@ -169,7 +187,18 @@ no-cubes = { $seat } készletében nincs elég fakocka egy újabb pozícióhoz.
 stops = { $seat } nem játszik ki több kártyát.
 intrigues = { $seat } kijátssza: { $give }.
 banished = { $seat } egyik kockáját a városmezőre száműzik ({ $city }).
-occupies = { $seat } elfoglalja: { $city }, { $title } ({ $country }, befolyás: { $influence }). Amit fizet: { $give }.
+occupies =
+    { $seat } elfoglalja: { $city }, { $title } ({ $country }, befolyás: { $influence }). Amit fizet: { $jokers ->
+        [0] { $give }
+        [one] { $fitting ->
+            [0] { $makes } dzsókerként
+           *[other] { $fits }; dzsókerként { $makes }
+        }
+       *[other] { $fitting ->
+            [0] { $makes } { $jokers } dzsókerként
+           *[other] { $fits }; { $jokers } dzsókerként { $makes }
+        }
+    }.
 city-bonus = Városbónusz ({ $city }): { $seat } { $points } pontot kap.
 country-bonus = Országbónusz ({ $country }): { $seat } { $points } pontot kap.
 noble-house-bonus = Nemesi ház bónusz: { $seat } { $points } pontot kap.
@@ -334,6 +363,8 @@ scene-banished = Egy nemest száműznek
 
 card-position = { $city }, { $title }
 card-position-costs = Ára { $cards } országkártya ({ $country }), és ott { $influence } befolyást ad.
+card-position-pay = A te lapjaiddal: { price-cards }.
+card-position-pay-both = A te lapjaiddal: { price-cards } + { price-intrigue }.
 card-title-worth = A végén a legtöbb kocka ennél a címnél { $points } pontot ér.
 card-title-price = Ez a cím mindenhol { $cards } országkártyába kerül.
 card-country-card = Egy lapot fizet ki egy pozíció árából itt: { $country }. Bármely { $joker } országkártya egy szükséges lapnak számít.

@@ -171,8 +171,26 @@ option-take = { $country } (open kaart)
 option-and-intrigue = { $country } + intrige
 option-blind-cards = { $cards } landenkaarten van de trekstapel
 option-open-cards = Alle open kaarten: { $cards }
-option-occupy = Bezetten: { $title } van { $city } – { $cards } × { $country }, invloed { $influence }
-option-take-over = Overnemen van { $seat }: { $title } van { $city } – { $cards } × { $country } + { $intrigue } × intrige, invloed { $influence }
+price-cards =
+    { $jokers ->
+        [0] { $cards } × { $country }
+        [one] { $fitting ->
+            [0] { $others } kaarten als joker ({ $country })
+           *[other] { $fitting } × { $country } + { $others } andere als joker
+        }
+       *[other] { $fitting ->
+            [0] { $others } kaarten als { $jokers } jokers ({ $country })
+           *[other] { $fitting } × { $country } + { $others } andere als { $jokers } jokers
+        }
+    }
+price-intrigue =
+    { $plots ->
+        [0] { $intrigue } × intrige
+        [one] { $intrigue } × intrige (1 joker)
+       *[other] { $intrigue } × intrige ({ $plots } jokers)
+    }
+option-occupy = Bezetten: { $title } van { $city } – { price-cards }, invloed { $influence }
+option-take-over = Overnemen van { $seat }: { $title } van { $city } – { price-cards } + { $intrigue } × intrige, invloed { $influence }
 option-play-intrigue = Spelen: { $give }
 option-pay = Betalen: { $give }
 option-pay-jokers =
@@ -217,7 +235,18 @@ no-cubes = { $seat } heeft niet genoeg blokjes meer voor nog een positie.
 stops = { $seat } speelt geen kaarten meer.
 intrigues = { $seat } speelt: { $give }.
 banished = Een blokje van { $seat } wordt verbannen naar het stadsveld ({ $city }).
-occupies = { $seat } bezet: { $title } van { $city } ({ $country }, invloed { $influence }) voor { $give }.
+occupies =
+    { $seat } bezet: { $title } van { $city } ({ $country }, invloed { $influence }) voor { $jokers ->
+        [0] { $give }
+        [one] { $fitting ->
+            [0] { $makes } als joker
+           *[other] { $fits }; als joker { $makes }
+        }
+       *[other] { $fitting ->
+            [0] { $makes } als { $jokers } jokers
+           *[other] { $fits }; als { $jokers } jokers { $makes }
+        }
+    }.
 city-bonus =
     { $points ->
         [one] Stadsbonus ({ $city }) voor { $seat }: 1 punt.
@@ -458,6 +487,8 @@ card-position-costs =
         [one] Kost 1 landenkaart ({ $country }) en geeft daar { $influence } invloed.
        *[other] Kost { $cards } landenkaarten ({ $country }) en geeft daar { $influence } invloed.
     }
+card-position-pay = Met jouw kaarten: { price-cards }.
+card-position-pay-both = Met jouw kaarten: { price-cards } + { price-intrigue }.
 card-title-worth =
     { $points ->
         [one] Aan het einde leveren de meeste blokjes bij deze titel 1 punt op.
