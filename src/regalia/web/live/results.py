@@ -29,7 +29,7 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
         if any(line.points)
     ]
     winners = [seat for seat in count if position.rank(seat) == 1]
-    decided = match.game.decision(position)
+    decided, over = match.game.decision(position), match.game.why_over(position)
     records.verify(match.record, match.game)
     return render(
         "score.html",
@@ -41,6 +41,7 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
         victors=winners,
         winners=texts.say("winners", seats=winners, count=len(winners)),
         decided=texts.phrase(decided) if decided else "",
+        why_over=texts.phrase(over) if over else "",
         chart=chart(table, texts),
         seed=match.setup.seed.hex(),
         seal=match.record.commitment,
