@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from browsing import AT_REST, EVERY_STATE, PHONE, Pointer, faults, lines, moved_on, new_table, no_pauses, visitor
-from laid import When, laid
+from laid import When, laid, laid_at_the_end
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 
@@ -157,6 +157,19 @@ def test_taking_over_is_said_in_three_lines(chromium: Browser, server: Server, l
     said = page.eval_on_selector_all(".options li:not([hidden]) .saying", LINES)
     assert said
     assert max(said) <= 3
+    page.context.close()
+
+
+def test_every_card_of_a_court_shows_its_number_its_sign_and_its_partner(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, language="hu")
+    laid_at_the_end(page, server, "rival_kings", 2, 3)
+    for width, height in SIZES:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        cards = page.locator(".court.own .row .play-card")
+        assert cards.count() > 6
+        for part in (".cost", ".theme", ".partner"):
+            seen = cards.locator(part).evaluate_all("all => all.filter(one => one.checkVisibility()).length")
+            assert seen == cards.count(), f"{width}x{height}: {part}"
     page.context.close()
 
 
