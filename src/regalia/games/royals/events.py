@@ -166,10 +166,10 @@ def title_whole(europe: Europe, seat: int, number: int, more: int) -> Event:
 
 
 def title_half(europe: Europe, seat: int, number: int, other: int) -> Event:
-    """A half for each of two."""
+    """A half for each of two, told once for both."""
     details: dict[str, object] = {"title": title(number), "cubes": europe.title_cubes[seat * TITLE_COUNT + number]}
     half = title_points(europe, number) // 2
-    return Event("title-half", {**details, "seat": seat, "seats": [other], "points": half})
+    return Event("title-half", {**details, "seats": [seat, other], "points": half})
 
 
 def title_nobody(europe: Europe, seat: int, number: int, more: int) -> Event:

@@ -254,13 +254,13 @@ city-bonus =
     }
 country-bonus =
     { $points ->
-        [one] Landbonus ({ $country }) für { $seat }: 1 Punkt.
-       *[other] Landbonus ({ $country }) für { $seat }: { $points } Punkte.
+        [one] { $seat } hat in jeder Stadt des Landes einen Holzwürfel: Landbonus ({ $country }), 1 Punkt.
+       *[other] { $seat } hat in jeder Stadt des Landes einen Holzwürfel: Landbonus ({ $country }), { $points } Punkte.
     }
 noble-house-bonus =
     { $points ->
-        [one] Adelshausbonus für { $seat }: 1 Punkt.
-       *[other] Adelshausbonus für { $seat }: { $points } Punkte.
+        [one] { $seat } hat auf jedem Titel einen Holzwürfel: Adelshausbonus, 1 Punkt.
+       *[other] { $seat } hat auf jedem Titel einen Holzwürfel: Adelshausbonus, { $points } Punkte.
     }
 discards = { $seat } wirft ab: { $give }.
 period-ends = Die Epoche { $period } ist zu Ende; der Ablagestapel wird zum neuen Nachziehstapel.
@@ -297,8 +297,8 @@ title-whole =
     }
 title-half =
     { $points ->
-        [one] { $title }: { $seat } und { $seats } haben gleich viele Holzwürfel ({ $cubes }), darum bekommt { $seat } den halben Marker: 1 Punkt.
-       *[other] { $title }: { $seat } und { $seats } haben gleich viele Holzwürfel ({ $cubes }), darum bekommt { $seat } den halben Marker: { $points } Punkte.
+        [one] { $title }: { $seats } haben gleich viele Holzwürfel ({ $cubes }) und bekommen je den halben Marker: 1 Punkt.
+       *[other] { $title }: { $seats } haben gleich viele Holzwürfel ({ $cubes }) und bekommen je den halben Marker: je { $points } Punkte.
     }
 title-nobody =
     { $tied ->
@@ -462,6 +462,8 @@ reason-reach = { $title } von { $city } (Einfluss { $influence }): mit { $mine }
 scene-period = Epochenwertung { $period }
 scene-titles = Titelwertung
 scene-banished = Ein Adliger wird verbannt
+scene-country = Landbonus: { $country }
+scene-noble = Adelshausbonus
 
 ## Living cards
 

@@ -254,13 +254,13 @@ city-bonus =
     }
 country-bonus =
     { $points ->
-        [one] Country bonus of { $country } for { $seat }: 1 point.
-       *[other] Country bonus of { $country } for { $seat }: { $points } points.
+        [one] { $seat } has a cube in every city of the country: country bonus ({ $country }), 1 point.
+       *[other] { $seat } has a cube in every city of the country: country bonus ({ $country }), { $points } points.
     }
 noble-house-bonus =
     { $points ->
-        [one] Noble House bonus for { $seat }: 1 point.
-       *[other] Noble House bonus for { $seat }: { $points } points.
+        [one] { $seat } has a cube on every title: Noble House bonus, 1 point.
+       *[other] { $seat } has a cube on every title: Noble House bonus, { $points } points.
     }
 discards = { $seat } discards { $give }.
 period-ends = Period { $period } is over; the discards become the new draw pile.
@@ -297,8 +297,8 @@ title-whole =
     }
 title-half =
     { $points ->
-        [one] { $title }: { $seat } and { $seats } have equally many cubes ({ $cubes }), so { $seat } gets half of the marker: 1 point.
-       *[other] { $title }: { $seat } and { $seats } have equally many cubes ({ $cubes }), so { $seat } gets half of the marker: { $points } points.
+        [one] { $title }: { $seats } have equally many cubes ({ $cubes }), so each gets half of the marker: 1 point.
+       *[other] { $title }: { $seats } have equally many cubes ({ $cubes }), so each gets half of the marker: { $points } points each.
     }
 title-nobody =
     { $tied ->
@@ -478,6 +478,8 @@ reason-reach = { $title } of { $city } (influence { $influence }): free and with
 scene-period = Period scoring { $period }
 scene-titles = Title scoring
 scene-banished = A noble is banished
+scene-country = Country bonus: { $country }
+scene-noble = Noble House bonus
 
 ## Living cards
 

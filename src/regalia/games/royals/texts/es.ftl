@@ -254,13 +254,13 @@ city-bonus =
     }
 country-bonus =
     { $points ->
-        [one] Bonificación de país ({ $country }) para { $seat }: 1 punto.
-       *[other] Bonificación de país ({ $country }) para { $seat }: { $points } puntos.
+        [one] { $seat } tiene un cubo en cada ciudad del país: bonificación de país ({ $country }), 1 punto.
+       *[other] { $seat } tiene un cubo en cada ciudad del país: bonificación de país ({ $country }), { $points } puntos.
     }
 noble-house-bonus =
     { $points ->
-        [one] Bonificación de casa noble para { $seat }: 1 punto.
-       *[other] Bonificación de casa noble para { $seat }: { $points } puntos.
+        [one] { $seat } tiene un cubo en cada título: bonificación de casa noble, 1 punto.
+       *[other] { $seat } tiene un cubo en cada título: bonificación de casa noble, { $points } puntos.
     }
 discards = { $seat } descarta: { $give }.
 period-ends = La época { $period } ha terminado; los descartes forman el nuevo mazo.
@@ -297,8 +297,8 @@ title-whole =
     }
 title-half =
     { $points ->
-        [one] { $title }: { $seat } y { $seats } tienen los mismos cubos ({ $cubes }), así que { $seat } recibe la mitad del marcador: 1 punto.
-       *[other] { $title }: { $seat } y { $seats } tienen los mismos cubos ({ $cubes }), así que { $seat } recibe la mitad del marcador: { $points } puntos.
+        [one] { $title }: { $seats } tienen los mismos cubos ({ $cubes }) y cada uno recibe la mitad del marcador: 1 punto.
+       *[other] { $title }: { $seats } tienen los mismos cubos ({ $cubes }) y cada uno recibe la mitad del marcador: { $points } puntos.
     }
 title-nobody =
     { $tied ->
@@ -486,6 +486,8 @@ reason-reach = { $title } de { $city } (influencia { $influence }): libre y al a
 scene-period = Puntuación de la época { $period }
 scene-titles = Puntuación de títulos
 scene-banished = Un noble es desterrado
+scene-country = Bonificación de país: { $country }
+scene-noble = Bonificación de casa noble
 
 ## Living cards
 

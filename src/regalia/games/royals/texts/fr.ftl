@@ -254,13 +254,13 @@ city-bonus =
     }
 country-bonus =
     { $points ->
-        [one] Bonus de pays ({ $country }) pour { $seat } : { $points } point.
-       *[other] Bonus de pays ({ $country }) pour { $seat } : { $points } points.
+        [one] { $seat } a un cube dans chaque ville du pays : bonus de pays ({ $country }), { $points } point.
+       *[other] { $seat } a un cube dans chaque ville du pays : bonus de pays ({ $country }), { $points } points.
     }
 noble-house-bonus =
     { $points ->
-        [one] Bonus de maison noble pour { $seat } : { $points } point.
-       *[other] Bonus de maison noble pour { $seat } : { $points } points.
+        [one] { $seat } a un cube sur chaque titre : bonus de maison noble, { $points } point.
+       *[other] { $seat } a un cube sur chaque titre : bonus de maison noble, { $points } points.
     }
 discards = { $seat } défausse : { $give }.
 period-ends = L'époque { $period } est terminée ; la défausse devient la nouvelle pioche.
@@ -297,8 +297,8 @@ title-whole =
     }
 title-half =
     { $points ->
-        [one] { $title } : { $seat } et { $seats } ont autant de cubes ({ $cubes }) ; { $seat } reçoit donc la moitié du marqueur : { $points } point.
-       *[other] { $title } : { $seat } et { $seats } ont autant de cubes ({ $cubes }) ; { $seat } reçoit donc la moitié du marqueur : { $points } points.
+        [one] { $title } : { $seats } ont autant de cubes ({ $cubes }) et reçoivent chacun la moitié du marqueur : { $points } point.
+       *[other] { $title } : { $seats } ont autant de cubes ({ $cubes }) et reçoivent chacun la moitié du marqueur : { $points } points.
     }
 title-nobody =
     { $tied ->
@@ -486,6 +486,8 @@ reason-reach = { $title } à { $city } (influence { $influence }) : libre et à
 scene-period = Décompte de l'époque { $period }
 scene-titles = Décompte des titres
 scene-banished = Un noble est banni
+scene-country = Bonus de pays : { $country }
+scene-noble = Bonus de maison noble
 
 ## Living cards
 

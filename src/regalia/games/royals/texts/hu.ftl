@@ -200,8 +200,8 @@ occupies =
         }
     }.
 city-bonus = Városbónusz ({ $city }): { $seat } { $points } pontot kap.
-country-bonus = Országbónusz ({ $country }): { $seat } { $points } pontot kap.
-noble-house-bonus = Nemesi ház bónusz: { $seat } { $points } pontot kap.
+country-bonus = { $seat } kockája az ország minden városában ott van: országbónusz ({ $country }), { $points } pont.
+noble-house-bonus = { $seat } kockája minden címen ott van: nemesi ház bónusz, { $points } pont.
 discards = { $seat } eldobja: { $give }.
 period-ends = Véget ért a korszak ({ $period }); a dobópakliból új húzópakli lesz.
 last-round = Véget ért az utolsó korszak: a fordulót még végigjátsszátok. Utolsóként { $seat } kerül sorra, aztán jön a pontozás.
@@ -219,7 +219,7 @@ period-second =
 period-nobody = { $country }: nincs több befolyásos játékos, ezért egy { $points } pontos jelző kikerül a játékból.
 title-scoring = Címpontozás.
 title-whole = { $title }: { $seat } kockáiból van a legtöbb ({ $cubes }), ezért { $points } pontot kap.
-title-half = { $title }: { $seat } és { $seats } kockáinak száma egyenlő ({ $cubes }), ezért { $seat } a címpontjelző felét kapja: { $points } pont.
+title-half = { $title }: { $seats } kockáinak száma egyenlő ({ $cubes }), ezért a címpontjelző felét-felét kapják: fejenként { $points } pont.
 title-nobody =
     { $tied ->
         [0] { $title }: senkinek sincs itt kockája, ezért a címpontjelzőt senki sem kapja meg.
@@ -358,6 +358,8 @@ reason-reach = { $city }, { $title } (befolyás: { $influence }): { $mine }% az 
 scene-period = Korszakpontozás: { $period }
 scene-titles = Címpontozás
 scene-banished = Egy nemest száműznek
+scene-country = Országbónusz: { $country }
+scene-noble = Nemesi ház bónusz
 
 ## Living cards
 

@@ -254,13 +254,13 @@ city-bonus =
     }
 country-bonus =
     { $points ->
-        [one] Landbonus ({ $country }) voor { $seat }: 1 punt.
-       *[other] Landbonus ({ $country }) voor { $seat }: { $points } punten.
+        [one] { $seat } heeft in elke stad van het land een blokje: landbonus ({ $country }), 1 punt.
+       *[other] { $seat } heeft in elke stad van het land een blokje: landbonus ({ $country }), { $points } punten.
     }
 noble-house-bonus =
     { $points ->
-        [one] Adelshuisbonus voor { $seat }: 1 punt.
-       *[other] Adelshuisbonus voor { $seat }: { $points } punten.
+        [one] { $seat } heeft op elke titel een blokje: Adelshuisbonus, 1 punt.
+       *[other] { $seat } heeft op elke titel een blokje: Adelshuisbonus, { $points } punten.
     }
 discards = { $seat } legt af: { $give }.
 period-ends = De periode { $period } is voorbij; de aflegstapel wordt de nieuwe trekstapel.
@@ -297,8 +297,8 @@ title-whole =
     }
 title-half =
     { $points ->
-        [one] { $title }: { $seat } en { $seats } hebben evenveel blokjes ({ $cubes }), dus { $seat } krijgt de halve marker: 1 punt.
-       *[other] { $title }: { $seat } en { $seats } hebben evenveel blokjes ({ $cubes }), dus { $seat } krijgt de halve marker: { $points } punten.
+        [one] { $title }: { $seats } hebben evenveel blokjes ({ $cubes }) en krijgen elk de halve marker: 1 punt.
+       *[other] { $title }: { $seats } hebben evenveel blokjes ({ $cubes }) en krijgen elk de halve marker: elk { $points } punten.
     }
 title-nobody =
     { $tied ->
@@ -478,6 +478,8 @@ reason-reach = { $title } van { $city } (invloed { $influence }): met { $mine }%
 scene-period = Periodetelling { $period }
 scene-titles = Titeltelling
 scene-banished = Een edele wordt verbannen
+scene-country = Landbonus: { $country }
+scene-noble = Adelshuisbonus
 
 ## Living cards
 
