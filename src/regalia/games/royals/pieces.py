@@ -7,7 +7,7 @@ from regalia.games.royals import options as opt
 from regalia.games.royals.components import COLOURS, COUNTRIES, COUNTRY_COUNT, INTRIGUE, POSITIONS
 from regalia.games.royals.notation import price, price_in_plots
 from regalia.games.royals.position import NOBODY, Europe
-from regalia.kernel.cards import Card, Hindrance, Makers
+from regalia.kernel.cards import Card, Hindrance, Makers, points_card
 from regalia.kernel.counts import total_of
 from regalia.kernel.position import Phrase
 
@@ -26,6 +26,7 @@ def things(view: View) -> list[str]:
     plots = [f"intrigue:{seat}:{kind}:1" for kind in INTRIGUE]
     cards = [f"card:{seat}:{land}:1" for land in view["lands"]]
     rest = ["noble", "pile:country", "pile:intrigue", "draw:country", "draw:mixed"]
+    rest += [f"{kind}:{one['seat']}" for one in view["players"] for kind in ("points", "markers") if kind in one]
     return [*(f"position:{name}" for name in POSITIONS), *titles, *lands, *cities, *cards, *plots, *rest]
 
 
@@ -137,6 +138,28 @@ def colour_card(view: View, name: str) -> Card | None:
     return Card(("colour-" + name, {}), (says,), ("RY-1.3",), picture="cube")
 
 
+def seat_of(view: View, seat: str) -> View | None:
+    """A player by the number in the name of a thing."""
+    return next((one for one in view["players"] if str(one["seat"]) == seat), None)
+
+
+def score_card(view: View, seat: str) -> Card | None:
+    """RY-10.2: the own points, source by source; those of others when the game is over."""
+    player = seat_of(view, seat)
+    if player is None or "points" not in player:
+        return None
+    return points_card(player["seat"], player["points"], player["sources"], "RY-10.2")
+
+
+def markers_card(view: View, seat: str) -> Card | None:
+    """RY-10.2: how many markers somebody has; what they are worth stays secret."""
+    player = seat_of(view, seat)
+    if player is None:
+        return None
+    number, count = player["seat"], ("board-markers", {"markers": player["markers"]})
+    return Card(("card-markers", {"seat": number}), (count,), ("RY-10.2",), "", "marker", number, True)
+
+
 def title_card(view: View, name: str) -> Card | None:
     """A title with the cubes on it."""
     found = next((one for one in view["titles"] if one["id"] == name), None)
@@ -196,6 +219,8 @@ CARDS: Makers = {
     "pile": (pile_card, 1),
     "draw": (draw_card, 1),
     "colour": (colour_card, 1),
+    "points": (score_card, 1),
+    "markers": (markers_card, 1),
     "title": (title_card, 1),
     "noble": (noble_card, 0),
     "country": (land_card, 1),

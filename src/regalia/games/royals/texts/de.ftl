@@ -499,6 +499,7 @@ card-hand =
 card-intrigue-fits = Sie passt zu { $countries }. Beliebige { $joker } Intrigenkarten zählen als eine passende.
 card-pile-country = Nachziehstapel der Länderkarten
 card-pile-intrigue = Nachziehstapel der Intrigenkarten
+card-markers = Marker von { $seat }
 card-period = Epoche { $period }, { $country }: Der meiste Einfluss bringt { $first } Punkte, der zweite { $second }.
 not-own = Diese Position hältst du schon.
 not-cubes = Dafür braucht es { $need } Holzwürfel, und du hast noch { $cubes }.

@@ -515,6 +515,7 @@ card-hand =
 card-intrigue-fits = It fits { $countries }. Any { $joker } intrigue cards count as one that fits.
 card-pile-country = Draw pile of the country cards
 card-pile-intrigue = Draw pile of the intrigue cards
+card-markers = Markers of { $seat }
 card-period = Period { $period }, { $country }: the most influence brings { $first } points, the second { $second }.
 not-own = You hold this position already.
 not-cubes = It takes { $need } cubes, and you have { $cubes } left.

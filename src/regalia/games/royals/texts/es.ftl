@@ -523,6 +523,7 @@ card-hand =
 card-intrigue-fits = Sirve para { $countries }. { $joker } cartas de intriga cualesquiera valen por una que sirve.
 card-pile-country = Mazo de cartas de país
 card-pile-intrigue = Mazo de cartas de intriga
+card-markers = Marcadores de { $seat }
 card-period = Época { $period }, { $country }: la mayor influencia da { $first } puntos, la segunda { $second }.
 not-own = Ya tienes esta posición.
 not-cubes = Hacen falta { $need } cubos, y te quedan { $cubes }.

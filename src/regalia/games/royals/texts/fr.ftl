@@ -523,6 +523,7 @@ card-hand =
 card-intrigue-fits = Elle convient pour { $countries }. { $joker } cartes Intrigue quelconques en valent une qui convient.
 card-pile-country = Pioche des cartes Pays
 card-pile-intrigue = Pioche des cartes Intrigue
+card-markers = Marqueurs : { $seat }
 card-period = Époque { $period }, { $country } : le plus d'influence rapporte { $first } points, le deuxième { $second }.
 not-own = Vous tenez déjà cette position.
 not-cubes = Il faut { $need } cubes, et il vous en reste { $cubes }.

@@ -375,6 +375,7 @@ card-hand = A kezedben { $cards } ilyen lap van.
 card-intrigue-fits = Ide illik: { $countries }. Bármely { $joker } cselszövéskártya egy megfelelőnek számít.
 card-pile-country = Az országkártyák húzópaklija
 card-pile-intrigue = A cselszövéskártyák húzópaklija
+card-markers = { $seat } jelzői
 card-period = { $period }, { $country }: a legtöbb befolyás { $first } pontot ér, a második { $second } pontot.
 not-own = Ez a pozíció már a tiéd.
 not-cubes = { $need } fakocka kell hozzá, neked pedig { $cubes } maradt.

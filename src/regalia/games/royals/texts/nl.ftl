@@ -515,6 +515,7 @@ card-hand =
 card-intrigue-fits = Hij past bij { $countries }. { $joker } willekeurige intrigekaarten tellen als één passende.
 card-pile-country = Trekstapel van de landenkaarten
 card-pile-intrigue = Trekstapel van de intrigekaarten
+card-markers = Markers van { $seat }
 card-period = Periode { $period }, { $country }: de meeste invloed levert { $first } punten op, de tweede { $second }.
 not-own = Deze positie heb je al.
 not-cubes = Er zijn { $need } blokjes nodig, en je hebt er nog { $cubes }.
