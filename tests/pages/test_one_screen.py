@@ -255,6 +255,18 @@ def test_on_a_phone_short_answers_stand_side_by_side(chromium: Browser, server: 
     page.context.close()
 
 
+@pytest.mark.parametrize("language", ["hu", "de"])
+def test_on_a_phone_most_draws_are_in_sight(chromium: Browser, server: Server, language: str) -> None:
+    page = visitor(chromium, server, language=language)
+    laid(page, server, "royals", 5, 40, offers("draw country and intrigue"))
+    on_a_phone(page)
+    below = page.locator(".answers").get_attribute("data-below") or ""
+    draws = page.locator(".choices li:visible").count()
+    assert draws > 6
+    assert draws - int(below.strip("↓ ") or 0) >= 5
+    page.context.close()
+
+
 def test_a_long_sentence_is_told_whole_on_a_phone(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, language="hu")
     laid(page, server, "rival_kings", 2, 0, offers("steal "))
