@@ -2,9 +2,11 @@
 
 import pytest
 from browsing import AT_REST, PHONE, Pointer, lines, moved_on, visitor
-from laid import laid, laid_at_the_end
+from laid import brought, laid, laid_at_the_end, whole
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
+
+from regalia.kernel.game import Setup
 
 pytestmark = pytest.mark.browser
 
@@ -35,6 +37,7 @@ COVERED = """() => {
 
 # As long as the sheet of somebody who has tried everything: random games score in few ways.
 FOURTEEN = "body => { while (body.rows.length < 14) body.append(body.rows[0].cloneNode(true)); }"
+STROKES = "all => all.map(one => [getComputedStyle(one).stroke, getComputedStyle(one).strokeDasharray])"
 
 
 def shown(page: Page, many: int, text: str = "Anna: 4 > 3") -> float:
@@ -142,4 +145,19 @@ def test_the_sheet_of_five_is_not_cut_on_a_phone(chromium: Browser, server: Serv
     assert Pointer(page).play(40)
     page.set_viewport_size(PHONE)
     assert page.locator(".panel-score .scroll").evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", ["royals", "kingsburg"])
+def test_every_seat_has_its_own_colour_in_the_chart(chromium: Browser, server: Server, game: str) -> None:
+    """The same in the legend, and numbers that can be read on a phone."""
+    page = visitor(chromium, server)
+    setup = Setup(game, 5, b"chart")
+    brought(page, server, setup, whole(setup))
+    drawn = page.eval_on_selector_all(".chart > svg .ribbon", STROKES)
+    assert len({colour for colour, _ in drawn}) == len({dashes for _, dashes in drawn}) == 5
+    assert page.eval_on_selector_all(".legend .sample .ribbon", STROKES) == drawn
+    page.set_viewport_size(PHONE)
+    heights = page.eval_on_selector_all(".chart text", "all => all.map(one => one.getBoundingClientRect().height)")
+    assert min(heights) >= 12
     page.context.close()

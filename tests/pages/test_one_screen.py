@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from browsing import AT_REST, EVERY_STATE, PHONE, Pointer, faults, lines, moved_on, new_table, no_pauses, visitor
-from laid import When, laid
+from laid import When, laid, laid_at_the_end
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 
@@ -160,6 +160,19 @@ def test_taking_over_is_said_in_three_lines(chromium: Browser, server: Server, l
     page.context.close()
 
 
+def test_every_card_of_a_court_shows_its_number_its_sign_and_its_partner(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, language="hu")
+    laid_at_the_end(page, server, "rival_kings", 2, 3)
+    for width, height in SIZES:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        cards = page.locator(".court.own .row .play-card")
+        assert cards.count() > 6
+        for part in (".cost", ".theme", ".partner"):
+            seen = cards.locator(part).evaluate_all("all => all.filter(one => one.checkVisibility()).length")
+            assert seen == cards.count(), f"{width}x{height}: {part}"
+    page.context.close()
+
+
 def test_log_and_story_make_room_for_the_answers_of_a_laptop(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, language="hu")
     for (width, height), crowded in (((1366, 768), True), ((1920, 1080), False)):
@@ -239,6 +252,18 @@ def test_on_a_phone_short_answers_stand_side_by_side(chromium: Browser, server: 
     boxes = [answer.bounding_box() for answer in page.locator(".choices li:visible").all()[:2]]
     assert len(boxes) == 2
     assert len({box["y"] for box in boxes if box}) == 1, boxes
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", ["hu", "de"])
+def test_on_a_phone_most_draws_are_in_sight(chromium: Browser, server: Server, language: str) -> None:
+    page = visitor(chromium, server, language=language)
+    laid(page, server, "royals", 5, 40, offers("draw country and intrigue"))
+    on_a_phone(page)
+    below = page.locator(".answers").get_attribute("data-below") or ""
+    draws = page.locator(".choices li:visible").count()
+    assert draws > 6
+    assert draws - int(below.strip("↓ ") or 0) >= 5
     page.context.close()
 
 

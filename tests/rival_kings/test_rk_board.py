@@ -10,7 +10,7 @@ from regalia.games.rival_kings.components import ACTIONS
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import LANGUAGES, Texts
 from regalia.web.boards.render import board_panels, faces, render_pass_for, texts_for
-from rival_kings.rk_scenes import Scene
+from rival_kings.rk_scenes import SUBJECTS_1, Scene
 from support import rule
 
 PLAYERS = ["Anna", "Béla", "Éva"]
@@ -112,3 +112,14 @@ def test_buying_with_the_blacksmith_draws_the_building_alone_without_the_printed
     assert "building-farm" in shown
     assert "portrait-" not in shown
     assert "coin" not in shown
+
+
+def test_in_a_pile_that_is_looked_through_the_partners_of_own_cards_glow() -> None:
+    """Those of cards that are alone; the Inn has its Innkeeper already."""
+    scene = Scene().tops("farmer", "watchman", "farm", "inn").below(SUBJECTS_1, "blacksmith", "innkeeper")
+    scene.row(0, "forge", "inn", "innkeeper", "vintner")
+    scene.play("lord_protector", "count", "diplomat").choose(0, "use vintner", "look at subjects_1")
+    fan = drawn(scene, 0)["middle"].partition('class="fan"')[2]
+    glowing = {one.partition("</div>")[0].count("wanted") and words("<" + one) for one in fan.split("<div")}
+    assert len(glowing - {0}) == 1
+    assert "Blacksmith" in next(one for one in glowing if one)

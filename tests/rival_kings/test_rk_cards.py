@@ -61,3 +61,16 @@ def test_the_open_card_of_a_pile_says_where_its_partner_waits() -> None:
     waits = "Its partner still lies alone at the court of Ben."
     assert waits in told(scene.table, 0, "pile:2").says
     assert not [line for line in told(scene.table, 0, "pile:3").says if "partner still" in line]
+
+
+@rule("RK-12.3", "RK-12.7")
+def test_the_points_of_every_player_are_told_by_source() -> None:
+    table = GAME.start(Setup("rival_kings", 3, b"points"))
+    seen = 0
+    for realm, seat in moments(table, random.Random(4)):
+        for one in range(3):
+            total, *parts = told(realm, seat, f"points:{one}").says
+            counted = [int(line.rpartition(" ")[2].replace("−", "-")) for line in parts]
+            assert sum(counted) == int(total.split()[0].replace("−", "-")) == realm.score(one)
+            seen += len(counted) > 2
+    assert seen > 20

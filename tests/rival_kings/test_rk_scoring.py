@@ -268,3 +268,24 @@ def test_a_tie_in_the_sum_is_shared() -> None:
     scene.markers(0, 0).coins(0, 5, 2).coins(1, 0)
     assert [int(scene.table.score(seat)) for seat in range(2)] == [3, 3]
     assert [int(scene.table.rank(seat)) for seat in range(2)] == [1, 1]
+
+
+@rule("RK-11.1", "RK-14.2")
+def test_the_chronicle_says_why_the_game_ended() -> None:
+    """The pile that ran out; in a series what was agreed on."""
+    one = finish_game(Scene(2))
+    assert GAME.why_over(one.table) == ("over-piles", {"pile": "@pile-subjects_1", "count": 1})
+    games = finish_game(finish_game(Scene(2, series="games", games=2)))
+    assert GAME.why_over(games.table) == ("over-games", {"games": 2})
+    target = Scene(2, series="target", target=20)
+    target.table.earlier[0] = 20
+    finish_game(target)
+    assert GAME.why_over(target.table) == ("over-target", {"seats": [0], "count": 1, "target": 20})
+
+
+@rule("RK-11.1")
+def test_the_log_says_which_pile_brings_the_last_cycle() -> None:
+    scene = Scene(2).shrink(SUBJECTS_1, 1).tops("farmer", "watchman", "farm", "inn")
+    scene.play("queen", "duke", neutral="trader_1").choose(0, "recruit farmer at subjects_1")
+    told = [event.details for event in scene.table.journal or [] if event.kind == "ending"]
+    assert told == [{"pile": "@pile-subjects_1"}]

@@ -69,3 +69,18 @@ def test_cubes_that_are_missing_are_counted() -> None:
     game.supply[0] = 1
     play(game, 0)
     assert "It takes 2 cubes, and you have 1 left." in told(game, 0, "position:lyon_baron").why_not
+
+
+@rule("RY-10.2")
+def test_the_own_points_are_told_by_source_and_those_of_others_only_at_the_end() -> None:
+    compared = 0
+    for europe, seat in moments(GAME.start(Setup("royals", 3, b"points")), random.Random(2)):
+        view = GAME.view(europe, seat)
+        other = (seat + 1) % 3
+        assert GAME.card(view, f"points:{other}") is None
+        assert f"{view['players'][other]['markers']} marker" in told(europe, seat, f"markers:{other}").says[0]
+        total, *parts = told(europe, seat, f"points:{seat}").says
+        assert sum(int(one.rpartition(" ")[2]) for one in parts) == int(total.split()[0]) == europe.score(seat)
+        compared += len(parts) > 1
+    assert compared > 20
+    assert all(GAME.card(GAME.view(europe, 0), f"points:{one}") for one in range(3)) == europe.over()

@@ -154,7 +154,7 @@ def test_one_cube_is_enough_for_a_title() -> None:
     ("cubes", "kind", "reasons"),
     [
         ((4, 3, 3), "title-whole", [{"seat": 0, "cubes": 4}]),
-        ((3, 3, 1), "title-half", [{"seat": 0, "seats": [1], "cubes": 3}, {"seat": 1, "seats": [0], "cubes": 3}]),
+        ((3, 3, 1), "title-half", [{"seats": [0, 1], "cubes": 3}]),
         ((2, 2, 2), "title-nobody", [{"tied": 3, "seats": [0, 1, 2], "cubes": 2}]),
         ((0, 0, 0), "title-nobody", [{"tied": 0, "seats": []}]),
     ],

@@ -11,7 +11,7 @@ from regalia.table.match import Match
 from regalia.testing.text_files import messages
 from regalia.web.boards import symbols
 from regalia.web.boards.render import texts_for
-from regalia.web.live.scenes import MOST, acts, drawings, scenes
+from regalia.web.live.scenes import MOST, acts, drawings, scenes, told
 
 STAGED = [(name, scene) for name in games.house() for scene in games.find(name).scenes]
 
@@ -94,9 +94,30 @@ def test_a_noble_is_banished_by_somebody_for_somebody() -> None:
     events = [event for moment in match.events for event in moment]
     found = [act.events for act in acts(match.game, events) if act.scene.name == "banished"]
     assert found
-    for played_out, banished, occupies in found:
+    for played_out, banished, occupies, *bonuses in found:
+        assert {event.kind for event in bonuses} <= {"country-bonus", "noble-house-bonus"}
         assert [played_out.kind, banished.kind, occupies.kind] == ["intrigues", "banished", "occupies"]
         assert played_out.details["seat"] == occupies.details["seat"] != banished.details["seat"]
+
+
+def test_a_country_bonus_and_that_of_the_noble_house_are_scenes_and_a_city_bonus_is_none() -> None:
+    game = games.find("royals")
+    details: dict[str, object] = {"seat": 0, "country": "@country-france", "points": 12}
+    plain = ["occupies", "city-bonus", "country-bonus", "noble-house-bonus", "stops", "noble-house-bonus"]
+    found = acts(game, [Event(kind, details, EVERYBODY) for kind in plain])
+    assert [[event.kind for event in act.events] for act in found] == [
+        ["country-bonus", "noble-house-bonus"],
+        ["noble-house-bonus"],
+    ]
+    taken = ["intrigues", "banished", "occupies", "country-bonus"]
+    (one,) = acts(game, [Event(kind, details, EVERYBODY) for kind in taken])
+    assert one.scene.name == "banished", "no second scene for what came of the first"
+    texts = texts_for(game, "en", ["Anna"])
+    shown = told(next(acts(game, [Event("country-bonus", details, EVERYBODY)])), game, texts)
+    assert shown["title"] == "Country bonus: France"
+    assert [line["text"] for line in shown["lines"]] == [
+        "Anna has a cube in every city of the country: country bonus (France), 12 points."
+    ]
 
 
 def test_scenes_tell_in_words_what_a_viewer_may_know() -> None:

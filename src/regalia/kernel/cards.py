@@ -32,5 +32,19 @@ class Hindrance(NamedTuple):
     rule: str = ""
 
 
+def signed(points: int) -> int | str:
+    """Points as they are printed, with a true minus below zero."""
+    return points if points >= 0 else f"−{-points}"
+
+
+def points_card(seat: int, points: int, sources: dict[str, int], rule: str) -> Card:
+    """What the points of a seat are made of so far; a source is named as on the score sheet."""
+    parts = [(name, count) for name, count in sources.items() if count]
+    says: list[Phrase] = [("board-points", {"points": signed(points)})]
+    says += [("card-points-line", {"source": "@score-" + name, "points": signed(count)}) for name, count in parts]
+    name: Phrase = ("card-points", {"seat": seat})
+    return Card(name, tuple(says), rule=rule, picture=f"shield-{seat}", seat=seat, inert=True)
+
+
 Makers = dict[str, tuple[Callable[..., Card | None], int]]
 """By the first word of the name of a piece, who makes its card from a view and the words that follow; and how many."""

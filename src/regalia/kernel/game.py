@@ -233,6 +233,10 @@ class Game:
         """What decides between equal points after a game, one after another, as `rank` does."""
         return []
 
+    def why_over(self, position: Position) -> Phrase | None:
+        """Which condition of the rules has ended the game, where that differs from game to game."""
+        return None
+
     def inspector(self, position: Position) -> Inspector:
         """A watcher of the game's invariants."""
         return Inspector(position)

@@ -283,8 +283,8 @@ class TerminalTable:
         self.console.print(table)
         winners = [seat for seat in range(match.setup.seats) if match.position.rank(seat) == 1]
         self.console.print(self.texts.say("winners", seats=winners, count=len(winners)), style="bold")
-        decided = match.game.decision(match.position)
-        if decided:
-            self.console.print(self.texts.phrase(decided))
+        for told in (match.game.why_over(match.position), match.game.decision(match.position)):
+            if told:
+                self.console.print(self.texts.phrase(told))
         seed = self.texts.say("seed", seed=match.setup.seed.hex(), file=str(self.file))
         self.console.print(seed, highlight=False, soft_wrap=True)

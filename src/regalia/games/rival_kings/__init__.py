@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.rival_kings import ease, pieces, rules, scoring, terminal, view
+from regalia.games.rival_kings import ease, events, pieces, rules, scoring, terminal, view
 from regalia.games.rival_kings.components import SWITCHES, Edition
 from regalia.games.rival_kings.invariants import RivalKingsInspector
 from regalia.games.rival_kings.network_input import TOGETHER, TWO
@@ -12,7 +12,7 @@ from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Bundle, Game, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
 from regalia.kernel.inspection import Inspector
-from regalia.kernel.position import Position
+from regalia.kernel.position import Phrase, Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
 
@@ -95,6 +95,11 @@ class RivalKingsGame(Game):
         """Points by source."""
         assert isinstance(position, rules.RivalKings)
         return [ScoreLine(source, tuple(points)) for source, points in scoring.lines(position)]
+
+    def why_over(self, position: Position) -> Phrase | None:
+        """RK-11.1, RK-14.2."""
+        assert isinstance(position, rules.RivalKings)
+        return events.why_over(position)
 
     def inspector(self, position: Position) -> Inspector:
         """A watcher of RK-I1 to RK-I20."""

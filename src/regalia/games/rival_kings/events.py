@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from regalia.games.rival_kings import options as opt
-from regalia.games.rival_kings.components import ACTIONS, CHARACTERS, KINDS, PILE_SIZE, RANKS
+from regalia.games.rival_kings.components import ACTIONS, CHARACTERS, KINDS, NUMBER_OF_GAMES, PILE_SIZE, RANKS, SINGLE
 from regalia.games.rival_kings.position import NEUTRAL, Realm, characters
-from regalia.games.rival_kings.scoring import points_of
+from regalia.games.rival_kings.scoring import points_of, score_of
 from regalia.kernel.agenda import Event, Events
+from regalia.kernel.position import Phrase
 from regalia.kernel.vectors import i64, vec
 
 if TYPE_CHECKING:
@@ -111,6 +112,18 @@ def exchanges_open(realm: Realm, seat: int, code: int, number: int) -> Event:
     """RK-9.14: an own card for the open one of a pile."""
     details = given(realm, seat, code)
     return Event("exchanges-open", {**details, "other": opt.card_message(realm.top(number)), "pile": pile(number)})
+
+
+def why_over(realm: Realm) -> Phrase:
+    """RK-11.1, RK-14.2: the piles that are empty, or the length of a series that was agreed on."""
+    edition = realm.edition
+    if edition.series == NUMBER_OF_GAMES:
+        return "over-games", {"games": edition.games}
+    if edition.series != SINGLE:
+        there = [seat for seat in range(realm.seats) if score_of(realm, seat) >= edition.target]
+        return "over-target", {"seats": there, "count": len(there), "target": edition.target}
+    empty = [number for number, size in enumerate(realm.pile_size) if size == 0]
+    return "over-piles", {"pile": pile(empty[0]), "count": len(empty)}
 
 
 EVENTS: "Final[Events[Actions]]" = {

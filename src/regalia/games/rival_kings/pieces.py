@@ -17,7 +17,7 @@ from regalia.games.rival_kings.components import (
     SUBJECTS,
 )
 from regalia.games.rival_kings.position import PHASES, Realm
-from regalia.kernel.cards import Card, Hindrance, Makers
+from regalia.kernel.cards import Card, Hindrance, Makers, points_card, signed
 from regalia.kernel.position import Phrase
 
 View = dict[str, Any]
@@ -35,7 +35,12 @@ def things(view: View) -> list[str]:
         seat = player["seat"]
         rows = (("subject", "subjects"), ("building", "buildings"))
         found += [f"{kind}:{seat}:{place}" for kind, row in rows for place in range(len(player[row]))]
-        found += [f"markers:{seat}", f"player:{seat}", *(f"action:{seat}:{action}" for action in ACTIONS)]
+        found += [
+            f"markers:{seat}",
+            f"player:{seat}",
+            f"points:{seat}",
+            *(f"action:{seat}:{action}" for action in ACTIONS),
+        ]
     return [*found, *(f"person:{name}" for name in CHARACTERS), *(f"phase:{phase}" for phase in PHASE_RULES)]
 
 
@@ -48,11 +53,6 @@ def player_of(view: View, seat: str) -> View | None:
     """A player by the number in the name of a piece."""
     number = numbered(seat, len(view["players"]))
     return view["players"][number] if number >= 0 else None
-
-
-def signed(points: int) -> int | str:
-    """Points as they are printed, with a true minus below zero."""
-    return points if points >= 0 else f"−{-points}"
 
 
 def printed_card(view: View, one: View, more: tuple[Phrase, ...] = ()) -> Card:
@@ -228,6 +228,12 @@ def court_card(view: View, seat: str) -> Card | None:
     return Card(("card-court", {"seat": number}), says, ("RK-7.18",), picture=f"shield-{number}", seat=number)
 
 
+def score_card(view: View, seat: str) -> Card | None:
+    """RK-12: what a player would have if the game ended now, source by source."""
+    player = player_of(view, seat)
+    return points_card(player["seat"], player["points"], player["sources"], "RK-12.1") if player else None
+
+
 def phase_card(view: View, phase: str) -> Card | None:
     """A phase of a cycle."""
     if phase not in PHASE_RULES:
@@ -245,6 +251,7 @@ CARDS: Makers = {
     "building": (building_card, 2),
     "markers": (markers_card, 1),
     "player": (court_card, 1),
+    "points": (score_card, 1),
     "money": (money_card, 1),
     "pile": (pile_card, 1),
     "card": (looked_card, 2),

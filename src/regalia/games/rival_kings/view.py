@@ -23,7 +23,7 @@ from regalia.games.rival_kings.components import (
 )
 from regalia.games.rival_kings.options import ASK_ACTION, ASK_GET, ASK_PILE, PILE_NAMES, PLAY
 from regalia.games.rival_kings.position import NOBODY, PHASES, SUPPLY, Realm, characters
-from regalia.games.rival_kings.scoring import points_of
+from regalia.games.rival_kings.scoring import SOURCES, column
 from regalia.games.rival_kings.steps import open_actions
 from regalia.kernel.game import SPECTATOR
 
@@ -174,9 +174,11 @@ def pile(realm: Realm, number: int) -> dict[str, Any]:
 def player(realm: Realm, owner: int) -> dict[str, Any]:
     """One player: everything in front is open, the hand is the owner's alone."""
     played = int(realm.played[owner])
+    sources = column(realm, owner)
     return {
         "seat": owner,
-        "points": int(realm.earlier[owner] + points_of(realm, owner)),
+        "points": sum(sources),
+        "sources": dict(zip(SOURCES, sources, strict=True)),
         "coins": int(realm.coins(owner)),
         "ones": int(realm.ones[owner]),
         "twos": int(realm.twos[owner]),

@@ -18,6 +18,7 @@ from regalia.kernel.texts import Texts
 from regalia.kernel.ties import TieBreak
 
 PERIOD = ("period-first", "period-second", "period-nobody")
+BONUSES = ("country-bonus", "noble-house-bonus")  # few and dear, unlike those of the cities
 TITLES = ("title-whole", "title-half", "title-nobody")
 
 
@@ -42,7 +43,9 @@ class RoyalsGame(Game):
     scenes = (
         Scene("period", "hourglass", ("period-scoring",), PERIOD, headed=True),
         Scene("titles", "crown", ("title-scoring",), TITLES, headed=True),
-        Scene("banished", "flag", ("intrigues",), ("banished", "occupies")),
+        Scene("banished", "flag", ("intrigues",), ("banished", "occupies", *BONUSES)),
+        Scene("country", "marker", ("country-bonus",), BONUSES),
+        Scene("noble", "crown", ("noble-house-bonus",)),
     )
     event_pictures = {
         "period-first": "{country}",
@@ -53,6 +56,8 @@ class RoyalsGame(Game):
         "title-nobody": "portrait-{title}",
         "intrigues": "intrigue",
         "occupies": "portrait-{title}",
+        "country-bonus": "{country}",
+        "noble-house-bonus": "marker",
     }
     board_pieces = ("position:", "display:", "pile:", "draw:", "colour:")
     aims = ("position:", "pile:intrigue")

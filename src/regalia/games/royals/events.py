@@ -98,9 +98,17 @@ def intrigues(europe: Europe, seat: int, about: int, more: int) -> Event:
 
 
 def occupies(europe: Europe, seat: int, option: int, more: int) -> Event:
-    """The target and what is paid for it."""
-    give = notation.country_amounts(opt.paid_cards(europe, option), 0)
-    return Event("occupies", {**notation.position_details(europe, europe.target), "seat": seat, "give": give})
+    """The target and every card that is paid for it; jokers apart, so that nobody wonders what they are for."""
+    fitting, jokers = opt.fitting_cards(europe, option), opt.joker_count(europe, option)
+    where = COUNTRIES[europe.edition.position_country[europe.target]]
+    paid: dict[str, object] = {
+        "give": notation.country_amounts(opt.paid_cards(europe, option), 0),
+        "fitting": fitting,
+        "fits": notation.in_short([(where, fitting)] if fitting else []),
+        "jokers": jokers,
+        "makes": notation.in_short(notation.cards_of(europe, option)),
+    }
+    return Event("occupies", {**notation.position_details(europe, europe.target), "seat": seat, **paid})
 
 
 # Scoring.
@@ -158,10 +166,10 @@ def title_whole(europe: Europe, seat: int, number: int, more: int) -> Event:
 
 
 def title_half(europe: Europe, seat: int, number: int, other: int) -> Event:
-    """A half for each of two."""
+    """A half for each of two, told once for both."""
     details: dict[str, object] = {"title": title(number), "cubes": europe.title_cubes[seat * TITLE_COUNT + number]}
     half = title_points(europe, number) // 2
-    return Event("title-half", {**details, "seat": seat, "seats": [other], "points": half})
+    return Event("title-half", {**details, "seats": [seat, other], "points": half})
 
 
 def title_nobody(europe: Europe, seat: int, number: int, more: int) -> Event:

@@ -133,9 +133,10 @@ class RoyalsInspector(Inspector):
     # Events.
 
     def count_points(self, details: dict[str, Any]) -> None:
-        """RY-I21: only gained markers give points."""
-        if "seat" in details and "points" in details:
-            self.points[details["seat"]] += details["points"]
+        """RY-I21: only gained markers give points; two who share a title are told of together."""
+        owners = [details["seat"]] if "seat" in details else details.get("seats", [])
+        for seat in owners if "points" in details else []:
+            self.points[seat] += details["points"]
 
     def on_turn(self, details: dict[str, Any]) -> None:
         """RY-I17: whose turn begins."""

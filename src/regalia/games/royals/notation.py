@@ -175,14 +175,30 @@ def in_short(amounts: Amounts) -> Amounts:
 
 
 def target_phrase(europe: Europe, position: i64) -> Phrase:
-    """A position to occupy, or to take over from somebody."""
+    """A position to occupy, or to take over from somebody, for what the seat that chooses pays at least."""
+    edition, seat = europe.edition, europe.active
+    country, cost = edition.position_country[position], edition.position_cost[position]
     details = position_details(europe, position)
+    details.update(price(int(cost), int(europe.hands[seat * COUNTRY_COUNT + country]), int(edition.joker)))
     holder = europe.holder[position]
     if holder == NOBODY:
         return "option-occupy", details
+    fits, need = europe.intrigue_for(seat, country), edition.position_intrigue[position]
+    details.update(price_in_plots(int(need), int(fits), int(edition.intrigue_joker)))
     details["seat"] = int(holder)
-    details["intrigue"] = int(europe.edition.position_intrigue[position])
     return "option-take-over", details
+
+
+def price(cost: int, held: int, joker: int) -> dict[str, object]:
+    """RY-6.1 to RY-6.3: the fewest cards that pay: those that fit, and others as jokers for those that are missing."""
+    fitting = min(cost, held)
+    return {"cards": cost, "fitting": fitting, "jokers": cost - fitting, "others": (cost - fitting) * joker}
+
+
+def price_in_plots(need: int, held: int, joker: int) -> dict[str, object]:
+    """RY-8.1, RY-8.2: the fewest intrigue cards that pay, and how many jokers are among them."""
+    jokers = max(0, need - held)
+    return {"intrigue": need + jokers * (joker - 1), "plots": jokers}
 
 
 # Pieces: what a person points at.

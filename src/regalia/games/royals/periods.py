@@ -147,4 +147,3 @@ class Periods(Plays):
             self.tell(events.TITLE_WHOLE, first, title)
         else:
             self.tell(events.TITLE_HALF, first, title, second)
-            self.tell(events.TITLE_HALF, second, title, first)

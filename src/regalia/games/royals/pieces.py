@@ -5,8 +5,9 @@ from typing import Any
 from regalia.games.royals import grounds
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import COLOURS, COUNTRIES, COUNTRY_COUNT, INTRIGUE, POSITIONS
+from regalia.games.royals.notation import price, price_in_plots
 from regalia.games.royals.position import NOBODY, Europe
-from regalia.kernel.cards import Card, Hindrance, Makers
+from regalia.kernel.cards import Card, Hindrance, Makers, points_card
 from regalia.kernel.counts import total_of
 from regalia.kernel.position import Phrase
 
@@ -25,6 +26,7 @@ def things(view: View) -> list[str]:
     plots = [f"intrigue:{seat}:{kind}:1" for kind in INTRIGUE]
     cards = [f"card:{seat}:{land}:1" for land in view["lands"]]
     rest = ["noble", "pile:country", "pile:intrigue", "draw:country", "draw:mixed"]
+    rest += [f"{kind}:{one['seat']}" for one in view["players"] for kind in ("points", "markers") if kind in one]
     return [*(f"position:{name}" for name in POSITIONS), *titles, *lands, *cities, *cards, *plots, *rest]
 
 
@@ -42,6 +44,7 @@ def position_card(view: View, name: str) -> Card | None:
     says: list[Phrase] = [("card-position-costs", costs)]
     if place["holder"] >= 0 and place["holder"] != view["seat"]:
         says.append(("board-held", {"seat": place["holder"], "intrigue": place["intrigue"]}))
+    says += by_jokers(view, land["id"], place)
     points = next(title["points"] for title in view["titles"] if title["id"] == place["title"])
     says.append(("card-title-worth", {"points": points}))
     if city["marker"]:
@@ -49,6 +52,19 @@ def position_card(view: View, name: str) -> Card | None:
     name_of = ("card-position", {"title": "@title-" + place["title"], "city": "@city-" + city["id"]})
     rule = "RY-5.5" if place["holder"] < 0 else "RY-7.1"
     return Card(name_of, tuple(says), (), rule, "portrait-" + place["id"])
+
+
+def by_jokers(view: View, land: str, place: View) -> list[Phrase]:
+    """What a seat pays for a position within its reach, where that is not the price printed there."""
+    if view["seat"] < 0 or place["id"] not in view["reachable"]:
+        return []
+    own, rules = view["players"][view["seat"]], view["rules"]
+    details = {"country": "@country-" + land, **price(place["cards"], own["hand"][land], rules["joker"])}
+    if place["holder"] < 0:
+        return [("card-position-pay", details)] if details["jokers"] else []
+    fits = sum(count for kind, count in own["intrigue"].items() if land in kind)
+    plots = price_in_plots(place["intrigue"], fits, rules["intrigue_joker"])
+    return [("card-position-pay-both", {**details, **plots})] if details["jokers"] or plots["plots"] else []
 
 
 def country_card(view: View, land: str, more: tuple[Phrase, ...]) -> Card:
@@ -122,6 +138,28 @@ def colour_card(view: View, name: str) -> Card | None:
     return Card(("colour-" + name, {}), (says,), ("RY-1.3",), picture="cube")
 
 
+def seat_of(view: View, seat: str) -> View | None:
+    """A player by the number in the name of a thing."""
+    return next((one for one in view["players"] if str(one["seat"]) == seat), None)
+
+
+def score_card(view: View, seat: str) -> Card | None:
+    """RY-10.2: the own points, source by source; those of others when the game is over."""
+    player = seat_of(view, seat)
+    if player is None or "points" not in player:
+        return None
+    return points_card(player["seat"], player["points"], player["sources"], "RY-10.2")
+
+
+def markers_card(view: View, seat: str) -> Card | None:
+    """RY-10.2: how many markers somebody has; what they are worth stays secret."""
+    player = seat_of(view, seat)
+    if player is None:
+        return None
+    number, count = player["seat"], ("board-markers", {"markers": player["markers"]})
+    return Card(("card-markers", {"seat": number}), (count,), ("RY-10.2",), "", "marker", number, True)
+
+
 def title_card(view: View, name: str) -> Card | None:
     """A title with the cubes on it."""
     found = next((one for one in view["titles"] if one["id"] == name), None)
@@ -181,6 +219,8 @@ CARDS: Makers = {
     "pile": (pile_card, 1),
     "draw": (draw_card, 1),
     "colour": (colour_card, 1),
+    "points": (score_card, 1),
+    "markers": (markers_card, 1),
     "title": (title_card, 1),
     "noble": (noble_card, 0),
     "country": (land_card, 1),

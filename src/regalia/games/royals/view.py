@@ -26,7 +26,7 @@ from regalia.games.royals.components import (
     TITLES,
     Edition,
 )
-from regalia.games.royals.position import NOBODY, Europe
+from regalia.games.royals.position import NOBODY, SOURCE_COUNT, SOURCES, Europe
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.vectors import i64, vec
 
@@ -230,9 +230,14 @@ def player(europe: Europe, seat: int) -> dict[str, Any]:
         "intrigue_cards": int(europe.intrigue_size(seat)),
         "markers": len(markers),
     }
-    if europe.over():
-        shown["points"] = int(europe.points(seat))
-    return shown
+    return {**shown, **points(europe, seat)} if europe.over() else shown
+
+
+def points(europe: Europe, seat: int) -> dict[str, Any]:
+    """RY-10.2: what the markers of a seat are worth, in all and by what they were given for."""
+    first = seat * SOURCE_COUNT
+    sources = {name: int(europe.ledger[first + place]) for place, name in enumerate(SOURCES)}
+    return {"points": int(europe.points(seat)), "sources": sources}
 
 
 def hand(europe: Europe, seat: int) -> dict[str, Any]:
@@ -240,7 +245,7 @@ def hand(europe: Europe, seat: int) -> dict[str, Any]:
     return {
         "hand": countries(europe.hands, seat * COUNTRY_COUNT),
         "intrigue": intrigue(europe.intrigue_hands, seat * INTRIGUE_COUNT),
-        "points": int(europe.points(seat)),
+        **points(europe, seat),
     }
 
 

@@ -64,6 +64,8 @@ card-waits = Du bist nicht am Zug: { $seats } muss wählen.
 card-elsewhere = Jetzt wirst du etwas anderes gefragt: „{ $question }“
 card-refused = Das ist jetzt nicht möglich. Gefragt ist: „{ $question }“
 card-way = Jetzt: { $way }
+card-points = Punkte von { $seat }
+card-points-line = { $source }: { $points }
 card-many-ways =
     { $count ->
         [one] Jetzt auf 1 Weise wählbar

@@ -64,6 +64,8 @@ card-waits = It is not your turn: { $seats } must choose.
 card-elsewhere = Now you are asked something else: “{ $question }”
 card-refused = This is not possible now. You are asked: “{ $question }”
 card-way = Now: { $way }
+card-points = Points of { $seat }
+card-points-line = { $source }: { $points }
 card-many-ways =
     { $count ->
         [one] Now: 1 way to choose it

@@ -64,6 +64,8 @@ card-waits = No es tu turno: le toca a { $seats }.
 card-elsewhere = Ahora se te pregunta otra cosa: «{ $question }»
 card-refused = Esto no es posible ahora. La pregunta es: «{ $question }»
 card-way = Ahora: { $way }
+card-points = Puntos de { $seat }
+card-points-line = { $source }: { $points }
 card-many-ways =
     { $count ->
         [one] Ahora: 1 manera de elegirlo

@@ -64,6 +64,8 @@ card-waits = Ce n’est pas à vous de jouer, mais à { $seats }.
 card-elsewhere = On vous demande autre chose en ce moment : « { $question } »
 card-refused = Ce n’est pas possible maintenant. La question est : « { $question } »
 card-way = Maintenant : { $way }
+card-points = Points : { $seat }
+card-points-line = { $source } : { $points }
 card-many-ways =
     { $count ->
         [one] Maintenant : 1 façon de choisir

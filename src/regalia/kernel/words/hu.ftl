@@ -48,6 +48,8 @@ card-waits = Most nem te következel: { $seats } választ.
 card-elsewhere = Most mást kell eldöntened: „{ $question }”
 card-refused = Ez most nem lehetséges. A kérdés ez: „{ $question }”
 card-way = Most: { $way }
+card-points = { $seat } pontjai
+card-points-line = { $source }: { $points }
 card-many-ways =
     { $count ->
         [one] Most 1 módon választhatod

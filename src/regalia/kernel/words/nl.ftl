@@ -64,6 +64,8 @@ card-waits = Je bent niet aan de beurt: { $seats } moet kiezen.
 card-elsewhere = Nu wordt je iets anders gevraagd: ‘{ $question }’
 card-refused = Dit kan nu niet. De vraag is: ‘{ $question }’
 card-way = Nu: { $way }
+card-points = Punten van { $seat }
+card-points-line = { $source }: { $points }
 card-many-ways =
     { $count ->
         [one] Nu: 1 manier om dit te kiezen

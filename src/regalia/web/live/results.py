@@ -29,7 +29,7 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
         if any(line.points)
     ]
     winners = [seat for seat in count if position.rank(seat) == 1]
-    decided = match.game.decision(position)
+    decided, over = match.game.decision(position), match.game.why_over(position)
     records.verify(match.record, match.game)
     return render(
         "score.html",
@@ -41,6 +41,7 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
         victors=winners,
         winners=texts.say("winners", seats=winners, count=len(winners)),
         decided=texts.phrase(decided) if decided else "",
+        why_over=texts.phrase(over) if over else "",
         chart=chart(table, texts),
         seed=match.setup.seed.hex(),
         seal=match.record.commitment,
@@ -78,13 +79,13 @@ def chart(table: LiveTable, texts: Texts) -> str:
     """Points over the game, one ribbon for each seat."""
     history = points_over_time(table)
     low, top = min(0, *map(min, history)), max(1, *map(max, history))
-    width, height = 600, 220
+    width, height, left = 600, 220, 48
 
     def level(points: int) -> float:
         return round(height - 14 - (points - low) * (height - 28) / (top - low), 1)
 
     def place(number: int, points: int) -> str:
-        return f"{40 + number * (width - 50) / max(1, len(history) - 1):.1f},{level(points)}"
+        return f"{left + number * (width - left - 10) / max(1, len(history) - 1):.1f},{level(points)}"
 
     ribbons = [
         {"seat": seat, "points": " ".join(place(n, row[seat]) for n, row in enumerate(history))}
@@ -92,5 +93,5 @@ def chart(table: LiveTable, texts: Texts) -> str:
     ]
     steps = sorted({low, 0, low + (top - low) // 2, top})
     levels = [{"points": points, "y": level(points)} for points in steps]
-    names = texts.players
-    return render("chart.html", t=texts.say, ribbons=ribbons, levels=levels, width=width, height=height, names=names)
+    size = {"width": width, "height": height, "left": left}
+    return render("chart.html", t=texts.say, ribbons=ribbons, levels=levels, names=texts.players, **size)

@@ -420,3 +420,17 @@ cannot = { $seat } kann diese Aktion jetzt nicht ausführen: { $action }.
 
 board-state-undone = ausgelassen
 pass-theft-more = Nichts mehr stehlen
+
+## Why the game is over
+
+over-piles =
+    { $count ->
+        [one] Leer: { $pile }. Darum war dieser Durchgang der letzte.
+       *[other] { $count } Stapel waren leer, darum war dieser Durchgang der letzte.
+    }
+over-games = Alle { $games } Partien der Serie sind gespielt.
+over-target =
+    { $count ->
+        [one] { $seats } hat { $target } Punkte erreicht: Die Serie ist zu Ende.
+       *[other] { $seats } haben { $target } Punkte erreicht: Die Serie ist zu Ende.
+    }

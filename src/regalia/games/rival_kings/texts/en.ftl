@@ -424,3 +424,17 @@ cannot = { $seat } cannot do this action now: { $action }.
 
 board-state-undone = left undone
 pass-theft-more = Steal nothing more
+
+## Why the game is over
+
+over-piles =
+    { $count ->
+        [one] The { $pile } ran out, so this cycle was the last.
+       *[other] { $count } piles ran out, so this cycle was the last.
+    }
+over-games = All { $games } games of the series have been played.
+over-target =
+    { $count ->
+        [one] { $seats } reached { $target } points: the series is over.
+       *[other] { $seats } have reached { $target } points: the series is over.
+    }

@@ -424,3 +424,17 @@ cannot = { $seat } no puede hacer esta acción ahora: { $action }.
 
 board-state-undone = no realizada
 pass-theft-more = No robar nada más
+
+## Why the game is over
+
+over-piles =
+    { $count ->
+        [one] Se agotó la { $pile }, así que esta vuelta fue la última.
+       *[other] Se agotaron { $count } pilas, así que esta vuelta fue la última.
+    }
+over-games = Se han jugado las { $games } partidas de la serie.
+over-target =
+    { $count ->
+        [one] { $seats } ha llegado a { $target } puntos: la serie ha terminado.
+       *[other] { $seats } han llegado a { $target } puntos: la serie ha terminado.
+    }

@@ -424,3 +424,17 @@ cannot = { $seat } ne peut pas faire cette action maintenant : { $action }.
 
 board-state-undone = non effectuée
 pass-theft-more = Ne plus rien voler
+
+## Why the game is over
+
+over-piles =
+    { $count ->
+        [one] La { $pile } est épuisée : ce cycle était donc le dernier.
+       *[other] { $count } piles sont épuisées : ce cycle était donc le dernier.
+    }
+over-games = Les { $games } parties de la série sont jouées.
+over-target =
+    { $count ->
+        [one] { $seats } a atteint { $target } points : la série est terminée.
+       *[other] { $seats } ont atteint { $target } points : la série est terminée.
+    }

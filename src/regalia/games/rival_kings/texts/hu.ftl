@@ -352,3 +352,17 @@ cannot = { $seat } most nem tudja végrehajtani ezt az akciót: { $action }.
 
 board-state-undone = elmaradt
 pass-theft-more = Nem lopok többet
+
+## Why the game is over
+
+over-piles =
+    { $count ->
+        [one] Elfogyott egy pakli ({ $pile }), ezért ez volt az utolsó szakasz.
+       *[other] { $count } pakli fogyott el, ezért ez volt az utolsó szakasz.
+    }
+over-games = A sorozat mind a { $games } játszmáját lejátszottátok.
+over-target =
+    { $count ->
+        [one] { $seats } elérte a { $target } pontot: vége a sorozatnak.
+       *[other] { $seats } elérte a { $target } pontot: vége a sorozatnak.
+    }

@@ -424,3 +424,17 @@ cannot = { $seat } kan deze actie nu niet uitvoeren: { $action }.
 
 board-state-undone = niet uitgevoerd
 pass-theft-more = Niets meer stelen
+
+## Why the game is over
+
+over-piles =
+    { $count ->
+        [one] De { $pile } was leeg, dus deze cyclus was de laatste.
+       *[other] { $count } stapels waren leeg, dus deze cyclus was de laatste.
+    }
+over-games = Alle { $games } spellen van de reeks zijn gespeeld.
+over-target =
+    { $count ->
+        [one] { $seats } heeft { $target } punten bereikt: de reeks is voorbij.
+       *[other] { $seats } hebben { $target } punten bereikt: de reeks is voorbij.
+    }

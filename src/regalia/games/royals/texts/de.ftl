@@ -171,8 +171,26 @@ option-take = { $country } aus der Auslage
 option-and-intrigue = { $country } + Intrige
 option-blind-cards = { $cards } Länderkarten vom Nachziehstapel
 option-open-cards = Die ganze Auslage: { $cards }
-option-occupy = Besetzen: { $title } von { $city } – { $cards } × { $country }, Einfluss { $influence }
-option-take-over = Von { $seat } übernehmen: { $title } von { $city } – { $cards } × { $country } + { $intrigue } × Intrige, Einfluss { $influence }
+price-cards =
+    { $jokers ->
+        [0] { $cards } × { $country }
+        [one] { $fitting ->
+            [0] { $others } Karten als Joker ({ $country })
+           *[other] { $fitting } × { $country } + { $others } andere als Joker
+        }
+       *[other] { $fitting ->
+            [0] { $others } Karten als { $jokers } Joker ({ $country })
+           *[other] { $fitting } × { $country } + { $others } andere als { $jokers } Joker
+        }
+    }
+price-intrigue =
+    { $plots ->
+        [0] { $intrigue } × Intrige
+        [one] { $intrigue } × Intrige (1 Joker)
+       *[other] { $intrigue } × Intrige ({ $plots } Joker)
+    }
+option-occupy = Besetzen: { $title } von { $city } – { price-cards }, Einfluss { $influence }
+option-take-over = Von { $seat } übernehmen: { $title } von { $city } – { price-cards } + { $intrigue } × Intrige, Einfluss { $influence }
 option-play-intrigue = Ausspielen: { $give }
 option-pay = Bezahlen: { $give }
 option-pay-jokers =
@@ -217,7 +235,18 @@ no-cubes = { $seat } hat nicht mehr genug Holzwürfel für eine weitere Position
 stops = { $seat } spielt keine Karten mehr aus.
 intrigues = { $seat } spielt aus: { $give }.
 banished = Ein Holzwürfel von { $seat } wird auf das Stadtfeld verbannt ({ $city }).
-occupies = { $seat } besetzt: { $title } von { $city } ({ $country }, Einfluss { $influence }) für { $give }.
+occupies =
+    { $seat } besetzt: { $title } von { $city } ({ $country }, Einfluss { $influence }) für { $jokers ->
+        [0] { $give }
+        [one] { $fitting ->
+            [0] { $makes } als Joker
+           *[other] { $fits }; als Joker { $makes }
+        }
+       *[other] { $fitting ->
+            [0] { $makes } als { $jokers } Joker
+           *[other] { $fits }; als { $jokers } Joker { $makes }
+        }
+    }.
 city-bonus =
     { $points ->
         [one] Stadtbonus ({ $city }) für { $seat }: 1 Punkt.
@@ -225,13 +254,13 @@ city-bonus =
     }
 country-bonus =
     { $points ->
-        [one] Landbonus ({ $country }) für { $seat }: 1 Punkt.
-       *[other] Landbonus ({ $country }) für { $seat }: { $points } Punkte.
+        [one] { $seat } hat in jeder Stadt des Landes einen Holzwürfel: Landbonus ({ $country }), 1 Punkt.
+       *[other] { $seat } hat in jeder Stadt des Landes einen Holzwürfel: Landbonus ({ $country }), { $points } Punkte.
     }
 noble-house-bonus =
     { $points ->
-        [one] Adelshausbonus für { $seat }: 1 Punkt.
-       *[other] Adelshausbonus für { $seat }: { $points } Punkte.
+        [one] { $seat } hat auf jedem Titel einen Holzwürfel: Adelshausbonus, 1 Punkt.
+       *[other] { $seat } hat auf jedem Titel einen Holzwürfel: Adelshausbonus, { $points } Punkte.
     }
 discards = { $seat } wirft ab: { $give }.
 period-ends = Die Epoche { $period } ist zu Ende; der Ablagestapel wird zum neuen Nachziehstapel.
@@ -268,8 +297,8 @@ title-whole =
     }
 title-half =
     { $points ->
-        [one] { $title }: { $seat } und { $seats } haben gleich viele Holzwürfel ({ $cubes }), darum bekommt { $seat } den halben Marker: 1 Punkt.
-       *[other] { $title }: { $seat } und { $seats } haben gleich viele Holzwürfel ({ $cubes }), darum bekommt { $seat } den halben Marker: { $points } Punkte.
+        [one] { $title }: { $seats } haben gleich viele Holzwürfel ({ $cubes }) und bekommen je den halben Marker: 1 Punkt.
+       *[other] { $title }: { $seats } haben gleich viele Holzwürfel ({ $cubes }) und bekommen je den halben Marker: je { $points } Punkte.
     }
 title-nobody =
     { $tied ->
@@ -433,6 +462,8 @@ reason-reach = { $title } von { $city } (Einfluss { $influence }): mit { $mine }
 scene-period = Epochenwertung { $period }
 scene-titles = Titelwertung
 scene-banished = Ein Adliger wird verbannt
+scene-country = Landbonus: { $country }
+scene-noble = Adelshausbonus
 
 ## Living cards
 
@@ -442,6 +473,8 @@ card-position-costs =
         [one] Kostet 1 Länderkarte ({ $country }) und gibt dort { $influence } Einfluss.
        *[other] Kostet { $cards } Länderkarten ({ $country }) und gibt dort { $influence } Einfluss.
     }
+card-position-pay = Mit deinen Karten: { price-cards }.
+card-position-pay-both = Mit deinen Karten: { price-cards } + { price-intrigue }.
 card-title-worth =
     { $points ->
         [one] Am Ende bringen die meisten Holzwürfel bei diesem Titel 1 Punkt.
@@ -466,6 +499,7 @@ card-hand =
 card-intrigue-fits = Sie passt zu { $countries }. Beliebige { $joker } Intrigenkarten zählen als eine passende.
 card-pile-country = Nachziehstapel der Länderkarten
 card-pile-intrigue = Nachziehstapel der Intrigenkarten
+card-markers = Marker von { $seat }
 card-period = Epoche { $period }, { $country }: Der meiste Einfluss bringt { $first } Punkte, der zweite { $second }.
 not-own = Diese Position hältst du schon.
 not-cubes = Dafür braucht es { $need } Holzwürfel, und du hast noch { $cubes }.

@@ -171,8 +171,26 @@ option-take = { $country } from the display
 option-and-intrigue = { $country } + intrigue card
 option-blind-cards = { $cards } country cards from the draw pile
 option-open-cards = The whole display: { $cards }
-option-occupy = Occupy: { $title } of { $city } – { $cards } × { $country }, influence { $influence }
-option-take-over = Take over from { $seat }: { $title } of { $city } – { $cards } × { $country } + { $intrigue } × intrigue, influence { $influence }
+price-cards =
+    { $jokers ->
+        [0] { $cards } × { $country }
+        [one] { $fitting ->
+            [0] { $others } cards as a joker ({ $country })
+           *[other] { $fitting } × { $country } + { $others } others as a joker
+        }
+       *[other] { $fitting ->
+            [0] { $others } cards as { $jokers } jokers ({ $country })
+           *[other] { $fitting } × { $country } + { $others } others as { $jokers } jokers
+        }
+    }
+price-intrigue =
+    { $plots ->
+        [0] { $intrigue } × intrigue
+        [one] { $intrigue } × intrigue (1 joker)
+       *[other] { $intrigue } × intrigue ({ $plots } jokers)
+    }
+option-occupy = Occupy: { $title } of { $city } – { price-cards }, influence { $influence }
+option-take-over = Take over from { $seat }: { $title } of { $city } – { price-cards } + { $intrigue } × intrigue, influence { $influence }
 option-play-intrigue = Play { $give }
 option-pay = Pay { $give }
 option-pay-jokers =
@@ -217,7 +235,18 @@ no-cubes = { $seat } has too few cubes left to occupy a position.
 stops = { $seat } plays no more cards.
 intrigues = { $seat } plays { $give }.
 banished = A cube of { $seat } is banished to the city space of { $city }.
-occupies = { $seat } occupies the { $title } of { $city } ({ $country }, influence { $influence }) for { $give }.
+occupies =
+    { $seat } occupies the { $title } of { $city } ({ $country }, influence { $influence }) for { $jokers ->
+        [0] { $give }
+        [one] { $fitting ->
+            [0] { $makes } as a joker
+           *[other] { $fits }; as a joker { $makes }
+        }
+       *[other] { $fitting ->
+            [0] { $makes } as { $jokers } jokers
+           *[other] { $fits }; as { $jokers } jokers { $makes }
+        }
+    }.
 city-bonus =
     { $points ->
         [one] City bonus of { $city } for { $seat }: 1 point.
@@ -225,13 +254,13 @@ city-bonus =
     }
 country-bonus =
     { $points ->
-        [one] Country bonus of { $country } for { $seat }: 1 point.
-       *[other] Country bonus of { $country } for { $seat }: { $points } points.
+        [one] { $seat } has a cube in every city of the country: country bonus ({ $country }), 1 point.
+       *[other] { $seat } has a cube in every city of the country: country bonus ({ $country }), { $points } points.
     }
 noble-house-bonus =
     { $points ->
-        [one] Noble House bonus for { $seat }: 1 point.
-       *[other] Noble House bonus for { $seat }: { $points } points.
+        [one] { $seat } has a cube on every title: Noble House bonus, 1 point.
+       *[other] { $seat } has a cube on every title: Noble House bonus, { $points } points.
     }
 discards = { $seat } discards { $give }.
 period-ends = Period { $period } is over; the discards become the new draw pile.
@@ -268,8 +297,8 @@ title-whole =
     }
 title-half =
     { $points ->
-        [one] { $title }: { $seat } and { $seats } have equally many cubes ({ $cubes }), so { $seat } gets half of the marker: 1 point.
-       *[other] { $title }: { $seat } and { $seats } have equally many cubes ({ $cubes }), so { $seat } gets half of the marker: { $points } points.
+        [one] { $title }: { $seats } have equally many cubes ({ $cubes }), so each gets half of the marker: 1 point.
+       *[other] { $title }: { $seats } have equally many cubes ({ $cubes }), so each gets half of the marker: { $points } points each.
     }
 title-nobody =
     { $tied ->
@@ -449,6 +478,8 @@ reason-reach = { $title } of { $city } (influence { $influence }): free and with
 scene-period = Period scoring { $period }
 scene-titles = Title scoring
 scene-banished = A noble is banished
+scene-country = Country bonus: { $country }
+scene-noble = Noble House bonus
 
 ## Living cards
 
@@ -458,6 +489,8 @@ card-position-costs =
         [one] Costs 1 card of { $country } and gives { $influence } influence there.
        *[other] Costs { $cards } cards of { $country } and gives { $influence } influence there.
     }
+card-position-pay = With your cards: { price-cards }.
+card-position-pay-both = With your cards: { price-cards } + { price-intrigue }.
 card-title-worth =
     { $points ->
         [one] At the end the most cubes on this title bring 1 point.
@@ -482,6 +515,7 @@ card-hand =
 card-intrigue-fits = It fits { $countries }. Any { $joker } intrigue cards count as one that fits.
 card-pile-country = Draw pile of the country cards
 card-pile-intrigue = Draw pile of the intrigue cards
+card-markers = Markers of { $seat }
 card-period = Period { $period }, { $country }: the most influence brings { $first } points, the second { $second }.
 not-own = You hold this position already.
 not-cubes = It takes { $need } cubes, and you have { $cubes } left.

@@ -171,8 +171,26 @@ option-take = { $country } (carta visible)
 option-and-intrigue = { $country } + intriga
 option-blind-cards = { $cards } cartas de país del mazo
 option-open-cards = Todas las cartas visibles: { $cards }
-option-occupy = Ocupar: { $title } de { $city } – { $cards } × { $country }, influencia { $influence }
-option-take-over = Arrebatar a { $seat }: { $title } de { $city } – { $cards } × { $country } + { $intrigue } × intriga, influencia { $influence }
+price-cards =
+    { $jokers ->
+        [0] { $cards } × { $country }
+        [one] { $fitting ->
+            [0] { $others } cartas como comodín ({ $country })
+           *[other] { $fitting } × { $country } + { $others } otras como comodín
+        }
+       *[other] { $fitting ->
+            [0] { $others } cartas como { $jokers } comodines ({ $country })
+           *[other] { $fitting } × { $country } + { $others } otras como { $jokers } comodines
+        }
+    }
+price-intrigue =
+    { $plots ->
+        [0] { $intrigue } × intriga
+        [one] { $intrigue } × intriga (1 comodín)
+       *[other] { $intrigue } × intriga ({ $plots } comodines)
+    }
+option-occupy = Ocupar: { $title } de { $city } – { price-cards }, influencia { $influence }
+option-take-over = Arrebatar a { $seat }: { $title } de { $city } – { price-cards } + { $intrigue } × intriga, influencia { $influence }
 option-play-intrigue = Jugar: { $give }
 option-pay = Pagar: { $give }
 option-pay-jokers =
@@ -217,7 +235,18 @@ no-cubes = { $seat } ya no tiene cubos suficientes para ocupar otra posición.
 stops = { $seat } no juega más cartas.
 intrigues = { $seat } juega: { $give }.
 banished = Un cubo de { $seat } queda desterrado a la casilla de ciudad ({ $city }).
-occupies = { $seat } ocupa: { $title } de { $city } ({ $country }, influencia { $influence }) por { $give }.
+occupies =
+    { $seat } ocupa: { $title } de { $city } ({ $country }, influencia { $influence }) por { $jokers ->
+        [0] { $give }
+        [one] { $fitting ->
+            [0] { $makes } como comodín
+           *[other] { $fits }; como comodín { $makes }
+        }
+       *[other] { $fitting ->
+            [0] { $makes } como { $jokers } comodines
+           *[other] { $fits }; como { $jokers } comodines { $makes }
+        }
+    }.
 city-bonus =
     { $points ->
         [one] Bonificación de ciudad ({ $city }) para { $seat }: 1 punto.
@@ -225,13 +254,13 @@ city-bonus =
     }
 country-bonus =
     { $points ->
-        [one] Bonificación de país ({ $country }) para { $seat }: 1 punto.
-       *[other] Bonificación de país ({ $country }) para { $seat }: { $points } puntos.
+        [one] { $seat } tiene un cubo en cada ciudad del país: bonificación de país ({ $country }), 1 punto.
+       *[other] { $seat } tiene un cubo en cada ciudad del país: bonificación de país ({ $country }), { $points } puntos.
     }
 noble-house-bonus =
     { $points ->
-        [one] Bonificación de casa noble para { $seat }: 1 punto.
-       *[other] Bonificación de casa noble para { $seat }: { $points } puntos.
+        [one] { $seat } tiene un cubo en cada título: bonificación de casa noble, 1 punto.
+       *[other] { $seat } tiene un cubo en cada título: bonificación de casa noble, { $points } puntos.
     }
 discards = { $seat } descarta: { $give }.
 period-ends = La época { $period } ha terminado; los descartes forman el nuevo mazo.
@@ -268,8 +297,8 @@ title-whole =
     }
 title-half =
     { $points ->
-        [one] { $title }: { $seat } y { $seats } tienen los mismos cubos ({ $cubes }), así que { $seat } recibe la mitad del marcador: 1 punto.
-       *[other] { $title }: { $seat } y { $seats } tienen los mismos cubos ({ $cubes }), así que { $seat } recibe la mitad del marcador: { $points } puntos.
+        [one] { $title }: { $seats } tienen los mismos cubos ({ $cubes }) y cada uno recibe la mitad del marcador: 1 punto.
+       *[other] { $title }: { $seats } tienen los mismos cubos ({ $cubes }) y cada uno recibe la mitad del marcador: { $points } puntos.
     }
 title-nobody =
     { $tied ->
@@ -457,6 +486,8 @@ reason-reach = { $title } de { $city } (influencia { $influence }): libre y al a
 scene-period = Puntuación de la época { $period }
 scene-titles = Puntuación de títulos
 scene-banished = Un noble es desterrado
+scene-country = Bonificación de país: { $country }
+scene-noble = Bonificación de casa noble
 
 ## Living cards
 
@@ -466,6 +497,8 @@ card-position-costs =
         [one] Cuesta 1 carta de país ({ $country }) y da allí { $influence } de influencia.
        *[other] Cuesta { $cards } cartas de país ({ $country }) y da allí { $influence } de influencia.
     }
+card-position-pay = Con tus cartas: { price-cards }.
+card-position-pay-both = Con tus cartas: { price-cards } + { price-intrigue }.
 card-title-worth =
     { $points ->
         [one] Al final, quien tenga más cubos en este título gana 1 punto.
@@ -490,6 +523,7 @@ card-hand =
 card-intrigue-fits = Sirve para { $countries }. { $joker } cartas de intriga cualesquiera valen por una que sirve.
 card-pile-country = Mazo de cartas de país
 card-pile-intrigue = Mazo de cartas de intriga
+card-markers = Marcadores de { $seat }
 card-period = Época { $period }, { $country }: la mayor influencia da { $first } puntos, la segunda { $second }.
 not-own = Ya tienes esta posición.
 not-cubes = Hacen falta { $need } cubos, y te quedan { $cubes }.

@@ -171,8 +171,26 @@ option-take = { $country } (carte visible)
 option-and-intrigue = { $country } + Intrigue
 option-blind-cards = { $cards } cartes Pays de la pioche
 option-open-cards = Toutes les cartes visibles : { $cards }
-option-occupy = Occuper : { $title } à { $city } – { $cards } × { $country }, influence { $influence }
-option-take-over = Ravir à { $seat } : { $title } à { $city } – { $cards } × { $country } + { $intrigue } × Intrigue, influence { $influence }
+price-cards =
+    { $jokers ->
+        [0] { $cards } × { $country }
+        [one] { $fitting ->
+            [0] { $others } cartes comme joker ({ $country })
+           *[other] { $fitting } × { $country } + { $others } autres comme joker
+        }
+       *[other] { $fitting ->
+            [0] { $others } cartes comme { $jokers } jokers ({ $country })
+           *[other] { $fitting } × { $country } + { $others } autres comme { $jokers } jokers
+        }
+    }
+price-intrigue =
+    { $plots ->
+        [0] { $intrigue } × Intrigue
+        [one] { $intrigue } × Intrigue (1 joker)
+       *[other] { $intrigue } × Intrigue ({ $plots } jokers)
+    }
+option-occupy = Occuper : { $title } à { $city } – { price-cards }, influence { $influence }
+option-take-over = Ravir à { $seat } : { $title } à { $city } – { price-cards } + { $intrigue } × Intrigue, influence { $influence }
 option-play-intrigue = Jouer : { $give }
 option-pay = Payer : { $give }
 option-pay-jokers =
@@ -217,7 +235,18 @@ no-cubes = { $seat } n'a plus assez de cubes pour occuper une position.
 stops = { $seat } ne joue plus de cartes.
 intrigues = { $seat } joue : { $give }.
 banished = Un cube de { $seat } est banni sur la case de ville ({ $city }).
-occupies = { $seat } occupe : { $title } à { $city } ({ $country }, influence { $influence }) pour { $give }.
+occupies =
+    { $seat } occupe : { $title } à { $city } ({ $country }, influence { $influence }) pour { $jokers ->
+        [0] { $give }
+        [one] { $fitting ->
+            [0] { $makes } comme joker
+           *[other] { $fits } ; comme joker { $makes }
+        }
+       *[other] { $fitting ->
+            [0] { $makes } comme { $jokers } jokers
+           *[other] { $fits } ; comme { $jokers } jokers { $makes }
+        }
+    }.
 city-bonus =
     { $points ->
         [one] Bonus de ville ({ $city }) pour { $seat } : { $points } point.
@@ -225,13 +254,13 @@ city-bonus =
     }
 country-bonus =
     { $points ->
-        [one] Bonus de pays ({ $country }) pour { $seat } : { $points } point.
-       *[other] Bonus de pays ({ $country }) pour { $seat } : { $points } points.
+        [one] { $seat } a un cube dans chaque ville du pays : bonus de pays ({ $country }), { $points } point.
+       *[other] { $seat } a un cube dans chaque ville du pays : bonus de pays ({ $country }), { $points } points.
     }
 noble-house-bonus =
     { $points ->
-        [one] Bonus de maison noble pour { $seat } : { $points } point.
-       *[other] Bonus de maison noble pour { $seat } : { $points } points.
+        [one] { $seat } a un cube sur chaque titre : bonus de maison noble, { $points } point.
+       *[other] { $seat } a un cube sur chaque titre : bonus de maison noble, { $points } points.
     }
 discards = { $seat } défausse : { $give }.
 period-ends = L'époque { $period } est terminée ; la défausse devient la nouvelle pioche.
@@ -268,8 +297,8 @@ title-whole =
     }
 title-half =
     { $points ->
-        [one] { $title } : { $seat } et { $seats } ont autant de cubes ({ $cubes }) ; { $seat } reçoit donc la moitié du marqueur : { $points } point.
-       *[other] { $title } : { $seat } et { $seats } ont autant de cubes ({ $cubes }) ; { $seat } reçoit donc la moitié du marqueur : { $points } points.
+        [one] { $title } : { $seats } ont autant de cubes ({ $cubes }) et reçoivent chacun la moitié du marqueur : { $points } point.
+       *[other] { $title } : { $seats } ont autant de cubes ({ $cubes }) et reçoivent chacun la moitié du marqueur : { $points } points.
     }
 title-nobody =
     { $tied ->
@@ -457,6 +486,8 @@ reason-reach = { $title } à { $city } (influence { $influence }) : libre et à
 scene-period = Décompte de l'époque { $period }
 scene-titles = Décompte des titres
 scene-banished = Un noble est banni
+scene-country = Bonus de pays : { $country }
+scene-noble = Bonus de maison noble
 
 ## Living cards
 
@@ -466,6 +497,8 @@ card-position-costs =
         [one] Coûte { $cards } carte Pays ({ $country }) et y donne { $influence } d'influence.
        *[other] Coûte { $cards } cartes Pays ({ $country }) et y donne { $influence } d'influence.
     }
+card-position-pay = Avec vos cartes : { price-cards }.
+card-position-pay-both = Avec vos cartes : { price-cards } + { price-intrigue }.
 card-title-worth =
     { $points ->
         [one] À la fin, le plus de cubes sur ce titre rapporte { $points } point.
@@ -490,6 +523,7 @@ card-hand =
 card-intrigue-fits = Elle convient pour { $countries }. { $joker } cartes Intrigue quelconques en valent une qui convient.
 card-pile-country = Pioche des cartes Pays
 card-pile-intrigue = Pioche des cartes Intrigue
+card-markers = Marqueurs : { $seat }
 card-period = Époque { $period }, { $country } : le plus d'influence rapporte { $first } points, le deuxième { $second }.
 not-own = Vous tenez déjà cette position.
 not-cubes = Il faut { $need } cubes, et il vous en reste { $cubes }.

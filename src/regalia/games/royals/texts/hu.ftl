@@ -127,8 +127,26 @@ option-take = { $country } a kínálatból
 option-and-intrigue = { $country } + cselszövés
 option-blind-cards = { $cards } országkártya a húzópakliból
 option-open-cards = A teljes kínálat: { $cards }
-option-occupy = Elfoglalom: { $city }, { $title } – { $cards } × { $country }, befolyás: { $influence }
-option-take-over = Átveszem: { $city }, { $title } ({ $seat }) – { $cards } × { $country } + { $intrigue } × cselszövés, befolyás: { $influence }
+price-cards =
+    { $jokers ->
+        [0] { $cards } × { $country }
+        [one] { $fitting ->
+            [0] { $others } lap dzsókerként ({ $country })
+           *[other] { $fitting } × { $country } + { $others } más dzsókerként
+        }
+       *[other] { $fitting ->
+            [0] { $others } lap { $jokers } dzsókerként ({ $country })
+           *[other] { $fitting } × { $country } + { $others } más { $jokers } dzsókerként
+        }
+    }
+price-intrigue =
+    { $plots ->
+        [0] { $intrigue } × cselszövés
+        [one] { $intrigue } × cselszövés (1 dzsóker)
+       *[other] { $intrigue } × cselszövés ({ $plots } dzsóker)
+    }
+option-occupy = Elfoglalom: { $city }, { $title } – { price-cards }, befolyás: { $influence }
+option-take-over = Átveszem: { $city }, { $title } ({ $seat }) – { price-cards } + { $intrigue } × cselszövés, befolyás: { $influence }
 option-play-intrigue = Kijátszom: { $give }
 option-pay = Fizetek: { $give }
 option-pay-jokers =
@@ -169,10 +187,21 @@ no-cubes = { $seat } készletében nincs elég fakocka egy újabb pozícióhoz.
 stops = { $seat } nem játszik ki több kártyát.
 intrigues = { $seat } kijátssza: { $give }.
 banished = { $seat } egyik kockáját a városmezőre száműzik ({ $city }).
-occupies = { $seat } elfoglalja: { $city }, { $title } ({ $country }, befolyás: { $influence }). Amit fizet: { $give }.
+occupies =
+    { $seat } elfoglalja: { $city }, { $title } ({ $country }, befolyás: { $influence }). Amit fizet: { $jokers ->
+        [0] { $give }
+        [one] { $fitting ->
+            [0] { $makes } dzsókerként
+           *[other] { $fits }; dzsókerként { $makes }
+        }
+       *[other] { $fitting ->
+            [0] { $makes } { $jokers } dzsókerként
+           *[other] { $fits }; { $jokers } dzsókerként { $makes }
+        }
+    }.
 city-bonus = Városbónusz ({ $city }): { $seat } { $points } pontot kap.
-country-bonus = Országbónusz ({ $country }): { $seat } { $points } pontot kap.
-noble-house-bonus = Nemesi ház bónusz: { $seat } { $points } pontot kap.
+country-bonus = { $seat } kockája az ország minden városában ott van: országbónusz ({ $country }), { $points } pont.
+noble-house-bonus = { $seat } kockája minden címen ott van: nemesi ház bónusz, { $points } pont.
 discards = { $seat } eldobja: { $give }.
 period-ends = Véget ért a korszak ({ $period }); a dobópakliból új húzópakli lesz.
 last-round = Véget ért az utolsó korszak: a fordulót még végigjátsszátok. Utolsóként { $seat } kerül sorra, aztán jön a pontozás.
@@ -190,7 +219,7 @@ period-second =
 period-nobody = { $country }: nincs több befolyásos játékos, ezért egy { $points } pontos jelző kikerül a játékból.
 title-scoring = Címpontozás.
 title-whole = { $title }: { $seat } kockáiból van a legtöbb ({ $cubes }), ezért { $points } pontot kap.
-title-half = { $title }: { $seat } és { $seats } kockáinak száma egyenlő ({ $cubes }), ezért { $seat } a címpontjelző felét kapja: { $points } pont.
+title-half = { $title }: { $seats } kockáinak száma egyenlő ({ $cubes }), ezért a címpontjelző felét-felét kapják: fejenként { $points } pont.
 title-nobody =
     { $tied ->
         [0] { $title }: senkinek sincs itt kockája, ezért a címpontjelzőt senki sem kapja meg.
@@ -329,11 +358,15 @@ reason-reach = { $city }, { $title } (befolyás: { $influence }): { $mine }% az 
 scene-period = Korszakpontozás: { $period }
 scene-titles = Címpontozás
 scene-banished = Egy nemest száműznek
+scene-country = Országbónusz: { $country }
+scene-noble = Nemesi ház bónusz
 
 ## Living cards
 
 card-position = { $city }, { $title }
 card-position-costs = Ára { $cards } országkártya ({ $country }), és ott { $influence } befolyást ad.
+card-position-pay = A te lapjaiddal: { price-cards }.
+card-position-pay-both = A te lapjaiddal: { price-cards } + { price-intrigue }.
 card-title-worth = A végén a legtöbb kocka ennél a címnél { $points } pontot ér.
 card-title-price = Ez a cím mindenhol { $cards } országkártyába kerül.
 card-country-card = Egy lapot fizet ki egy pozíció árából itt: { $country }. Bármely { $joker } országkártya egy szükséges lapnak számít.
@@ -342,6 +375,7 @@ card-hand = A kezedben { $cards } ilyen lap van.
 card-intrigue-fits = Ide illik: { $countries }. Bármely { $joker } cselszövéskártya egy megfelelőnek számít.
 card-pile-country = Az országkártyák húzópaklija
 card-pile-intrigue = A cselszövéskártyák húzópaklija
+card-markers = { $seat } jelzői
 card-period = { $period }, { $country }: a legtöbb befolyás { $first } pontot ér, a második { $second } pontot.
 not-own = Ez a pozíció már a tiéd.
 not-cubes = { $need } fakocka kell hozzá, neked pedig { $cubes } maradt.

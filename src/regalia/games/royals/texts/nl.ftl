@@ -171,8 +171,26 @@ option-take = { $country } (open kaart)
 option-and-intrigue = { $country } + intrige
 option-blind-cards = { $cards } landenkaarten van de trekstapel
 option-open-cards = Alle open kaarten: { $cards }
-option-occupy = Bezetten: { $title } van { $city } – { $cards } × { $country }, invloed { $influence }
-option-take-over = Overnemen van { $seat }: { $title } van { $city } – { $cards } × { $country } + { $intrigue } × intrige, invloed { $influence }
+price-cards =
+    { $jokers ->
+        [0] { $cards } × { $country }
+        [one] { $fitting ->
+            [0] { $others } kaarten als joker ({ $country })
+           *[other] { $fitting } × { $country } + { $others } andere als joker
+        }
+       *[other] { $fitting ->
+            [0] { $others } kaarten als { $jokers } jokers ({ $country })
+           *[other] { $fitting } × { $country } + { $others } andere als { $jokers } jokers
+        }
+    }
+price-intrigue =
+    { $plots ->
+        [0] { $intrigue } × intrige
+        [one] { $intrigue } × intrige (1 joker)
+       *[other] { $intrigue } × intrige ({ $plots } jokers)
+    }
+option-occupy = Bezetten: { $title } van { $city } – { price-cards }, invloed { $influence }
+option-take-over = Overnemen van { $seat }: { $title } van { $city } – { price-cards } + { $intrigue } × intrige, invloed { $influence }
 option-play-intrigue = Spelen: { $give }
 option-pay = Betalen: { $give }
 option-pay-jokers =
@@ -217,7 +235,18 @@ no-cubes = { $seat } heeft niet genoeg blokjes meer voor nog een positie.
 stops = { $seat } speelt geen kaarten meer.
 intrigues = { $seat } speelt: { $give }.
 banished = Een blokje van { $seat } wordt verbannen naar het stadsveld ({ $city }).
-occupies = { $seat } bezet: { $title } van { $city } ({ $country }, invloed { $influence }) voor { $give }.
+occupies =
+    { $seat } bezet: { $title } van { $city } ({ $country }, invloed { $influence }) voor { $jokers ->
+        [0] { $give }
+        [one] { $fitting ->
+            [0] { $makes } als joker
+           *[other] { $fits }; als joker { $makes }
+        }
+       *[other] { $fitting ->
+            [0] { $makes } als { $jokers } jokers
+           *[other] { $fits }; als { $jokers } jokers { $makes }
+        }
+    }.
 city-bonus =
     { $points ->
         [one] Stadsbonus ({ $city }) voor { $seat }: 1 punt.
@@ -225,13 +254,13 @@ city-bonus =
     }
 country-bonus =
     { $points ->
-        [one] Landbonus ({ $country }) voor { $seat }: 1 punt.
-       *[other] Landbonus ({ $country }) voor { $seat }: { $points } punten.
+        [one] { $seat } heeft in elke stad van het land een blokje: landbonus ({ $country }), 1 punt.
+       *[other] { $seat } heeft in elke stad van het land een blokje: landbonus ({ $country }), { $points } punten.
     }
 noble-house-bonus =
     { $points ->
-        [one] Adelshuisbonus voor { $seat }: 1 punt.
-       *[other] Adelshuisbonus voor { $seat }: { $points } punten.
+        [one] { $seat } heeft op elke titel een blokje: Adelshuisbonus, 1 punt.
+       *[other] { $seat } heeft op elke titel een blokje: Adelshuisbonus, { $points } punten.
     }
 discards = { $seat } legt af: { $give }.
 period-ends = De periode { $period } is voorbij; de aflegstapel wordt de nieuwe trekstapel.
@@ -268,8 +297,8 @@ title-whole =
     }
 title-half =
     { $points ->
-        [one] { $title }: { $seat } en { $seats } hebben evenveel blokjes ({ $cubes }), dus { $seat } krijgt de halve marker: 1 punt.
-       *[other] { $title }: { $seat } en { $seats } hebben evenveel blokjes ({ $cubes }), dus { $seat } krijgt de halve marker: { $points } punten.
+        [one] { $title }: { $seats } hebben evenveel blokjes ({ $cubes }) en krijgen elk de halve marker: 1 punt.
+       *[other] { $title }: { $seats } hebben evenveel blokjes ({ $cubes }) en krijgen elk de halve marker: elk { $points } punten.
     }
 title-nobody =
     { $tied ->
@@ -449,6 +478,8 @@ reason-reach = { $title } van { $city } (invloed { $influence }): met { $mine }%
 scene-period = Periodetelling { $period }
 scene-titles = Titeltelling
 scene-banished = Een edele wordt verbannen
+scene-country = Landbonus: { $country }
+scene-noble = Adelshuisbonus
 
 ## Living cards
 
@@ -458,6 +489,8 @@ card-position-costs =
         [one] Kost 1 landenkaart ({ $country }) en geeft daar { $influence } invloed.
        *[other] Kost { $cards } landenkaarten ({ $country }) en geeft daar { $influence } invloed.
     }
+card-position-pay = Met jouw kaarten: { price-cards }.
+card-position-pay-both = Met jouw kaarten: { price-cards } + { price-intrigue }.
 card-title-worth =
     { $points ->
         [one] Aan het einde leveren de meeste blokjes bij deze titel 1 punt op.
@@ -482,6 +515,7 @@ card-hand =
 card-intrigue-fits = Hij past bij { $countries }. { $joker } willekeurige intrigekaarten tellen als één passende.
 card-pile-country = Trekstapel van de landenkaarten
 card-pile-intrigue = Trekstapel van de intrigekaarten
+card-markers = Markers van { $seat }
 card-period = Periode { $period }, { $country }: de meeste invloed levert { $first } punten op, de tweede { $second }.
 not-own = Deze positie heb je al.
 not-cubes = Er zijn { $need } blokjes nodig, en je hebt er nog { $cubes }.
