@@ -158,3 +158,27 @@ def test_dice_tumble_and_letters_turn_over(chromium: Browser, server: Server) ->
         else:
             raise AssertionError(f"{game}: nothing seems to {way}")
     page.context.close()
+
+
+# The table and all its pieces that stay, at the first moment of a motion.
+DRAWN_AT_ONCE = """() => {
+  const style = (part) => getComputedStyle(document.documentElement, part);
+  const stays = ["root", ...[...document.querySelectorAll("[data-piece]")].map((one) => one.style.viewTransitionName)];
+  const there = stays.filter((name) => name !== "none" && style(`::view-transition-new(${name})`).display !== "none");
+  const fading = frames().filter((one) => one.effect.pseudoElement.startsWith("::view-transition-new"));
+  return [there.includes("root"), style("::view-transition-new(root)").opacity, fading.length, there.length];
+}"""
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "royals"])
+def test_the_table_is_there_in_the_first_frame_of_a_motion(chromium: Browser, server: Server, game: str) -> None:
+    """A browser may lack the pictures of what was there before: what stays must not fade in over them."""
+    page = visitor(chromium, server, moving=True)
+    seated(page, game)
+    for _ in range(3):
+        stop(page, options(page)[0])
+        there, opacity, fading, pieces = page.evaluate(DRAWN_AT_ONCE)
+        go_on(page)
+        assert (there, opacity) == (True, "1")
+        assert fading < pieces / 2, "nearly all pieces stay, and are drawn as they are now"
+    page.context.close()

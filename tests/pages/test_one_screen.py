@@ -278,3 +278,37 @@ def test_a_long_sentence_is_told_whole_on_a_phone(chromium: Browser, server: Ser
     expect(whole).to_have_attribute("aria-expanded", "true")
     assert not story.evaluate(cut)
     page.context.close()
+
+
+TOP_OF_THE_STORY = """list => [list.scrollTop, [...list.children].findIndex((one) => one.checkVisibility()),
+  [...list.children].findIndex((one) => one.classList.contains("fresh"))]"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_the_story_opens_at_its_first_new_step(chromium: Browser, server: Server, phone: bool) -> None:
+    """And says how many steps do not fit."""
+    page = visitor(chromium, server, language="hu")
+    laid(page, server, "kingsburg", 5, 12, offers("build "))  # advisors have helped everybody
+    if phone:
+        on_a_phone(page)
+    story, whole = page.locator(".story ol"), page.locator("[data-whole]")
+    scrolled, first, new = story.evaluate(TOP_OF_THE_STORY)
+    assert (scrolled, first) == (0, new)
+    cut = story.evaluate("list => list.scrollHeight > list.clientHeight + 2")
+    assert cut or not phone
+    assert cut == whole.is_visible() == bool(whole.get_attribute("data-below"))
+    story.evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    expect(whole).to_have_attribute("data-below", "")
+    page.context.close()
+
+
+def test_the_story_takes_the_room_that_answers_leave(chromium: Browser, server: Server) -> None:
+    """Three answers on a laptop leave room for more than three lines, and none of them is cut off for it."""
+    page = visitor(chromium, server)
+    page.set_viewport_size(ViewportSize(width=1366, height=768))
+    laid(page, server, "kingsburg", 3, 12, offers("build "))
+    story = page.locator(".story ol")
+    assert story.evaluate("list => list.clientHeight > 5 * parseFloat(getComputedStyle(list).fontSize)")
+    assert page.locator(".choices li:visible").count() > 2
+    assert not page.locator(".answers").get_attribute("data-below")
+    page.context.close()

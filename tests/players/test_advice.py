@@ -9,9 +9,9 @@ import pytest
 from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.position import Phrase, Position
-from regalia.kernel.texts import LANGUAGES, Texts
+from regalia.kernel.texts import LANGUAGES, WORDS, Texts
 from regalia.players import reasons
-from regalia.players.advice import SHOWN, Adviser, advise, argued, beside_others
+from regalia.players.advice import ALONE, SHOWN, Adviser, advise, argued, argument, beside_others, rival_of
 from regalia.players.chances import win_chance
 from regalia.players.opponents import King
 from regalia.players.practice import best_look
@@ -63,8 +63,11 @@ def test_at_most_three_options_with_chances_and_points_that_can_be(name: str) ->
         for one in found:
             assert 0.0 <= one.chance <= 1.0
             assert -50 < one.points < 300
-            assert 1 <= len(one.reasons) <= 2
-            assert all(texts.phrase(reason).endswith(".") for reason in one.reasons)
+            assert 1 <= len(one.reasons) + len(one.price) <= 2
+            assert all(texts.phrase(reason).endswith(".") for reason in [*one.reasons, *one.price])
+            assert one.rival == ALONE or one.rival in set(position.options(seat)) - {one.option}
+        assert found[0].reasons, "something speaks for what he advises"
+        assert all(one.rival in (found[0].option, ALONE) for one in found[1:]), "others are set beside his choice"
 
 
 def points_of(position: Position) -> list[int]:
@@ -154,21 +157,55 @@ def test_where_no_fact_differs_the_end_is_told(key: str, language: str) -> None:
     search = Adviser(start("kingsburg", 2), 0, b"end")
     for option, (points, chance) in enumerate(PATHS[key]):
         search.tries[option], search.points[option], search.chances[option] = 10, points * 10, chance * 10
-    phrase = argued(search, 0, list(search.tries), Why([], []))[0]
+    phrase = argued(search, 0, list(search.tries), 1, Why([], []))[0][0]
     assert phrase[0] == f"reason-{key}"
     sentence = Texts(language, [games.find("kingsburg").folder / "texts"]).phrase(phrase)
     assert any(letter.isdigit() for letter in sentence)
     assert sentence.endswith(".")
 
 
-def test_the_king_says_what_speaks_against_his_own_choice_too() -> None:
+def test_what_speaks_against_an_option_is_its_price() -> None:
     search = Adviser(start("kingsburg", 2), 0, b"end")
-    for option, points in enumerate((40.0, 38.0)):
+    for option, points in enumerate((40.0, 38.0, 38.0)):
         search.tries[option], search.points[option], search.chances[option] = 10, points * 10, 5.0
+    gain: Phrase = ("reason-points", {"mine": 4, "others": 2})
     loss: Phrase = ("reason-goods", {"mine": 1, "others": 2})
-    assert argued(search, 0, [0, 1], Why([], [loss])) == [("reason-end", {"mine": 40, "others": 38}), loss]
-    assert argued(search, 1, [0, 1], Why([], [loss])) == [loss]
-    assert argued(search, 1, [0, 1], Why([], [])) == [("reason-end", {"mine": 38, "others": 40})]
+    end: Phrase = ("reason-end", {"mine": 40, "others": 38})
+    assert argued(search, 0, [0, 1], 1, Why([gain], [loss])) == ([gain], [loss])
+    assert argued(search, 0, [0, 1], 1, Why([gain, gain], [loss])) == ([gain, gain], [])
+    assert argued(search, 0, [0, 1], 1, Why([], [loss, loss])) == ([end], [loss]), "what speaks for it comes first"
+    assert argued(search, 1, [0, 1], 0, Why([], [loss])) == ([], [loss])
+    assert argued(search, 1, [0, 1], 0, Why([], [])) == ([("reason-end", {"mine": 38, "others": 40})], [])
+    same = argued(search, 1, [1, 2], 2, Why([], [loss]))
+    assert same == ([("reason-same", {"points": 38})], []), "no price without a gain"
+
+
+def test_a_reason_says_with_which_option_it_compares() -> None:
+    gain: Phrase = ("reason-points", {"mine": 4, "others": 2})
+    loss: Phrase = ("reason-goods", {"mine": 1, "others": 2})
+    texts = Texts("en", [games.find("kingsburg").folder / "texts"])
+    assert " ".join(map(texts.phrase, argument([gain], [loss], "Pass"))) == (
+        "Compared with “Pass”: You soon have 4 points instead of 2. "
+        "It has its price: You soon have 1 good instead of 2."
+    )
+    assert argument([("reason-same", {"points": 38})], [], "Pass") == [("reason-same", {"points": 38})]
+    assert argument([gain], [], "") == [gain]
+
+
+def test_an_option_is_not_compared_with_one_that_reads_the_same() -> None:
+    position, seat = questions("kingsburg", 3)[1]
+    first, second = (int(option) for option in position.options(seat)[:2])
+    assert rival_of(position, seat, first, [first, first, second]) == second
+    assert rival_of(position, seat, first, [first]) == ALONE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_reason_compares_with_nothing(language: str) -> None:
+    """And no language still says `otherwise`, which had nothing to refer to."""
+    otherwise = {"en": "otherwise", "hu": "különben", "de": "sonst", "fr": "sinon", "nl": "anders", "es": "si no"}
+    folders = [WORDS, *(games.find(name).folder / "texts" for name in GAMES)]
+    told = [line for folder in folders for line in (folder / f"{language}.ftl").read_text("utf-8").splitlines()]
+    assert not [line for line in told if "$others" in line and f", {otherwise[language]} " in line]
 
 
 def test_a_single_thought_is_compared_with_other_options() -> None:

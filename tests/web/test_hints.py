@@ -162,3 +162,24 @@ def test_a_person_asks_by_keyboard_and_does_what_the_king_would(chromium: Chromi
     expect(page.locator(".hints")).to_have_count(0)
     expect(page.locator(".panel-log")).to_contain_text(f"takes {word}")
     page.context.close()
+
+
+ALL_OF_THE_FIRST_IS_SEEN = """() => {
+  const words = document.querySelector(".hints li span").getBoundingClientRect();
+  const panel = document.querySelector(".panel-prompt").getBoundingClientRect();
+  const hints = document.querySelector(".hints").getBoundingClientRect();
+  const list = document.querySelector(".answers").getBoundingClientRect();
+  if (hints.bottom > list.top) return false; // however long the list is
+  return words.top >= panel.top && words.bottom <= Math.min(panel.bottom, hints.bottom, innerHeight) + 1;
+}"""
+
+
+@pytest.mark.browser
+def test_on_a_phone_all_that_the_king_says_of_his_choice_is_seen(chromium: Chromium, server: Server) -> None:
+    page = visitor(chromium, server, phone=True, language="hu")
+    new_table(page, "kingsburg", "me", "here")
+    page.locator("[data-hint]").tap()
+    expect(page.locator(".hints li").first).to_be_visible()
+    assert page.evaluate(ALL_OF_THE_FIRST_IS_SEEN)
+    clean(page, ".panel-prompt")
+    page.context.close()

@@ -151,6 +151,7 @@ class Game:
     seat_panels: tuple[str, ...] = ("player",)  # those drawn once for every seat
     hand_pieces: tuple[str, ...] = ()  # how the names of pieces begin that only their holder sees
     scenes: tuple[Scene, ...] = ()  # moments that are shown large
+    chapters: tuple[str, ...] = ()  # the kinds of events with which a new part begins: nobody's, told for themselves
     event_pictures: Mapping[str, str] = {}  # the drawing beside an event in a scene, by its kind
     board_pieces: tuple[str, ...] = ()  # how the names of pieces begin that everybody sees on its drawn board
     small_pieces: tuple[str, ...] = ()  # how the names of pieces begin that are too small to be the only way to choose

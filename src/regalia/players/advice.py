@@ -12,16 +12,22 @@ from regalia.players.search import Node, Search
 
 SECONDS: Final = 3.8  # for the search; the reasons take a fifth of that
 SHOWN: Final = 3
-COMPARED: Final = 6  # options among which the reasons are looked for
+COMPARED: Final = 6  # options that are looked at for the end, and among which a rival is looked for
+ALONE: Final = -1  # in the place of a rival
 
 
 class Advice(NamedTuple):
-    """One option: its chance to win from 0 to 1, the points to expect at the end, and why, as phrases."""
+    """One option: its chance to win from 0 to 1, the points to expect at the end, and why, as phrases.
+
+    The reasons and the price compare it with its rival: the king's choice, or for that the next best option.
+    """
 
     option: int
     chance: float
     points: float
     reasons: list[Phrase]
+    price: list[Phrase]  # what it has less of, or worse
+    rival: int  # ALONE where there is none
 
 
 class Adviser(Search):
@@ -71,12 +77,18 @@ def advise(
     search.think(enough(thoughts, search), seconds)
     ranked = search.ranked()
     tried = ranked[:COMPARED]
-    why = reasons(known, seat, beside_others(known, seat, tried), derived_seed(seed, "reasons"), seconds)
-    best, others = ranked[0], sorted(ranked[1:SHOWN], key=search.chance, reverse=True)
-    return [
-        Advice(option, search.chance(option), search.mean_points(option), argued(search, option, tried, why[option]))
-        for option in [best, *others]
-    ]
+    shown = [ranked[0], *sorted(ranked[1:SHOWN], key=search.chance, reverse=True)]
+    rivals = {option: rival_of(known, seat, option, beside_others(known, seat, tried)) for option in shown}
+    met = {option: rival for option, rival in rivals.items() if rival != ALONE}
+    looked_at = list(dict.fromkeys([*met, *met.values()]))
+    why = reasons(known, seat, looked_at, derived_seed(seed, "reasons"), seconds, met)
+    return [advised(search, option, tried, rivals[option], why.get(option, Why([], []))) for option in shown]
+
+
+def advised(search: Adviser, option: int, tried: list[int], rival: int, why: Why) -> Advice:
+    """One option with all that is said of it."""
+    gains, price = argued(search, option, tried, rival, why)
+    return Advice(option, search.chance(option), search.mean_points(option), gains, price, rival)
 
 
 def beside_others(known: Position, seat: int, tried: list[int]) -> list[int]:
@@ -87,32 +99,49 @@ def beside_others(known: Position, seat: int, tried: list[int]) -> list[int]:
     return [*tried, *others[: COMPARED - 1]]
 
 
-def argued(search: Adviser, option: int, tried: list[int], why: Why) -> list[Phrase]:
-    """What speaks for an option and against it; where nothing does, what comes of it in the end."""
-    for_it = why.gains
-    if not for_it and (option == tried[0] or not why.losses):
-        for_it = [in_the_end(search, option, tried)]
-    return [*for_it, *why.losses][:TOLD]
+def rival_of(known: Position, seat: int, option: int, compared: list[int]) -> int:
+    """The best of the other options that reads otherwise in the list."""
+    words = known.phrase(seat, option)
+    return next((one for one in compared if one != option and known.phrase(seat, one) != words), ALONE)
 
 
-def in_the_end(search: Adviser, option: int, tried: list[int]) -> Phrase:
-    """The points to expect beside those of the others; for the best without more points, its chance; or all points."""
+def argued(search: Adviser, option: int, tried: list[int], rival: int, why: Why) -> tuple[list[Phrase], list[Phrase]]:
+    """What speaks for an option, and its price; where nothing does, what comes of it in the end.
+
+    Where it is all the same in the end, nothing is told that would only speak against the king's choice.
+    """
+    for_it, price = why.gains, why.losses
+    if not for_it and (option == tried[0] or not price):
+        for_it = [in_the_end(search, option, tried, rival)]
+        price = price if compares(for_it[0]) else []
+    return for_it[:TOLD], price[: max(0, TOLD - len(for_it))]
+
+
+def in_the_end(search: Adviser, option: int, tried: list[int], rival: int) -> Phrase:
+    """The points to expect beside those of the rival; for the best without more points, its chance; or all points."""
     points = [number(search.mean_points(other)) for other in tried]
     mine = number(search.mean_points(option))
-    others = [other for other in tried if other != option]
-    if not others:
+    if rival not in search.tries:
         return "reason-now", {"mine": mine, "now": int(search.position.score(search.seat))}
-    theirs = number(mean([search.mean_points(other) for other in others]))
+    theirs = number(search.mean_points(rival))
     if mine > theirs or (mine < theirs and option != tried[0]):
         return "reason-end", {"mine": mine, "others": theirs}
-    chance, chances = percent(search.chance(option)), percent(mean([search.chance(other) for other in others]))
-    if chance > chances:
-        return "reason-wins", {"mine": chance, "others": chances}
+    chance, other = percent(search.chance(option)), percent(search.chance(rival))
+    if chance > other:
+        return "reason-wins", {"mine": chance, "others": other}
     if min(points) == max(points):
         return "reason-same", {"points": mine}
     return "reason-even", {"low": min(points), "high": max(points)}
 
 
-def mean(amounts: list[float]) -> float:
-    """The average."""
-    return sum(amounts) / float(len(amounts))
+def compares(phrase: Phrase) -> bool:
+    """Whether a reason sets an option beside its rival."""
+    return "others" in phrase[1]
+
+
+def argument(reasons: list[Phrase], price: list[Phrase], rival: str) -> list[Phrase]:
+    """All that is said of an option: with which one it is compared, what speaks for it, and what it costs."""
+    beside: list[Phrase] = [("advice-beside", {"option": rival})] if rival else []
+    costs: list[Phrase] = [("advice-price", {})] if price else []
+    told = [*reasons, *costs, *price]
+    return [*beside, *told] if any(map(compares, told)) else told

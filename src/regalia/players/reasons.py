@@ -66,8 +66,13 @@ class Why(NamedTuple):
     losses: list[Phrase]
 
 
-def reasons(known: Position, seat: int, options: list[int], seed: bytes, seconds: float) -> dict[int, Why]:
-    """Why each of some options is better or worse than the others; nothing where the game declares no reasons."""
+def reasons(
+    known: Position, seat: int, options: list[int], seed: bytes, seconds: float, rivals: dict[int, int] | None = None
+) -> dict[int, Why]:
+    """Why each of some options is better or worse than all the others, or than its rival among them.
+
+    There is nothing where the game declares no reasons.
+    """
     if not known.judged() or not read(known.term_weights().folder) or len(options) < 2:
         return {option: Why([], []) for option in options}
     end = time.monotonic() + SHARE * seconds
@@ -75,7 +80,18 @@ def reasons(known: Position, seat: int, options: list[int], seed: bytes, seconds
     while len(glances) < GLANCES and (not glances or time.monotonic() < end):
         luck = derived_seed(seed, str(len(glances)))
         glances.append([outlook(known, seat, option, luck) for option in options])
-    return {option: in_words(known, seat, glances, place) for place, option in enumerate(options)}
+    if rivals is None:
+        return {option: in_words(known, seat, glances, place) for place, option in enumerate(options)}
+    places = {option: place for place, option in enumerate(options)}
+    return {
+        option: in_words(known, seat, pairs(glances, places[option], places[rival]), 0)
+        for option, rival in rivals.items()
+    }
+
+
+def pairs(glances: list[Glance], place: int, rival: int) -> list[Glance]:
+    """Of each glance what one option and its rival came to."""
+    return [[glance[place], glance[rival]] for glance in glances]
 
 
 def outlook(known: Position, seat: int, option: int, seed: bytes) -> Outlook:

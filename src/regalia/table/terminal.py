@@ -17,7 +17,7 @@ from regalia.kernel.names import plain
 from regalia.kernel.position import IllegalChoice
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
-from regalia.players.advice import advise
+from regalia.players.advice import ALONE, advise, argument
 from regalia.players.reasons import percent
 from regalia.table.match import Match
 
@@ -250,7 +250,8 @@ class TerminalTable:
             text = Text(f"{offer.index(found.option) + 1:>3} ", style="bold")
             text.append(self.texts.phrase(position.phrase(seat, found.option)))
             odds = self.texts.say("advice", chance=percent(found.chance), points=round(found.points))
-            why = " ".join(self.texts.phrase(reason) for reason in found.reasons)
+            rival = self.texts.phrase(position.phrase(seat, found.rival)) if found.rival != ALONE else ""
+            why = " ".join(map(self.texts.phrase, argument(found.reasons, found.price, rival)))
             text.append(f"  {odds} {why}", style="not bold")
             self.console.print(text)
 

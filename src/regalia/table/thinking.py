@@ -42,6 +42,8 @@ class Hint(NamedTuple):
     chance: float
     points: float
     reasons: list[Phrase]
+    price: list[Phrase]
+    rival: str  # the name of the option that it is compared with; empty where there is none
 
 
 class Question(NamedTuple):
@@ -79,7 +81,10 @@ def advise(asked: Question) -> list[Hint]:
     """In a worker: what the king would do."""
     position = games.find(asked.setup.game).start(asked.setup).from_bytes(asked.data)
     found = advice.advise(position, asked.seat, asked.seed)
-    return [Hint(position.name(asked.seat, one.option), one.chance, one.points, one.reasons) for one in found]
+    names = {advice.ALONE: ""}
+    for one in found:
+        names |= {option: position.name(asked.seat, option) for option in (one.option, one.rival) if option >= 0}
+    return [Hint(names[one.option], one.chance, one.points, one.reasons, one.price, names[one.rival]) for one in found]
 
 
 class Part(NamedTuple):

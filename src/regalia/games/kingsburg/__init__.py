@@ -36,6 +36,7 @@ class KingsburgGame(Game):
     first_presets = {"hu": "hungarian", "": "original"}
     panels = ("calendar", "court")
     seat_panels = ("province",)
+    chapters = ("year", "phase")
     scenes = (
         Scene("battle", "strength", ("enemy", "battle"), BATTLE),
         Scene("reward", "reward", ("rewarded", "rewarded-alike")),

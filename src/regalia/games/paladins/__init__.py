@@ -39,6 +39,7 @@ class PaladinsGame(Game):
     difficulties = ("hungarian", "easy", "hard")
     panels = ("king", "road", "rival")
     seat_panels = ("player",)
+    chapters = ("round",)
     scenes = (
         Scene("inquisition", "suspicion", ("inquisition",), ("owes", "discards", "suspicions-shuffled", "tax-filled")),
         Scene("opponent", "crest", AI_TURN, AI_BESIDES, side="@ai"),

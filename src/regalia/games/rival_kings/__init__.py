@@ -34,6 +34,7 @@ class RivalKingsGame(Game):
     cards = pieces.CARDS
     panels = ("middle", "ranks")
     seat_panels = ("court",)
+    chapters = ("game", "round", "cycle", "reveals")
     scenes = (Scene("reveal", "conflict", ("reveals",), CONFLICTS),)
     event_pictures = {
         "reveals": "portrait-{character}",

@@ -40,6 +40,7 @@ class RoyalsGame(Game):
     hand_pieces = ("card:", "intrigue:")
     panels = ("europe", "honours", "market")
     seat_panels = ("house",)
+    chapters = ("period-ends", "last-round", "period-scoring", "title-scoring")
     scenes = (
         Scene("period", "hourglass", ("period-scoring",), PERIOD, headed=True),
         Scene("titles", "crown", ("title-scoring",), TITLES, headed=True),

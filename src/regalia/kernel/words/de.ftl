@@ -10,17 +10,19 @@ advice =
         [one] { $chance } % Siegchance, etwa 1 Punkt.
        *[other] { $chance } % Siegchance, etwa { $points } Punkte.
     }
+advice-beside = Verglichen mit „{ $option }“:
+advice-price = Es hat seinen Preis:
 reason-end =
     { $mine ->
-        [one] Am Ende etwa 1 Punkt, sonst etwa { $others }.
-       *[other] Am Ende etwa { $mine } Punkte, sonst etwa { $others }.
+        [one] Am Ende etwa 1 Punkt statt etwa { $others }.
+       *[other] Am Ende etwa { $mine } Punkte statt etwa { $others }.
     }
 reason-now =
     { $mine ->
         [one] Am Ende etwa 1 Punkt; jetzt hast du { $now }.
        *[other] Am Ende etwa { $mine } Punkte; jetzt hast du { $now }.
     }
-reason-wins = Das gewinnt in { $mine } von 100 Partien, die anderen in { $others }.
+reason-wins = Das gewinnt in { $mine } von 100 Partien statt { $others }.
 reason-even = Fast einerlei: am Ende { $low } bis { $high } Punkte, was du auch wählst.
 reason-same =
     { $points ->

@@ -10,17 +10,19 @@ advice =
         [one] { $chance }% to win, about 1 point.
        *[other] { $chance }% to win, about { $points } points.
     }
+advice-beside = Compared with “{ $option }”:
+advice-price = It has its price:
 reason-end =
     { $mine ->
-        [one] In the end about 1 point, otherwise about { $others }.
-       *[other] In the end about { $mine } points, otherwise about { $others }.
+        [one] In the end about 1 point instead of about { $others }.
+       *[other] In the end about { $mine } points instead of about { $others }.
     }
 reason-now =
     { $mine ->
         [one] In the end about 1 point; now you have { $now }.
        *[other] In the end about { $mine } points; now you have { $now }.
     }
-reason-wins = This wins in { $mine } of 100 games, the others in { $others }.
+reason-wins = This wins in { $mine } of 100 games instead of { $others }.
 reason-even = All the same: { $low } to { $high } points in the end, whichever you choose.
 reason-same =
     { $points ->

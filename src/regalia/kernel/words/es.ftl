@@ -10,17 +10,19 @@ advice =
         [one] { $chance } % de ganar, más o menos 1 punto.
        *[other] { $chance } % de ganar, unos { $points } puntos.
     }
+advice-beside = Comparado con «{ $option }»:
+advice-price = Tiene su precio:
 reason-end =
     { $mine ->
-        [one] Al final más o menos 1 punto, si no unos { $others }.
-       *[other] Al final unos { $mine } puntos, si no unos { $others }.
+        [one] Al final más o menos 1 punto en vez de unos { $others }.
+       *[other] Al final unos { $mine } puntos en vez de unos { $others }.
     }
 reason-now =
     { $mine ->
         [one] Al final más o menos 1 punto; ahora tienes { $now }.
        *[other] Al final unos { $mine } puntos; ahora tienes { $now }.
     }
-reason-wins = Así ganas { $mine } de cada 100 partidas; con las demás, { $others }.
+reason-wins = Así ganas { $mine } de cada 100 partidas en vez de { $others }.
 reason-even = Da casi igual: de { $low } a { $high } puntos al final, elijas lo que elijas.
 reason-same =
     { $points ->

@@ -10,17 +10,19 @@ advice =
         [one] { $chance } % de chances de gagner, environ { $points } point.
        *[other] { $chance } % de chances de gagner, environ { $points } points.
     }
+advice-beside = Comparé à « { $option } » :
+advice-price = Cela a un prix :
 reason-end =
     { $mine ->
-        [one] À la fin environ { $mine } point, sinon environ { $others }.
-       *[other] À la fin environ { $mine } points, sinon environ { $others }.
+        [one] À la fin environ { $mine } point au lieu d'environ { $others }.
+       *[other] À la fin environ { $mine } points au lieu d'environ { $others }.
     }
 reason-now =
     { $mine ->
         [one] À la fin environ { $mine } point ; vous en avez { $now } à présent.
        *[other] À la fin environ { $mine } points ; vous en avez { $now } à présent.
     }
-reason-wins = Chances de gagner : { $mine } sur 100, avec les autres { $others }.
+reason-wins = Chances de gagner : { $mine } sur 100 au lieu de { $others }.
 reason-even = C'est presque égal : { $low } à { $high } points à la fin, quel que soit votre choix.
 reason-same =
     { $points ->

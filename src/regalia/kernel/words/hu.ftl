@@ -6,9 +6,11 @@ list-and = { $first } és { $last }
 
 hint-thinks = A király gondolkodik …
 advice = { $chance }% győzelmi esély, kb. { $points } pont.
-reason-end = A végén körülbelül { $mine } pont várható, különben körülbelül { $others }.
+advice-beside = Ezzel összevetve: „{ $option }”.
+advice-price = Ennek ára is van:
+reason-end = A végén körülbelül { $mine } pont várható, körülbelül { $others } helyett.
 reason-now = A végén körülbelül { $mine } pont várható; most { $now } pontod van.
-reason-wins = Győzelmi esélye { $mine }%, a többi lehetőségé { $others }%.
+reason-wins = Győzelmi esélye { $mine }%, { $others }% helyett.
 reason-even = Szinte mindegy: a végén { $low }–{ $high } pont várható, bármelyiket választod.
 reason-same = Mindegy: a végén { $points } pont várható, bármelyiket választod.
 

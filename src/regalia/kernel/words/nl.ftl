@@ -10,17 +10,19 @@ advice =
         [one] { $chance }% kans op winst, ongeveer 1 punt.
        *[other] { $chance }% kans op winst, ongeveer { $points } punten.
     }
+advice-beside = Vergeleken met “{ $option }”:
+advice-price = Het heeft zijn prijs:
 reason-end =
     { $mine ->
-        [one] Aan het eind ongeveer 1 punt, anders ongeveer { $others }.
-       *[other] Aan het eind ongeveer { $mine } punten, anders ongeveer { $others }.
+        [one] Aan het eind ongeveer 1 punt in plaats van ongeveer { $others }.
+       *[other] Aan het eind ongeveer { $mine } punten in plaats van ongeveer { $others }.
     }
 reason-now =
     { $mine ->
         [one] Aan het eind ongeveer 1 punt; nu heb je er { $now }.
        *[other] Aan het eind ongeveer { $mine } punten; nu heb je er { $now }.
     }
-reason-wins = Dit wint in { $mine } van de 100 partijen, de andere in { $others }.
+reason-wins = Dit wint in { $mine } van de 100 partijen in plaats van { $others }.
 reason-even = Het maakt weinig uit: { $low } tot { $high } punten aan het eind, wat je ook kiest.
 reason-same =
     { $points ->

@@ -15,6 +15,7 @@ from regalia.table.notes import phrase_of
 from regalia.web.boards.render import render
 from regalia.web.boards.rulebook import switches_at, way_from
 from regalia.web.live.named import Named
+from regalia.web.live.steps import steps
 
 STORY_LENGTH = 24  # choices that can be stepped through
 WATCHED = 6  # how many of the last choices somebody without a seat may step through
@@ -36,7 +37,8 @@ class Shown(NamedTuple):
     """One choice as HTML, where it is read."""
 
     entry: str  # in the log
-    step: str  # in the story
+    steps: str  # in the story
+    news: bool  # whether one of these steps is new: of somebody else, or one that came by itself
 
 
 def sentences(events: list[Event], viewer: int, texts: Texts) -> list[str]:
@@ -64,7 +66,7 @@ class Chronicle:
         self.linked: dict[tuple[int, tuple[str, ...]], list[str]] = {}
         self.shown: dict[tuple[int, int, bool], Shown] = {}
         self.drawn: dict[tuple[int, bool, tuple[str, ...]], Shown] = {}
-        self.frames: dict[tuple[str, int], str] = {}
+        self.frames: dict[str, str] = {}
         self.kept: dict[tuple[object, ...], str] = {}  # what comes back in the course of a game
         self.latest: dict[object, tuple[object, str]] = {}  # what stays for a while, and until when
         self.called: dict[int, tuple[tuple[str, str], ...]] = {}  # what a review calls choices: kinds and words
@@ -129,10 +131,12 @@ class Chronicle:
     def drawing(self, episode: Episode, viewer: int) -> Shown:
         """The same, drawn once for all who know the same of it."""
         if not episode.lines:
-            return Shown("", "")
+            return Shown("", "", False)
         key = episode.number, episode.fresh, episode.lines
         if key not in self.drawn:
-            self.drawn[key] = Shown(self.as_entry(episode, viewer), self.as_step(episode, viewer))
+            parts = self.as_steps(episode, viewer)
+            news = any(part.fresh for part, _ in parts)
+            self.drawn[key] = Shown(self.as_entry(episode, viewer), "".join(step for _, step in parts), news)
         return self.drawn[key]
 
     def as_entry(self, episode: Episode, viewer: int) -> str:
@@ -142,10 +146,23 @@ class Chronicle:
         lines = "".join(f"<p>{line}{way}</p>" for line, way in told)
         return f"<li {_worn(episode)}>{new}{self.names_called(episode.number)}{lines}</li>\n"
 
-    def as_step(self, episode: Episode, viewer: int) -> str:
-        """In the story, where the browser counts the steps."""
-        words = self.names_called(episode.number) + " ".join(self.marked(episode, viewer))
-        return f'<li {_worn(episode)} data-seat-of="{episode.seat}">{words}</li>\n'
+    def as_steps(self, episode: Episode, viewer: int) -> list[tuple[Episode, str]]:
+        """In the story: each step as an episode of its own, and drawn; what came by itself is nobody's, and new.
+
+        The own choice is there for those who step back to it.
+        """
+        known = [event for event in self.match.events[episode.number] if event.seen_by(viewer)]
+        called, found = self.names_called(episode.number), []
+        for step in steps(known, self.match.game.chapters):
+            phrases = [(event.kind, event.details) for event in step.events]
+            lines = tuple(map(self.texts.phrase, phrases))
+            part = episode if step.own else episode._replace(seat=SPECTATOR, pieces=(), fresh=True)
+            words = called + " ".join(map(self.named.marked, phrases, lines))
+            hidden = "" if part.fresh else " hidden"
+            drawn = f'<li {_worn(part)} data-seat-of="{part.seat}"{hidden}>{words}</li>\n'
+            called = ""
+            found.append((part._replace(lines=lines), drawn))
+        return found
 
     def marked(self, episode: Episode, viewer: int) -> list[str]:
         """The lines of a choice as HTML, with the names of things marked."""
@@ -180,30 +197,25 @@ class Chronicle:
     def story_line(self, viewer: int) -> list[str]:
         """What has happened since the viewer's own last choice, to be stepped through, part by part."""
         since, count = last_own(self.match, viewer), len(self.match.events)
-        steps = {n: self.choice(n, viewer, since).step for n in range(max(since, count - STORY_LENGTH, 0), count)}
-        told = [step for step in steps.values() if step]
-        fresh = [step for n, step in steps.items() if step and n > since and chooser(self.match, n) != viewer]
-        if not fresh:
+        told = [self.choice(n, viewer, since) for n in range(max(since, count - STORY_LENGTH, 0), count)]
+        if not any(one.news for one in told):
             return []
-        if len(fresh) == 1:
-            return [self.frame("open"), *told, self.frame("close")]
-        return [self.frame("open"), *told, self.frame("since", len(fresh)), *fresh, "</ol></div>"]
+        return [self.frame("open"), *(one.steps for one in told if one.steps), self.frame("close")]
 
-    def frame(self, part: str, count: int = 0) -> str:
-        """What stands around the log and the steps of a story; `since` is what opens all of them in one go."""
-        if (part, count) not in self.frames:
-            drawn = render("told.html", t=self.texts.say, part=part, count=count)
-            self.frames[part, count] = drawn
-        return self.frames[part, count]
+    def frame(self, part: str) -> str:
+        """What stands around the log and the steps of a story."""
+        if part not in self.frames:
+            self.frames[part] = render("told.html", t=self.texts.say, part=part)
+        return self.frames[part]
 
     def moment_line(self, number: int, viewer: int) -> str:
         """One choice alone, as a replay tells it; it points at its pieces."""
         episode = self.episode(number, viewer, number)._replace(fresh=True)
         if not episode.lines:
             return ""
-        step = self.as_step(episode, viewer)
+        told = "".join(step for _, step in self.as_steps(episode, viewer))
         label = escape(self.texts.say("story"))
-        placed = step.replace("<li ", f'<li data-nth="{number}/{len(self.match.events) - 1}" ', 1)
+        placed = told.replace("<li ", f'<li data-nth="{number}/{len(self.match.events) - 1}" ', 1)
         return f'<div class="story" role="group" aria-label="{label}" data-story><ol tabindex="0">{placed}</ol></div>'
 
     def episode(self, number: int, viewer: int, since: int) -> Episode:

@@ -5,8 +5,10 @@ from typing import Any, NamedTuple
 
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import Texts
+from regalia.players.advice import argument
 from regalia.players.reasons import percent
 from regalia.table.live import LiveTable
+from regalia.table.thinking import Hint
 from regalia.web.boards.fragment_cache import SEAM
 from regalia.web.boards.render import render, texts_for
 from regalia.web.boards.rulebook import help_with
@@ -26,17 +28,20 @@ def hints_shown(table: LiveTable, guest: Guest, seat: int, chronicle: Chronicle)
         return []
     texts = chronicle.texts
     labels = {position.name(seat, one): texts.phrase(position.phrase(seat, one)) for one in position.options(seat)}
-    return [
-        {
-            "name": hint.name,
-            "label": labels[hint.name],
-            "odds": texts.say("advice", chance=percent(hint.chance), points=round(hint.points)),
-            "why": " ".join(texts.phrase(reason) for reason in hint.reasons),
-            "marked": " ".join(chronicle.named.marked(reason, texts.phrase(reason)) for reason in hint.reasons),
-        }
-        for hint in guest.hint[1]
-        if hint.name in labels
-    ]
+    return [hint_shown(hint, labels, chronicle) for hint in guest.hint[1] if hint.name in labels]
+
+
+def hint_shown(hint: Hint, labels: dict[str, str], chronicle: Chronicle) -> dict[str, Any]:
+    """One option as the king sees it, in words, beside the one that he compares it with as the list tells it."""
+    texts = chronicle.texts
+    phrases = argument(hint.reasons, hint.price, labels.get(hint.rival, ""))
+    return {
+        "name": hint.name,
+        "label": labels[hint.name],
+        "odds": texts.say("advice", chance=percent(hint.chance), points=round(hint.points)),
+        "why": " ".join(map(texts.phrase, phrases)),
+        "marked": " ".join(chronicle.named.marked(one, texts.phrase(one)) for one in phrases),
+    }
 
 
 class Pleading(NamedTuple):

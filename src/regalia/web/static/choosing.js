@@ -27,7 +27,7 @@ export function start(place, out) {
   document.addEventListener("scrollend", offerTheWay);
   table.addEventListener("scroll", tellMore, { capture: true, passive: true });
   addEventListener("resize", () => {
-    tellMore();
+    makeRoom();
     offerTheWay();
   });
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
@@ -109,7 +109,7 @@ export function markPieces() {
   }
   fold(folded);
   offerTheWay();
-  tellMore();
+  makeRoom();
 }
 
 /** The list: what is read of it, each of the first with its key; or nothing, where pointing says it.
@@ -142,15 +142,23 @@ function goesOn(other, button) {
   return Boolean(other.dataset.option?.startsWith(`${button.dataset.option}, then `));
 }
 
-/** Where options are cut off, log and story make room for them; if that is not enough, say how many there are below. */
-function tellMore() {
+/** The story takes the room that is left; where options are cut off, log and story make room for them. */
+function makeRoom() {
   const list = /** @type {HTMLElement | null} */ (table.querySelector("[data-choices]"));
   const rail = table.querySelector(".rail");
-  if (!list) return;
-  rail?.classList.remove("crowded");
-  if (cutOff(list)) rail?.classList.add("crowded");
-  const below = cutOff(list);
-  list.parentElement?.setAttribute("data-below", below ? `↓ ${below}` : "");
+  for (const room of ["roomy", "", "crowded"]) {
+    rail?.classList.remove("roomy", "crowded");
+    if (room) rail?.classList.add(room);
+    if (!list || !cutOff(list)) break;
+  }
+  tellMore();
+}
+
+/** Say how many options there are below. */
+function tellMore() {
+  const list = /** @type {HTMLElement | null} */ (table.querySelector("[data-choices]"));
+  const below = list ? cutOff(list) : 0;
+  list?.parentElement?.setAttribute("data-below", below ? `↓ ${below}` : "");
 }
 
 /** How many options are not wholly seen, or further down.

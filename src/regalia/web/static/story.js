@@ -1,8 +1,11 @@
-// What just happened: the choices since one's own can be stepped through, each with its sentence and its pieces.
+// What just happened: all that is new since one's own choice, from its first step on; it can be stepped through, each
+// step with its pieces.
 
 /** @type {HTMLElement} */
 let table;
-let shown = 0;
+let shown = 0; // the step that is read first
+let stepping = false; // whether the reader goes from step to step
+let told = ""; // what was told when the story was last opened
 
 /** @param {HTMLElement} place */
 export function start(place) {
@@ -18,6 +21,9 @@ export function start(place) {
     if (event.key === "ArrowLeft") step(-1);
     else if (event.key === "ArrowRight") step(1);
   });
+  table.addEventListener("scroll", (event) => event.target === list() && tellTheRest(), { capture: true, passive: true });
+  const panel = table.querySelector("[data-panel=story]");
+  if (panel) new ResizeObserver(tellTheRest).observe(panel); // answers may take its room
 }
 
 /** @returns {HTMLElement[]} */
@@ -25,35 +31,75 @@ function episodes() {
   return [...table.querySelectorAll("[data-story] li")].map((one) => /** @type {HTMLElement} */ (one));
 }
 
-/** A sentence that is cut is told whole, until something else is told.
+/** @returns {HTMLElement | null} */
+function list() {
+  return table.querySelector("[data-story] ol");
+}
+
+/** A story that is cut is told whole, until something else is told.
  * @param {Element} button */
 function unfold(button) {
   const whole = button.parentElement?.classList.toggle("whole");
   button.ariaExpanded = String(whole);
+  tellTheRest();
 }
 
-/** Where the only step is cut, there is a way to the rest of it. */
-function offerTheRest() {
-  const button = table.querySelector("[data-whole]");
-  const list = button?.parentElement?.querySelector("ol");
-  if (!button || !list) return;
-  button.parentElement?.classList.remove("whole");
-  button.ariaExpanded = "false";
-  button.toggleAttribute("hidden", list.scrollHeight <= list.clientHeight + 2);
+/** Where the story is cut, there is a way to the rest of it, with the number of steps that are not wholly in sight. */
+function tellTheRest() {
+  const button = /** @type {HTMLElement | null} */ (table.querySelector("[data-whole]"));
+  const place = list();
+  if (!button || !place) return;
+  const cut = place.scrollHeight > place.clientHeight + 2;
+  button.hidden = !cut && button.ariaExpanded !== "true";
+  const end = place.getBoundingClientRect().bottom + 4;
+  const below = episodes().filter((one) => !one.hidden && one.getBoundingClientRect().bottom > end).length;
+  button.dataset.below = cut && below ? `↓${below}` : "";
 }
 
-/** After an update: the latest choice is shown, and what others did since one's own wears their ribbon. */
+/** Whether the story is read from its first new step: by whoever is asked, and in a replay. Who looks on reads the latest. */
+function fromTheFirst() {
+  return Boolean(table.querySelector("[data-option]")) || !table.querySelector("[data-step]");
+}
+
+/** After an update: something new is opened where it is read from; what others did since one's own choice wears their ribbon. */
 export function markStory() {
-  shown = episodes().length - 1;
+  const all = episodes();
+  const tells = `${fromTheFirst()} ${all.map((one) => one.textContent).join()}`;
+  const opens = tells !== told;
+  if (opens) {
+    told = tells;
+    stepping = false;
+    shown = fromTheFirst() ? Math.max(0, all.findIndex((one) => one.classList.contains("fresh"))) : all.length - 1;
+    fold();
+  }
   show();
+  if (opens) goTo(all[shown]);
+}
+
+/** What was told whole is told as before. */
+function fold() {
+  const button = table.querySelector("[data-whole]");
+  button?.parentElement?.classList.remove("whole");
+  if (button) button.ariaExpanded = "false";
 }
 
 /** @param {number} by */
 function step(by) {
-  shown = Math.max(0, Math.min(episodes().length - 1, shown + by));
+  const all = episodes();
+  // whoever begins to step on begins with the step that is read
+  if (stepping || by < 0) shown = Math.max(0, Math.min(all.length - 1, shown + by));
+  stepping = true;
   show();
+  goTo(all[shown]);
   const piece = /** @type {HTMLElement | null} */ (table.querySelector(".told"));
   piece?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Read a step from its beginning.
+ * @param {HTMLElement | undefined} episode */
+function goTo(episode) {
+  list()?.scrollTo(0, episode?.offsetTop ?? 0);
+  tellTheRest();
 }
 
 function show() {
@@ -61,28 +107,31 @@ function show() {
   for (const old of table.querySelectorAll(".told, .touched")) old.classList.remove("told", "touched");
   const all = episodes();
   all.forEach((one, place) => {
-    one.hidden = place !== shown;
-    one.dataset.nth ||= `${place + 1}/${all.length}`; // in a replay it comes with the choice
+    one.hidden = !one.classList.contains("fresh") && place < shown; // the own choice, unless somebody goes back to it
+    one.ariaCurrent = stepping && place === shown ? "step" : null;
   });
   for (const one of all) if (one.classList.contains("fresh")) for (const piece of piecesOf(one)) tie(piece, one);
-  if (all[shown] && stepped(all)) for (const piece of piecesOf(all[shown])) piece.classList.add("told");
+  for (const piece of piecesOf(pointedAt(all))) piece.classList.add("told");
   const [back, on] = /** @type {HTMLButtonElement[]} */ ([...table.querySelectorAll("[data-step]")]);
   // Not `disabled`: the focus would be lost, and with it the arrow keys.
   if (back) back.ariaDisabled = String(shown <= 0);
   if (on) on.ariaDisabled = String(shown >= all.length - 1);
-  offerTheRest();
+  tellTheRest();
 }
 
-/** Whether the episode shown is worth pointing at: somebody else's, or one that the reader went back to.
- * @param {HTMLElement[]} all */
-function stepped(all) {
-  return all[shown].classList.contains("fresh") || shown < all.length - 1;
+/** The step whose pieces are pointed at: the one that was gone to; without that the only one, or for who looks on the latest.
+ * @param {HTMLElement[]} all
+ * @returns {HTMLElement | undefined} */
+function pointedAt(all) {
+  if (stepping) return all[shown];
+  const news = all.filter((one) => one.classList.contains("fresh") && one.dataset.marks);
+  return news.length === 1 || !fromTheFirst() ? news.at(-1) : undefined;
 }
 
-/** @param {HTMLElement} episode
+/** @param {HTMLElement | undefined} episode
  * @returns {HTMLElement[]} */
 function piecesOf(episode) {
-  const names = (episode.dataset.marks ?? "").split(" ").filter(Boolean);
+  const names = (episode?.dataset.marks ?? "").split(" ").filter(Boolean);
   const found = names.map((name) => table.querySelector(`.board [data-piece="${CSS.escape(name)}"]`));
   return found.flatMap((piece) => (piece ? [/** @type {HTMLElement} */ (piece)] : []));
 }

@@ -491,8 +491,6 @@ pace = Pausen der Gegner
 pace-quick = Schnell
 pace-usual = Gewöhnlich
 pace-slow = Langsam
-story-since = Seit deiner letzten Entscheidung
-story-all = Alles auf einmal: { $count } Züge
 
 ## Puzzles from real games
 

@@ -491,8 +491,6 @@ pace = Opponents’ pauses
 pace-quick = Quick
 pace-usual = Usual
 pace-slow = Slow
-story-since = Since your last choice
-story-all = All at once: { $count } turns
 
 ## Puzzles from real games
 

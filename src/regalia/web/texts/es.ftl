@@ -491,8 +491,6 @@ pace = Pausas de los rivales
 pace-quick = Rápido
 pace-usual = Habitual
 pace-slow = Lento
-story-since = Desde tu última elección
-story-all = Todo de una vez: { $count } jugadas
 
 ## Puzzles from real games
 

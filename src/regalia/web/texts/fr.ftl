@@ -491,8 +491,6 @@ pace = Pauses des adversaires
 pace-quick = Rapide
 pace-usual = Habituel
 pace-slow = Lent
-story-since = Depuis votre dernier choix
-story-all = Tout d'un coup : { $count } coups
 
 ## Puzzles from real games
 

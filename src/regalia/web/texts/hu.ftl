@@ -488,8 +488,6 @@ pace = Az ellenfelek szünetei
 pace-quick = Gyors
 pace-usual = Szokásos
 pace-slow = Lassú
-story-since = Az utolsó döntésed óta
-story-all = Egyben: { $count } lépés
 
 ## Puzzles from real games
 

@@ -491,8 +491,6 @@ pace = Pauzes van de tegenstanders
 pace-quick = Snel
 pace-usual = Gewoon
 pace-slow = Langzaam
-story-since = Sinds je laatste keuze
-story-all = Alles ineens: { $count } zetten
 
 ## Puzzles from real games
 

@@ -425,29 +425,29 @@ switch-two_player_set_aside-false = nein
 
 reason-points =
     { $mine ->
-        [one] Du hast bald 1 Punkt, sonst { $others }.
-       *[other] Du hast bald { $mine } Punkte, sonst { $others }.
+        [one] Du hast bald 1 Punkt statt { $others }.
+       *[other] Du hast bald { $mine } Punkte statt { $others }.
     }
 reason-goods =
     { $mine ->
-        [one] Du hast bald 1 Ware, sonst { $others }.
-       *[other] Du hast bald { $mine } Waren, sonst { $others }.
+        [one] Du hast bald 1 Ware statt { $others }.
+       *[other] Du hast bald { $mine } Waren statt { $others }.
     }
-reason-tokens = Du hast bald { $mine } +2-Marker, sonst { $others }.
-reason-envoy = Du hast mit { $mine } % Wahrscheinlichkeit bald den Gesandten des Königs, sonst mit { $others } %.
-reason-battle = Stärke { $beside } gegen { $low } bis { $high }: Den nächsten Kampf verlierst du mit { $mine } % Wahrscheinlichkeit, sonst mit { $others } %.
-reason-battle-known = Stärke { $beside } gegen { $strength } ({ $enemy }): Den nächsten Kampf verlierst du mit { $mine } % Wahrscheinlichkeit, sonst mit { $others } %.
-reason-dice = Du hast bald noch { $mine } Würfel zur Hand, sonst { $others }.
-reason-advisors = { $advisor } ({ $number }): hilft dir mit { $mine } % Wahrscheinlichkeit, sonst mit { $others } %.
-reason-buildings = { $building } (+{ $points }): steht mit { $mine } % Wahrscheinlichkeit in deiner Provinz, sonst mit { $others } %.
+reason-tokens = Du hast bald { $mine } +2-Marker statt { $others }.
+reason-envoy = Du hast mit { $mine } % Wahrscheinlichkeit bald den Gesandten des Königs statt mit { $others } %.
+reason-battle = Stärke { $beside } gegen { $low } bis { $high }: Den nächsten Kampf verlierst du mit { $mine } % Wahrscheinlichkeit statt mit { $others } %.
+reason-battle-known = Stärke { $beside } gegen { $strength } ({ $enemy }): Den nächsten Kampf verlierst du mit { $mine } % Wahrscheinlichkeit statt mit { $others } %.
+reason-dice = Du hast bald noch { $mine } Würfel zur Hand statt { $others }.
+reason-advisors = { $advisor } ({ $number }): hilft dir mit { $mine } % Wahrscheinlichkeit statt mit { $others } %.
+reason-buildings = { $building } (+{ $points }): steht mit { $mine } % Wahrscheinlichkeit in deiner Provinz statt mit { $others } %.
 reason-reach =
     { $mine ->
-        [one] { $building } (+{ $points }): dir fehlt 1 Ware, sonst { $others }.
-       *[other] { $building } (+{ $points }): dir fehlen { $mine } Waren, sonst { $others }.
+        [one] { $building } (+{ $points }): dir fehlt 1 Ware statt { $others }.
+       *[other] { $building } (+{ $points }): dir fehlen { $mine } Waren statt { $others }.
     }
-reason-reward = Du hast mit { $mine } % Wahrscheinlichkeit die meisten Gebäude, sonst mit { $others } % ({ $seat } hat jetzt { $theirs }).
-reason-aid = Du hast mit { $mine } % Wahrscheinlichkeit die wenigsten Gebäude und damit die Hilfe des Königs, sonst mit { $others } % ({ $seat } hat jetzt { $theirs }).
-reason-turn = Du bist mit { $mine } % Wahrscheinlichkeit Erster in der Reihenfolge, sonst mit { $others } %.
+reason-reward = Du hast mit { $mine } % Wahrscheinlichkeit die meisten Gebäude statt mit { $others } % ({ $seat } hat jetzt { $theirs }).
+reason-aid = Du hast mit { $mine } % Wahrscheinlichkeit die wenigsten Gebäude und damit die Hilfe des Königs statt mit { $others } % ({ $seat } hat jetzt { $theirs }).
+reason-turn = Du bist mit { $mine } % Wahrscheinlichkeit Erster in der Reihenfolge statt mit { $others } %.
 
 scene-battle = Der Kampf
 scene-reward = Der Lohn des Königs

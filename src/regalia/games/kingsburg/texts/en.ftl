@@ -432,37 +432,37 @@ switch-two_player_set_aside-false = no
 
 reason-points =
     { $mine ->
-        [one] You soon have 1 point, otherwise { $others }.
-       *[other] You soon have { $mine } points, otherwise { $others }.
+        [one] You soon have 1 point instead of { $others }.
+       *[other] You soon have { $mine } points instead of { $others }.
     }
 reason-goods =
     { $mine ->
-        [one] You soon have 1 good, otherwise { $others }.
-       *[other] You soon have { $mine } goods, otherwise { $others }.
+        [one] You soon have 1 good instead of { $others }.
+       *[other] You soon have { $mine } goods instead of { $others }.
     }
 reason-tokens =
     { $mine ->
-        [one] You soon have 1 +2 token, otherwise { $others }.
-       *[other] You soon have { $mine } +2 tokens, otherwise { $others }.
+        [one] You soon have 1 +2 token instead of { $others }.
+       *[other] You soon have { $mine } +2 tokens instead of { $others }.
     }
-reason-envoy = You soon hold the King's Envoy with a chance of { $mine }%, otherwise { $others }%.
-reason-battle = Strength { $beside } against { $low } to { $high }: you lose the next battle with a chance of { $mine }%, otherwise { $others }%.
-reason-battle-known = Strength { $beside } against { $strength } ({ $enemy }): you lose the next battle with a chance of { $mine }%, otherwise { $others }%.
+reason-envoy = You soon hold the King's Envoy with a chance of { $mine }% instead of { $others }%.
+reason-battle = Strength { $beside } against { $low } to { $high }: you lose the next battle with a chance of { $mine }% instead of { $others }%.
+reason-battle-known = Strength { $beside } against { $strength } ({ $enemy }): you lose the next battle with a chance of { $mine }% instead of { $others }%.
 reason-dice =
     { $mine ->
-        [one] You soon have 1 die left in hand, otherwise { $others }.
-       *[other] You soon have { $mine } dice left in hand, otherwise { $others }.
+        [one] You soon have 1 die left in hand instead of { $others }.
+       *[other] You soon have { $mine } dice left in hand instead of { $others }.
     }
-reason-advisors = { $advisor } ({ $number }): helps you with a chance of { $mine }%, otherwise { $others }%.
-reason-buildings = { $building } (+{ $points }): stands in your province with a chance of { $mine }%, otherwise { $others }%.
+reason-advisors = { $advisor } ({ $number }): helps you with a chance of { $mine }% instead of { $others }%.
+reason-buildings = { $building } (+{ $points }): stands in your province with a chance of { $mine }% instead of { $others }%.
 reason-reach =
     { $mine ->
-        [one] { $building } (+{ $points }): you are 1 good short, otherwise { $others }.
-       *[other] { $building } (+{ $points }): you are { $mine } goods short, otherwise { $others }.
+        [one] { $building } (+{ $points }): you are 1 good short instead of { $others }.
+       *[other] { $building } (+{ $points }): you are { $mine } goods short instead of { $others }.
     }
-reason-reward = You have the most buildings with a chance of { $mine }%, otherwise { $others }% ({ $seat } has { $theirs } now).
-reason-aid = You have the fewest buildings, and the King's aid, with a chance of { $mine }%, otherwise { $others }% ({ $seat } has { $theirs } now).
-reason-turn = You come first in the turn order with a chance of { $mine }%, otherwise { $others }%.
+reason-reward = You have the most buildings with a chance of { $mine }% instead of { $others }% ({ $seat } has { $theirs } now).
+reason-aid = You have the fewest buildings, and the King's aid, with a chance of { $mine }% instead of { $others }% ({ $seat } has { $theirs } now).
+reason-turn = You come first in the turn order with a chance of { $mine }% instead of { $others }%.
 
 scene-battle = The battle
 scene-reward = The King's Reward

@@ -432,37 +432,37 @@ switch-two_player_set_aside-false = no
 
 reason-points =
     { $mine ->
-        [one] Pronto tendrás 1 punto, si no { $others }.
-       *[other] Pronto tendrás { $mine } puntos, si no { $others }.
+        [one] Pronto tendrás 1 punto en vez de { $others }.
+       *[other] Pronto tendrás { $mine } puntos en vez de { $others }.
     }
 reason-goods =
     { $mine ->
-        [one] Pronto tendrás 1 recurso, si no { $others }.
-       *[other] Pronto tendrás { $mine } recursos, si no { $others }.
+        [one] Pronto tendrás 1 recurso en vez de { $others }.
+       *[other] Pronto tendrás { $mine } recursos en vez de { $others }.
     }
 reason-tokens =
     { $mine ->
-        [one] Pronto tendrás 1 ficha +2, si no { $others }.
-       *[other] Pronto tendrás { $mine } fichas +2, si no { $others }.
+        [one] Pronto tendrás 1 ficha +2 en vez de { $others }.
+       *[other] Pronto tendrás { $mine } fichas +2 en vez de { $others }.
     }
-reason-envoy = Pronto tendrás al Enviado del Rey con un { $mine } % de probabilidad, si no un { $others } %.
-reason-battle = Fuerza { $beside } contra { $low } a { $high }: pierdes la próxima batalla con un { $mine } % de probabilidad, si no un { $others } %.
-reason-battle-known = Fuerza { $beside } contra { $strength } ({ $enemy }): pierdes la próxima batalla con un { $mine } % de probabilidad, si no un { $others } %.
+reason-envoy = Pronto tendrás al Enviado del Rey con un { $mine } % de probabilidad en vez de un { $others } %.
+reason-battle = Fuerza { $beside } contra { $low } a { $high }: pierdes la próxima batalla con un { $mine } % de probabilidad en vez de un { $others } %.
+reason-battle-known = Fuerza { $beside } contra { $strength } ({ $enemy }): pierdes la próxima batalla con un { $mine } % de probabilidad en vez de un { $others } %.
 reason-dice =
     { $mine ->
-        [one] Pronto te quedará 1 dado, si no { $others }.
-       *[other] Pronto te quedarán { $mine } dados, si no { $others }.
+        [one] Pronto te quedará 1 dado en vez de { $others }.
+       *[other] Pronto te quedarán { $mine } dados en vez de { $others }.
     }
-reason-advisors = { $advisor } ({ $number }): te ayuda con un { $mine } % de probabilidad, si no un { $others } %.
-reason-buildings = { $building } (+{ $points }): está en tu provincia con un { $mine } % de probabilidad, si no un { $others } %.
+reason-advisors = { $advisor } ({ $number }): te ayuda con un { $mine } % de probabilidad en vez de un { $others } %.
+reason-buildings = { $building } (+{ $points }): está en tu provincia con un { $mine } % de probabilidad en vez de un { $others } %.
 reason-reach =
     { $mine ->
-        [one] { $building } (+{ $points }): te falta 1 recurso, si no { $others }.
-       *[other] { $building } (+{ $points }): te faltan { $mine } recursos, si no { $others }.
+        [one] { $building } (+{ $points }): te falta 1 recurso en vez de { $others }.
+       *[other] { $building } (+{ $points }): te faltan { $mine } recursos en vez de { $others }.
     }
-reason-reward = Tienes más edificios que nadie con un { $mine } % de probabilidad, si no un { $others } % ({ $seat } tiene ahora { $theirs }).
-reason-aid = Tienes menos edificios que nadie, y por eso la Ayuda del Rey, con un { $mine } % de probabilidad, si no un { $others } % ({ $seat } tiene ahora { $theirs }).
-reason-turn = Eres el primero en el orden de turno con un { $mine } % de probabilidad, si no un { $others } %.
+reason-reward = Tienes más edificios que nadie con un { $mine } % de probabilidad en vez de un { $others } % ({ $seat } tiene ahora { $theirs }).
+reason-aid = Tienes menos edificios que nadie, y por eso la Ayuda del Rey, con un { $mine } % de probabilidad en vez de un { $others } % ({ $seat } tiene ahora { $theirs }).
+reason-turn = Eres el primero en el orden de turno con un { $mine } % de probabilidad en vez de un { $others } %.
 
 scene-battle = La batalla
 scene-reward = La Recompensa del Rey

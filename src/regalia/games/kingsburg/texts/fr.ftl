@@ -436,37 +436,37 @@ switch-two_player_set_aside-false = non
 
 reason-points =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } point, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } points, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } point au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } points au lieu de { $others }.
     }
 reason-goods =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } ressource, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } ressources, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } ressource au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } ressources au lieu de { $others }.
     }
 reason-tokens =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } jeton +2, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } jetons +2, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } jeton +2 au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } jetons +2 au lieu de { $others }.
     }
-reason-envoy = Vous aurez bientôt l'Envoyé du Roi avec { $mine } % de chances, sinon { $others } %.
-reason-battle = Force { $beside } contre { $low } à { $high } : vous perdez la prochaine bataille avec { $mine } % de risque, sinon { $others } %.
-reason-battle-known = Force { $beside } contre { $strength } ({ $enemy }) : vous perdez la prochaine bataille avec { $mine } % de risque, sinon { $others } %.
+reason-envoy = Vous aurez bientôt l'Envoyé du Roi avec { $mine } % de chances au lieu de { $others } %.
+reason-battle = Force { $beside } contre { $low } à { $high } : vous perdez la prochaine bataille avec { $mine } % de risque au lieu de { $others } %.
+reason-battle-known = Force { $beside } contre { $strength } ({ $enemy }) : vous perdez la prochaine bataille avec { $mine } % de risque au lieu de { $others } %.
 reason-dice =
     { $mine ->
-        [one] Il vous restera bientôt { $mine } dé en main, sinon { $others }.
-       *[other] Il vous restera bientôt { $mine } dés en main, sinon { $others }.
+        [one] Il vous restera bientôt { $mine } dé en main au lieu de { $others }.
+       *[other] Il vous restera bientôt { $mine } dés en main au lieu de { $others }.
     }
-reason-advisors = { $advisor } ({ $number }) : vous aide avec { $mine } % de chances, sinon { $others } %.
-reason-buildings = { $building } (+{ $points }) : se dresse dans votre province avec { $mine } % de chances, sinon { $others } %.
+reason-advisors = { $advisor } ({ $number }) : vous aide avec { $mine } % de chances au lieu de { $others } %.
+reason-buildings = { $building } (+{ $points }) : se dresse dans votre province avec { $mine } % de chances au lieu de { $others } %.
 reason-reach =
     { $mine ->
-        [one] { $building } (+{ $points }) : il vous manque { $mine } ressource, sinon { $others }.
-       *[other] { $building } (+{ $points }) : il vous manque { $mine } ressources, sinon { $others }.
+        [one] { $building } (+{ $points }) : il vous manque { $mine } ressource au lieu de { $others }.
+       *[other] { $building } (+{ $points }) : il vous manque { $mine } ressources au lieu de { $others }.
     }
-reason-reward = Vous avez le plus de bâtiments avec { $mine } % de chances, sinon { $others } % ({ $seat } en a { $theirs } à présent).
-reason-aid = Vous avez le moins de bâtiments, et donc l'Aide du Roi, avec { $mine } % de chances, sinon { $others } % ({ $seat } en a { $theirs } à présent).
-reason-turn = Vous êtes en tête de l'ordre du tour avec { $mine } % de chances, sinon { $others } %.
+reason-reward = Vous avez le plus de bâtiments avec { $mine } % de chances au lieu de { $others } % ({ $seat } en a { $theirs } à présent).
+reason-aid = Vous avez le moins de bâtiments, et donc l'Aide du Roi, avec { $mine } % de chances au lieu de { $others } % ({ $seat } en a { $theirs } à présent).
+reason-turn = Vous êtes en tête de l'ordre du tour avec { $mine } % de chances au lieu de { $others } %.
 
 scene-battle = La bataille
 scene-reward = La Récompense du Roi

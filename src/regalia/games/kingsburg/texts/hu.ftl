@@ -370,19 +370,19 @@ switch-two_player_set_aside-false = nem
 
 ## Miért tenné ezt a király
 
-reason-points = Hamarosan { $mine } pontod lesz, különben { $others }.
-reason-goods = Hamarosan { $mine } nyersanyagod lesz, különben { $others }.
-reason-tokens = Hamarosan { $mine } „+2” jelölőd lesz, különben { $others }.
-reason-envoy = { $mine }% az esélye, hogy hamarosan nálad lesz a király követe, különben { $others }%.
-reason-battle = Haderőd { $beside }, az ellenségé { $low }–{ $high }: { $mine }% az esélye, hogy elveszíted a következő csatát, különben { $others }%.
-reason-battle-known = Haderőd { $beside }, az ellenségé { $strength } ({ $enemy }): { $mine }% az esélye, hogy elveszíted a következő csatát, különben { $others }%.
-reason-dice = Hamarosan { $mine } kockád marad kézben, különben { $others }.
-reason-advisors = { $advisor } ({ $number }): { $mine }% az esélye, hogy segít neked, különben { $others }%.
-reason-buildings = { $building } (+{ $points }): { $mine }% az esélye, hogy áll a tartományodban, különben { $others }%.
-reason-reach = { $building } (+{ $points }): { $mine } nyersanyag hiányzik hozzá, különben { $others }.
-reason-reward = { $mine }% az esélye, hogy neked lesz a legtöbb épületed, különben { $others }% ({ $seat }: most { $theirs } épület).
-reason-aid = { $mine }% az esélye, hogy neked lesz a legkevesebb épületed, és a király megsegít, különben { $others }% ({ $seat }: most { $theirs } épület).
-reason-turn = { $mine }% az esélye, hogy te leszel az első a játékossorrendben, különben { $others }%.
+reason-points = Hamarosan { $mine } pontod lesz, { $others } helyett.
+reason-goods = Hamarosan { $mine } nyersanyagod lesz, { $others } helyett.
+reason-tokens = Hamarosan { $mine } „+2” jelölőd lesz, { $others } helyett.
+reason-envoy = { $mine }% az esélye, hogy hamarosan nálad lesz a király követe, { $others }% helyett.
+reason-battle = Haderőd { $beside }, az ellenségé { $low }–{ $high }: { $mine }% az esélye, hogy elveszíted a következő csatát, { $others }% helyett.
+reason-battle-known = Haderőd { $beside }, az ellenségé { $strength } ({ $enemy }): { $mine }% az esélye, hogy elveszíted a következő csatát, { $others }% helyett.
+reason-dice = Hamarosan { $mine } kockád marad kézben, { $others } helyett.
+reason-advisors = { $advisor } ({ $number }): { $mine }% az esélye, hogy segít neked, { $others }% helyett.
+reason-buildings = { $building } (+{ $points }): { $mine }% az esélye, hogy áll a tartományodban, { $others }% helyett.
+reason-reach = { $building } (+{ $points }): { $mine } nyersanyag hiányzik hozzá, { $others } helyett.
+reason-reward = { $mine }% az esélye, hogy neked lesz a legtöbb épületed, { $others }% helyett ({ $seat }: most { $theirs } épület).
+reason-aid = { $mine }% az esélye, hogy neked lesz a legkevesebb épületed, és a király megsegít, { $others }% helyett ({ $seat }: most { $theirs } épület).
+reason-turn = { $mine }% az esélye, hogy te leszel az első a játékossorrendben, { $others }% helyett.
 
 scene-battle = A csata
 scene-reward = Ünnep a királytól

@@ -432,37 +432,37 @@ switch-two_player_set_aside-false = nee
 
 reason-points =
     { $mine ->
-        [one] Je hebt straks 1 punt, anders { $others }.
-       *[other] Je hebt straks { $mine } punten, anders { $others }.
+        [one] Je hebt straks 1 punt in plaats van { $others }.
+       *[other] Je hebt straks { $mine } punten in plaats van { $others }.
     }
 reason-goods =
     { $mine ->
-        [one] Je hebt straks 1 grondstof, anders { $others }.
-       *[other] Je hebt straks { $mine } grondstoffen, anders { $others }.
+        [one] Je hebt straks 1 grondstof in plaats van { $others }.
+       *[other] Je hebt straks { $mine } grondstoffen in plaats van { $others }.
     }
 reason-tokens =
     { $mine ->
-        [one] Je hebt straks 1 +2-fiche, anders { $others }.
-       *[other] Je hebt straks { $mine } +2-fiches, anders { $others }.
+        [one] Je hebt straks 1 +2-fiche in plaats van { $others }.
+       *[other] Je hebt straks { $mine } +2-fiches in plaats van { $others }.
     }
-reason-envoy = Je hebt straks met { $mine }% kans de gezant van de koning, anders { $others }%.
-reason-battle = Kracht { $beside } tegen { $low } tot { $high }: je verliest met { $mine }% kans de volgende slag, anders { $others }%.
-reason-battle-known = Kracht { $beside } tegen { $strength } ({ $enemy }): je verliest met { $mine }% kans de volgende slag, anders { $others }%.
+reason-envoy = Je hebt straks met { $mine }% kans de gezant van de koning in plaats van { $others }%.
+reason-battle = Kracht { $beside } tegen { $low } tot { $high }: je verliest met { $mine }% kans de volgende slag in plaats van { $others }%.
+reason-battle-known = Kracht { $beside } tegen { $strength } ({ $enemy }): je verliest met { $mine }% kans de volgende slag in plaats van { $others }%.
 reason-dice =
     { $mine ->
-        [one] Je hebt straks nog 1 dobbelsteen over, anders { $others }.
-       *[other] Je hebt straks nog { $mine } dobbelstenen over, anders { $others }.
+        [one] Je hebt straks nog 1 dobbelsteen over in plaats van { $others }.
+       *[other] Je hebt straks nog { $mine } dobbelstenen over in plaats van { $others }.
     }
-reason-advisors = { $advisor } ({ $number }): helpt je met { $mine }% kans, anders { $others }%.
-reason-buildings = { $building } (+{ $points }): staat met { $mine }% kans in je provincie, anders { $others }%.
+reason-advisors = { $advisor } ({ $number }): helpt je met { $mine }% kans in plaats van { $others }%.
+reason-buildings = { $building } (+{ $points }): staat met { $mine }% kans in je provincie in plaats van { $others }%.
 reason-reach =
     { $mine ->
-        [one] { $building } (+{ $points }): je komt 1 grondstof tekort, anders { $others }.
-       *[other] { $building } (+{ $points }): je komt { $mine } grondstoffen tekort, anders { $others }.
+        [one] { $building } (+{ $points }): je komt 1 grondstof tekort in plaats van { $others }.
+       *[other] { $building } (+{ $points }): je komt { $mine } grondstoffen tekort in plaats van { $others }.
     }
-reason-reward = Je hebt met { $mine }% kans de meeste gebouwen, anders { $others }% ({ $seat } heeft er nu { $theirs }).
-reason-aid = Je hebt met { $mine }% kans de minste gebouwen en dus de hulp van de koning, anders { $others }% ({ $seat } heeft er nu { $theirs }).
-reason-turn = Je bent met { $mine }% kans de eerste in de beurtvolgorde, anders { $others }%.
+reason-reward = Je hebt met { $mine }% kans de meeste gebouwen in plaats van { $others }% ({ $seat } heeft er nu { $theirs }).
+reason-aid = Je hebt met { $mine }% kans de minste gebouwen en dus de hulp van de koning in plaats van { $others }% ({ $seat } heeft er nu { $theirs }).
+reason-turn = Je bent met { $mine }% kans de eerste in de beurtvolgorde in plaats van { $others }%.
 
 scene-battle = De strijd
 scene-reward = De beloning van de koning

@@ -525,46 +525,46 @@ switch-difficulty-hard = schwer
 
 reason-points =
     { $mine ->
-        [one] Du hast bald 1 Punkt, sonst { $others }.
-       *[other] Du hast bald { $mine } Punkte, sonst { $others }.
+        [one] Du hast bald 1 Punkt statt { $others }.
+       *[other] Du hast bald { $mine } Punkte statt { $others }.
     }
-reason-strength = Deine Stärke ist bald { $mine }, sonst { $others }.
-reason-faith = Dein Glaube ist bald { $mine }, sonst { $others }.
-reason-influence = Dein Einfluss ist bald { $mine }, sonst { $others }.
-reason-silver = Du hast bald { $mine } Silber, sonst { $others }.
-reason-provisions = Du hast bald { $mine } Proviant, sonst { $others }.
-reason-workers = Du hast bald { $mine } Arbeiter für die Runde, sonst { $others }.
+reason-strength = Deine Stärke ist bald { $mine } statt { $others }.
+reason-faith = Dein Glaube ist bald { $mine } statt { $others }.
+reason-influence = Dein Einfluss ist bald { $mine } statt { $others }.
+reason-silver = Du hast bald { $mine } Silber statt { $others }.
+reason-provisions = Du hast bald { $mine } Proviant statt { $others }.
+reason-workers = Du hast bald { $mine } Arbeiter für die Runde statt { $others }.
 reason-favours =
     { $mine ->
-        [one] 1 Gunst des Königs steht dir noch offen, sonst { $others }.
-       *[other] { $mine } Gunstkarten des Königs stehen dir noch offen, sonst { $others }.
+        [one] 1 Gunst des Königs steht dir noch offen statt { $others }.
+       *[other] { $mine } Gunstkarten des Königs stehen dir noch offen statt { $others }.
     }
 reason-workshops =
     { $mine ->
-        [one] Du hast bald 1 Werkstatt, sonst { $others }.
-       *[other] Du hast bald { $mine } Werkstätten, sonst { $others }.
+        [one] Du hast bald 1 Werkstatt statt { $others }.
+       *[other] Du hast bald { $mine } Werkstätten statt { $others }.
     }
-reason-start = Du bist mit { $mine } % Wahrscheinlichkeit Startspieler, sonst mit { $others } %.
+reason-start = Du bist mit { $mine } % Wahrscheinlichkeit Startspieler statt mit { $others } %.
 reason-debts =
     { $mine ->
-        [one] Du hast bald 1 unbezahlten Schuldschein, sonst { $others }.
-       *[other] Du hast bald { $mine } unbezahlte Schuldscheine, sonst { $others }.
+        [one] Du hast bald 1 unbezahlten Schuldschein statt { $others }.
+       *[other] Du hast bald { $mine } unbezahlte Schuldscheine statt { $others }.
     }
 reason-paid-debts =
     { $mine ->
-        [one] Du hast bald 1 bezahlten Schuldschein, sonst { $others }.
-       *[other] Du hast bald { $mine } bezahlte Schuldscheine, sonst { $others }.
+        [one] Du hast bald 1 bezahlten Schuldschein statt { $others }.
+       *[other] Du hast bald { $mine } bezahlte Schuldscheine statt { $others }.
     }
 reason-suspicion =
     { $mine ->
-        [one] Du hast bald 1 Verdachtskarte, sonst { $others }.
-       *[other] Du hast bald { $mine } Verdachtskarten, sonst { $others }.
+        [one] Du hast bald 1 Verdachtskarte statt { $others }.
+       *[other] Du hast bald { $mine } Verdachtskarten statt { $others }.
     }
-reason-inquisition = Die Inquisition fände mit { $mine } % Wahrscheinlichkeit bei dir die meisten Verdachtskarten, sonst mit { $others } % (Steuervorrat: { $tax } Silber).
-reason-pieces = { $action }: bald { $mine }-mal ausgeführt, sonst { $others }-mal.
-reason-actions = { $action }: kannst du mit { $mine } % Wahrscheinlichkeit in dieser Runde noch ausführen, sonst mit { $others } %.
-reason-orders = Befehl des Königs „{ $order }“ (+{ $points }): bald { $mine } von { $need } erfüllt, sonst { $others }.
-reason-townsfolk = { $townsfolk }: schließt sich dir mit { $mine } % Wahrscheinlichkeit an, sonst mit { $others } %.
+reason-inquisition = Die Inquisition fände mit { $mine } % Wahrscheinlichkeit bei dir die meisten Verdachtskarten statt mit { $others } % (Steuervorrat: { $tax } Silber).
+reason-pieces = { $action }: bald { $mine }-mal ausgeführt statt { $others }-mal.
+reason-actions = { $action }: kannst du mit { $mine } % Wahrscheinlichkeit in dieser Runde noch ausführen statt mit { $others } %.
+reason-orders = Befehl des Königs „{ $order }“ (+{ $points }): bald { $mine } von { $need } erfüllt statt { $others }.
+reason-townsfolk = { $townsfolk }: schließt sich dir mit { $mine } % Wahrscheinlichkeit an statt mit { $others } %.
 
 scene-inquisition = Die Inquisition
 scene-opponent = Die KI

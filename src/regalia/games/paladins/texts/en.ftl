@@ -594,58 +594,58 @@ switch-difficulty-hard = hard
 
 reason-points =
     { $mine ->
-        [one] You soon have 1 point, otherwise { $others }.
-       *[other] You soon have { $mine } points, otherwise { $others }.
+        [one] You soon have 1 point instead of { $others }.
+       *[other] You soon have { $mine } points instead of { $others }.
     }
-reason-strength = Your Strength is soon { $mine }, otherwise { $others }.
-reason-faith = Your Faith is soon { $mine }, otherwise { $others }.
-reason-influence = Your Influence is soon { $mine }, otherwise { $others }.
-reason-silver = You soon have { $mine } silver, otherwise { $others }.
+reason-strength = Your Strength is soon { $mine } instead of { $others }.
+reason-faith = Your Faith is soon { $mine } instead of { $others }.
+reason-influence = Your Influence is soon { $mine } instead of { $others }.
+reason-silver = You soon have { $mine } silver instead of { $others }.
 reason-provisions =
     { $mine ->
-        [one] You soon have 1 provision, otherwise { $others }.
-       *[other] You soon have { $mine } provisions, otherwise { $others }.
+        [one] You soon have 1 provision instead of { $others }.
+       *[other] You soon have { $mine } provisions instead of { $others }.
     }
 reason-workers =
     { $mine ->
-        [one] You soon have 1 worker for this round, otherwise { $others }.
-       *[other] You soon have { $mine } workers for this round, otherwise { $others }.
+        [one] You soon have 1 worker for this round instead of { $others }.
+       *[other] You soon have { $mine } workers for this round instead of { $others }.
     }
 reason-favours =
     { $mine ->
-        [one] 1 King's Favour is still open to you, otherwise { $others }.
-       *[other] { $mine } King's Favours are still open to you, otherwise { $others }.
+        [one] 1 King's Favour is still open to you instead of { $others }.
+       *[other] { $mine } King's Favours are still open to you instead of { $others }.
     }
 reason-workshops =
     { $mine ->
-        [one] You soon have 1 Workshop, otherwise { $others }.
-       *[other] You soon have { $mine } Workshops, otherwise { $others }.
+        [one] You soon have 1 Workshop instead of { $others }.
+       *[other] You soon have { $mine } Workshops instead of { $others }.
     }
-reason-start = You are the start player with a chance of { $mine }%, otherwise { $others }%.
+reason-start = You are the start player with a chance of { $mine }% instead of { $others }%.
 reason-debts =
     { $mine ->
-        [one] You soon have 1 unpaid Debt, otherwise { $others }.
-       *[other] You soon have { $mine } unpaid Debts, otherwise { $others }.
+        [one] You soon have 1 unpaid Debt instead of { $others }.
+       *[other] You soon have { $mine } unpaid Debts instead of { $others }.
     }
 reason-paid-debts =
     { $mine ->
-        [one] You soon have 1 paid Debt, otherwise { $others }.
-       *[other] You soon have { $mine } paid Debts, otherwise { $others }.
+        [one] You soon have 1 paid Debt instead of { $others }.
+       *[other] You soon have { $mine } paid Debts instead of { $others }.
     }
 reason-suspicion =
     { $mine ->
-        [one] You soon have 1 Suspicion, otherwise { $others }.
-       *[other] You soon have { $mine } Suspicions, otherwise { $others }.
+        [one] You soon have 1 Suspicion instead of { $others }.
+       *[other] You soon have { $mine } Suspicions instead of { $others }.
     }
-reason-inquisition = The Inquisition would find the most Suspicions with you with a chance of { $mine }%, otherwise { $others }% (tax supply: { $tax } silver).
+reason-inquisition = The Inquisition would find the most Suspicions with you with a chance of { $mine }% instead of { $others }% (tax supply: { $tax } silver).
 reason-pieces =
     { $mine ->
-        [one] { $action }: soon done 1 time, otherwise { $others }.
-       *[other] { $action }: soon done { $mine } times, otherwise { $others }.
+        [one] { $action }: soon done 1 time instead of { $others }.
+       *[other] { $action }: soon done { $mine } times instead of { $others }.
     }
-reason-actions = { $action }: can still be done this round with a chance of { $mine }%, otherwise { $others }%.
-reason-orders = King's Order “{ $order }” (+{ $points }): soon { $mine } of { $need } done, otherwise { $others }.
-reason-townsfolk = { $townsfolk }: joins your crew with a chance of { $mine }%, otherwise { $others }%.
+reason-actions = { $action }: can still be done this round with a chance of { $mine }% instead of { $others }%.
+reason-orders = King's Order “{ $order }” (+{ $points }): soon { $mine } of { $need } done instead of { $others }.
+reason-townsfolk = { $townsfolk }: joins your crew with a chance of { $mine }% instead of { $others }%.
 
 scene-inquisition = The Inquisition
 scene-opponent = The AI

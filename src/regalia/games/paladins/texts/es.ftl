@@ -594,58 +594,58 @@ switch-difficulty-hard = difícil
 
 reason-points =
     { $mine ->
-        [one] Pronto tendrás 1 punto, si no { $others }.
-       *[other] Pronto tendrás { $mine } puntos, si no { $others }.
+        [one] Pronto tendrás 1 punto en vez de { $others }.
+       *[other] Pronto tendrás { $mine } puntos en vez de { $others }.
     }
-reason-strength = Tu fuerza será pronto { $mine }, si no { $others }.
-reason-faith = Tu fe será pronto { $mine }, si no { $others }.
-reason-influence = Tu influencia será pronto { $mine }, si no { $others }.
-reason-silver = Pronto tendrás { $mine } de plata, si no { $others }.
+reason-strength = Tu fuerza será pronto { $mine } en vez de { $others }.
+reason-faith = Tu fe será pronto { $mine } en vez de { $others }.
+reason-influence = Tu influencia será pronto { $mine } en vez de { $others }.
+reason-silver = Pronto tendrás { $mine } de plata en vez de { $others }.
 reason-provisions =
     { $mine ->
-        [one] Pronto tendrás 1 provisión, si no { $others }.
-       *[other] Pronto tendrás { $mine } provisiones, si no { $others }.
+        [one] Pronto tendrás 1 provisión en vez de { $others }.
+       *[other] Pronto tendrás { $mine } provisiones en vez de { $others }.
     }
 reason-workers =
     { $mine ->
-        [one] Pronto tendrás 1 trabajador para la ronda, si no { $others }.
-       *[other] Pronto tendrás { $mine } trabajadores para la ronda, si no { $others }.
+        [one] Pronto tendrás 1 trabajador para la ronda en vez de { $others }.
+       *[other] Pronto tendrás { $mine } trabajadores para la ronda en vez de { $others }.
     }
 reason-favours =
     { $mine ->
-        [one] Te queda abierto 1 Favor del Rey, si no { $others }.
-       *[other] Te quedan abiertos { $mine } Favores del Rey, si no { $others }.
+        [one] Te queda abierto 1 Favor del Rey en vez de { $others }.
+       *[other] Te quedan abiertos { $mine } Favores del Rey en vez de { $others }.
     }
 reason-workshops =
     { $mine ->
-        [one] Pronto tendrás 1 taller, si no { $others }.
-       *[other] Pronto tendrás { $mine } talleres, si no { $others }.
+        [one] Pronto tendrás 1 taller en vez de { $others }.
+       *[other] Pronto tendrás { $mine } talleres en vez de { $others }.
     }
-reason-start = Tú empiezas la ronda con un { $mine } % de probabilidad, si no un { $others } %.
+reason-start = Tú empiezas la ronda con un { $mine } % de probabilidad en vez de un { $others } %.
 reason-debts =
     { $mine ->
-        [one] Pronto tendrás 1 deuda sin pagar, si no { $others }.
-       *[other] Pronto tendrás { $mine } deudas sin pagar, si no { $others }.
+        [one] Pronto tendrás 1 deuda sin pagar en vez de { $others }.
+       *[other] Pronto tendrás { $mine } deudas sin pagar en vez de { $others }.
     }
 reason-paid-debts =
     { $mine ->
-        [one] Pronto tendrás 1 deuda pagada, si no { $others }.
-       *[other] Pronto tendrás { $mine } deudas pagadas, si no { $others }.
+        [one] Pronto tendrás 1 deuda pagada en vez de { $others }.
+       *[other] Pronto tendrás { $mine } deudas pagadas en vez de { $others }.
     }
 reason-suspicion =
     { $mine ->
-        [one] Pronto tendrás 1 sospecha, si no { $others }.
-       *[other] Pronto tendrás { $mine } sospechas, si no { $others }.
+        [one] Pronto tendrás 1 sospecha en vez de { $others }.
+       *[other] Pronto tendrás { $mine } sospechas en vez de { $others }.
     }
-reason-inquisition = La Inquisición te encontraría más sospechas que a nadie con un { $mine } % de probabilidad, si no un { $others } % (reserva de impuestos: { $tax } de plata).
+reason-inquisition = La Inquisición te encontraría más sospechas que a nadie con un { $mine } % de probabilidad en vez de un { $others } % (reserva de impuestos: { $tax } de plata).
 reason-pieces =
     { $mine ->
-        [one] { $action }: pronto 1 vez, si no { $others }.
-       *[other] { $action }: pronto { $mine } veces, si no { $others }.
+        [one] { $action }: pronto 1 vez en vez de { $others }.
+       *[other] { $action }: pronto { $mine } veces en vez de { $others }.
     }
-reason-actions = { $action }: aún es posible esta ronda con un { $mine } % de probabilidad, si no un { $others } %.
-reason-orders = Orden del Rey «{ $order }» (+{ $points }): pronto { $mine } de { $need }, si no { $others }.
-reason-townsfolk = { $townsfolk }: se une a ti con un { $mine } % de probabilidad, si no un { $others } %.
+reason-actions = { $action }: aún es posible esta ronda con un { $mine } % de probabilidad en vez de un { $others } %.
+reason-orders = Orden del Rey «{ $order }» (+{ $points }): pronto { $mine } de { $need } en vez de { $others }.
+reason-townsfolk = { $townsfolk }: se une a ti con un { $mine } % de probabilidad en vez de un { $others } %.
 
 scene-inquisition = La Inquisición
 scene-opponent = La IA

@@ -590,54 +590,54 @@ switch-difficulty-hard = difficile
 
 reason-points =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } point, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } points, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } point au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } points au lieu de { $others }.
     }
-reason-strength = Votre force sera bientôt de { $mine }, sinon de { $others }.
-reason-faith = Votre foi sera bientôt de { $mine }, sinon de { $others }.
-reason-influence = Votre influence sera bientôt de { $mine }, sinon de { $others }.
-reason-silver = Vous aurez bientôt { $mine } argent, sinon { $others }.
+reason-strength = Votre force sera bientôt de { $mine } au lieu de { $others }.
+reason-faith = Votre foi sera bientôt de { $mine } au lieu de { $others }.
+reason-influence = Votre influence sera bientôt de { $mine } au lieu de { $others }.
+reason-silver = Vous aurez bientôt { $mine } argent au lieu de { $others }.
 reason-provisions =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } provision, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } provisions, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } provision au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } provisions au lieu de { $others }.
     }
 reason-workers =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } ouvrier pour la manche, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } ouvriers pour la manche, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } ouvrier pour la manche au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } ouvriers pour la manche au lieu de { $others }.
     }
 reason-favours =
     { $mine ->
-        [one] { $mine } Faveur du Roi vous reste ouverte, sinon { $others }.
-       *[other] { $mine } Faveurs du Roi vous restent ouvertes, sinon { $others }.
+        [one] { $mine } Faveur du Roi vous reste ouverte au lieu de { $others }.
+       *[other] { $mine } Faveurs du Roi vous restent ouvertes au lieu de { $others }.
     }
 reason-workshops =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } atelier, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } ateliers, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } atelier au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } ateliers au lieu de { $others }.
     }
-reason-start = Vous êtes premier joueur avec { $mine } % de chances, sinon { $others } %.
+reason-start = Vous êtes premier joueur avec { $mine } % de chances au lieu de { $others } %.
 reason-debts =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } dette impayée, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } dettes impayées, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } dette impayée au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } dettes impayées au lieu de { $others }.
     }
 reason-paid-debts =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } dette payée, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } dettes payées, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } dette payée au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } dettes payées au lieu de { $others }.
     }
 reason-suspicion =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } soupçon, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } soupçons, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } soupçon au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } soupçons au lieu de { $others }.
     }
-reason-inquisition = L'Inquisition trouverait chez vous le plus de soupçons avec { $mine } % de risque, sinon { $others } % (réserve d'impôts : { $tax } argent).
-reason-pieces = { $action } : bientôt { $mine } fois, sinon { $others }.
-reason-actions = { $action } : encore possible cette manche avec { $mine } % de chances, sinon { $others } %.
-reason-orders = Ordre du Roi « { $order } » (+{ $points }) : bientôt { $mine } sur { $need }, sinon { $others }.
-reason-townsfolk = { $townsfolk } : vous rejoint avec { $mine } % de chances, sinon { $others } %.
+reason-inquisition = L'Inquisition trouverait chez vous le plus de soupçons avec { $mine } % de risque au lieu de { $others } % (réserve d'impôts : { $tax } argent).
+reason-pieces = { $action } : bientôt { $mine } fois au lieu de { $others }.
+reason-actions = { $action } : encore possible cette manche avec { $mine } % de chances au lieu de { $others } %.
+reason-orders = Ordre du Roi « { $order } » (+{ $points }) : bientôt { $mine } sur { $need } au lieu de { $others }.
+reason-townsfolk = { $townsfolk } : vous rejoint avec { $mine } % de chances au lieu de { $others } %.
 
 scene-inquisition = L'Inquisition
 scene-opponent = L'IA

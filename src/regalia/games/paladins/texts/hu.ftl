@@ -533,24 +533,24 @@ switch-difficulty-hard = nehéz
 
 ## Miért tenné ezt a király
 
-reason-points = Hamarosan { $mine } pontod lesz, különben { $others }.
-reason-strength = Hamarosan { $mine } lesz az erőd, különben { $others }.
-reason-faith = Hamarosan { $mine } lesz a hited, különben { $others }.
-reason-influence = Hamarosan { $mine } lesz a befolyásod, különben { $others }.
-reason-silver = Hamarosan { $mine } ezüstöd lesz, különben { $others }.
-reason-provisions = Hamarosan { $mine } ellátmányod lesz, különben { $others }.
-reason-workers = Hamarosan { $mine } bevethető munkásod lesz, különben { $others }.
-reason-favours = { $mine } királyi kegy marad még elérhető számodra, különben { $others }.
-reason-workshops = Hamarosan { $mine } műhelyed lesz, különben { $others }.
-reason-start = { $mine }% az esélye, hogy te leszel a kezdőjátékos, különben { $others }%.
-reason-debts = Hamarosan { $mine } kifizetetlen adósságod lesz, különben { $others }.
-reason-paid-debts = Hamarosan { $mine } kifizetett adósságod lesz, különben { $others }.
-reason-suspicion = Hamarosan { $mine } gyanúkártyád lesz, különben { $others }.
-reason-inquisition = { $mine }% az esélye, hogy az inkvizíció nálad találná a legtöbb gyanúkártyát, különben { $others }% (adókészlet: { $tax } ezüst).
-reason-pieces = { $action }: hamarosan { $mine } lesz belőle, különben { $others }.
-reason-actions = { $action }: { $mine }% az esélye, hogy ebben a fordulóban még elvégezheted, különben { $others }%.
-reason-orders = Királyi parancs: „{ $order }” (+{ $points }). A szükséges { $need } akcióból hamarosan { $mine } lesz meg, különben { $others }.
-reason-townsfolk = Új városlakó segíthet: { $townsfolk } ({ $mine }% eséllyel, különben { $others }%).
+reason-points = Hamarosan { $mine } pontod lesz, { $others } helyett.
+reason-strength = Hamarosan { $mine } lesz az erőd, { $others } helyett.
+reason-faith = Hamarosan { $mine } lesz a hited, { $others } helyett.
+reason-influence = Hamarosan { $mine } lesz a befolyásod, { $others } helyett.
+reason-silver = Hamarosan { $mine } ezüstöd lesz, { $others } helyett.
+reason-provisions = Hamarosan { $mine } ellátmányod lesz, { $others } helyett.
+reason-workers = Hamarosan { $mine } bevethető munkásod lesz, { $others } helyett.
+reason-favours = { $mine } királyi kegy marad még elérhető számodra, { $others } helyett.
+reason-workshops = Hamarosan { $mine } műhelyed lesz, { $others } helyett.
+reason-start = { $mine }% az esélye, hogy te leszel a kezdőjátékos, { $others }% helyett.
+reason-debts = Hamarosan { $mine } kifizetetlen adósságod lesz, { $others } helyett.
+reason-paid-debts = Hamarosan { $mine } kifizetett adósságod lesz, { $others } helyett.
+reason-suspicion = Hamarosan { $mine } gyanúkártyád lesz, { $others } helyett.
+reason-inquisition = { $mine }% az esélye, hogy az inkvizíció nálad találná a legtöbb gyanúkártyát, { $others }% helyett (adókészlet: { $tax } ezüst).
+reason-pieces = { $action }: hamarosan { $mine } lesz belőle, { $others } helyett.
+reason-actions = { $action }: { $mine }% az esélye, hogy ebben a fordulóban még elvégezheted, { $others }% helyett.
+reason-orders = Királyi parancs: „{ $order }” (+{ $points }). A szükséges { $need } akcióból hamarosan { $mine } lesz meg, { $others } helyett.
+reason-townsfolk = Új városlakó segíthet: { $townsfolk } ({ $mine }% eséllyel, { $others }% helyett).
 
 scene-inquisition = Az inkvizíció
 scene-opponent = A mesterséges ellenfél

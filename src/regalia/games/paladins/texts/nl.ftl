@@ -559,50 +559,50 @@ switch-difficulty-hard = moeilijk
 
 reason-points =
     { $mine ->
-        [one] Je hebt straks 1 punt, anders { $others }.
-       *[other] Je hebt straks { $mine } punten, anders { $others }.
+        [one] Je hebt straks 1 punt in plaats van { $others }.
+       *[other] Je hebt straks { $mine } punten in plaats van { $others }.
     }
-reason-strength = Je kracht is straks { $mine }, anders { $others }.
-reason-faith = Je geloof is straks { $mine }, anders { $others }.
-reason-influence = Je invloed is straks { $mine }, anders { $others }.
-reason-silver = Je hebt straks { $mine } zilver, anders { $others }.
-reason-provisions = Je hebt straks { $mine } proviand, anders { $others }.
+reason-strength = Je kracht is straks { $mine } in plaats van { $others }.
+reason-faith = Je geloof is straks { $mine } in plaats van { $others }.
+reason-influence = Je invloed is straks { $mine } in plaats van { $others }.
+reason-silver = Je hebt straks { $mine } zilver in plaats van { $others }.
+reason-provisions = Je hebt straks { $mine } proviand in plaats van { $others }.
 reason-workers =
     { $mine ->
-        [one] Je hebt straks 1 arbeider voor de ronde, anders { $others }.
-       *[other] Je hebt straks { $mine } arbeiders voor de ronde, anders { $others }.
+        [one] Je hebt straks 1 arbeider voor de ronde in plaats van { $others }.
+       *[other] Je hebt straks { $mine } arbeiders voor de ronde in plaats van { $others }.
     }
 reason-favours =
     { $mine ->
-        [one] 1 gunst van de koning staat nog voor je open, anders { $others }.
-       *[other] { $mine } gunsten van de koning staan nog voor je open, anders { $others }.
+        [one] 1 gunst van de koning staat nog voor je open in plaats van { $others }.
+       *[other] { $mine } gunsten van de koning staan nog voor je open in plaats van { $others }.
     }
 reason-workshops =
     { $mine ->
-        [one] Je hebt straks 1 werkplaats, anders { $others }.
-       *[other] Je hebt straks { $mine } werkplaatsen, anders { $others }.
+        [one] Je hebt straks 1 werkplaats in plaats van { $others }.
+       *[other] Je hebt straks { $mine } werkplaatsen in plaats van { $others }.
     }
-reason-start = Je bent met { $mine }% kans startspeler, anders { $others }%.
+reason-start = Je bent met { $mine }% kans startspeler in plaats van { $others }%.
 reason-debts =
     { $mine ->
-        [one] Je hebt straks 1 onbetaalde schuld, anders { $others }.
-       *[other] Je hebt straks { $mine } onbetaalde schulden, anders { $others }.
+        [one] Je hebt straks 1 onbetaalde schuld in plaats van { $others }.
+       *[other] Je hebt straks { $mine } onbetaalde schulden in plaats van { $others }.
     }
 reason-paid-debts =
     { $mine ->
-        [one] Je hebt straks 1 afgeloste schuld, anders { $others }.
-       *[other] Je hebt straks { $mine } afgeloste schulden, anders { $others }.
+        [one] Je hebt straks 1 afgeloste schuld in plaats van { $others }.
+       *[other] Je hebt straks { $mine } afgeloste schulden in plaats van { $others }.
     }
 reason-suspicion =
     { $mine ->
-        [one] Je hebt straks 1 verdenking, anders { $others }.
-       *[other] Je hebt straks { $mine } verdenkingen, anders { $others }.
+        [one] Je hebt straks 1 verdenking in plaats van { $others }.
+       *[other] Je hebt straks { $mine } verdenkingen in plaats van { $others }.
     }
-reason-inquisition = De inquisitie zou met { $mine }% kans bij jou de meeste verdenkingen vinden, anders { $others }% (belastingvoorraad: { $tax } zilver).
-reason-pieces = { $action }: straks { $mine } keer gedaan, anders { $others } keer.
-reason-actions = { $action }: kun je met { $mine }% kans deze ronde nog doen, anders { $others }%.
-reason-orders = Bevel van de koning “{ $order }” (+{ $points }): straks { $mine } van { $need } gedaan, anders { $others }.
-reason-townsfolk = { $townsfolk }: sluit zich met { $mine }% kans bij je aan, anders { $others }%.
+reason-inquisition = De inquisitie zou met { $mine }% kans bij jou de meeste verdenkingen vinden in plaats van { $others }% (belastingvoorraad: { $tax } zilver).
+reason-pieces = { $action }: straks { $mine } keer gedaan in plaats van { $others } keer.
+reason-actions = { $action }: kun je met { $mine }% kans deze ronde nog doen in plaats van { $others }%.
+reason-orders = Bevel van de koning “{ $order }” (+{ $points }): straks { $mine } van { $need } gedaan in plaats van { $others }.
+reason-townsfolk = { $townsfolk }: sluit zich met { $mine }% kans bij je aan in plaats van { $others }%.
 
 scene-inquisition = De inquisitie
 scene-opponent = De AI

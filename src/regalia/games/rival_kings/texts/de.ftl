@@ -321,40 +321,40 @@ switch-target-number = { $value } Punkte
 
 reason-points =
     { $mine ->
-        [one] Du hast bald 1 Punkt, sonst { $others }.
-       *[other] Du hast bald { $mine } Punkte, sonst { $others }.
+        [one] Du hast bald 1 Punkt statt { $others }.
+       *[other] Du hast bald { $mine } Punkte statt { $others }.
     }
 reason-coins =
     { $mine ->
-        [one] Du hast bald 1 Münze, sonst { $others }.
-       *[other] Du hast bald { $mine } Münzen, sonst { $others }.
+        [one] Du hast bald 1 Münze statt { $others }.
+       *[other] Du hast bald { $mine } Münzen statt { $others }.
     }
 reason-cards =
     { $mine ->
-        [one] Du hast bald insgesamt 1 Untertan oder Gebäude, sonst { $others }.
-       *[other] Du hast bald insgesamt { $mine } Untertanen und Gebäude, sonst { $others }.
+        [one] Du hast bald insgesamt 1 Untertan oder Gebäude statt { $others }.
+       *[other] Du hast bald insgesamt { $mine } Untertanen und Gebäude statt { $others }.
     }
 reason-characters =
     { $mine ->
-        [one] Du hast bald noch 1 Charakter auf der Hand, sonst { $others }.
-       *[other] Du hast bald noch { $mine } Charaktere auf der Hand, sonst { $others }.
+        [one] Du hast bald noch 1 Charakter auf der Hand statt { $others }.
+       *[other] Du hast bald noch { $mine } Charaktere auf der Hand statt { $others }.
     }
-reason-markers = Du hast bald { $mine } Konfliktmarker (je −{ $cost }), sonst { $others }.
-reason-equals = Du gerätst mit { $mine } % Wahrscheinlichkeit in einen Konflikt mit gleichem Rang, sonst mit { $others } %.
+reason-markers = Du hast bald { $mine } Konfliktmarker (je −{ $cost }) statt { $others }.
+reason-equals = Du gerätst mit { $mine } % Wahrscheinlichkeit in einen Konflikt mit gleichem Rang statt mit { $others } %.
 reason-singles =
     { $mine ->
-        [one] 1 deiner Karten bleibt ohne perfekten Partner, sonst { $others }.
-       *[other] { $mine } deiner Karten bleiben ohne perfekten Partner, sonst { $others }.
+        [one] 1 deiner Karten bleibt ohne perfekten Partner statt { $others }.
+       *[other] { $mine } deiner Karten bleiben ohne perfekten Partner statt { $others }.
     }
-reason-pairs = { $partner }: liegt mit { $mine } % Wahrscheinlichkeit als Partner von { $card } (+{ $points }) offen, sonst mit { $others } %.
+reason-pairs = { $partner }: liegt mit { $mine } % Wahrscheinlichkeit als Partner von { $card } (+{ $points }) offen statt mit { $others } %.
 reason-theft =
     { $mine ->
-        [one] Du kannst bald 1 gestohlene Aktion ausführen, sonst { $others }.
-       *[other] Du kannst bald { $mine } gestohlene Aktionen ausführen, sonst { $others }.
+        [one] Du kannst bald 1 gestohlene Aktion ausführen statt { $others }.
+       *[other] Du kannst bald { $mine } gestohlene Aktionen ausführen statt { $others }.
     }
-reason-actions = { $action }: steht dir mit { $mine } % Wahrscheinlichkeit noch offen, sonst mit { $others } %.
-reason-ability = { $subject }: ist mit { $mine } % Wahrscheinlichkeit dein aktiver Untertan und bereit, sonst mit { $others } %.
-reason-bargain = { $card }: liegt mit { $mine } % Wahrscheinlichkeit offen und ist für dich bezahlbar (Preis { $price }), sonst mit { $others } %.
+reason-actions = { $action }: steht dir mit { $mine } % Wahrscheinlichkeit noch offen statt mit { $others } %.
+reason-ability = { $subject }: ist mit { $mine } % Wahrscheinlichkeit dein aktiver Untertan und bereit statt mit { $others } %.
+reason-bargain = { $card }: liegt mit { $mine } % Wahrscheinlichkeit offen und ist für dich bezahlbar (Preis { $price }) statt mit { $others } %.
 
 scene-reveal = Die Charaktere werden aufgedeckt
 

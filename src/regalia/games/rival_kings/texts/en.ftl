@@ -321,44 +321,44 @@ switch-target-number = { $value } points
 
 reason-points =
     { $mine ->
-        [one] You soon have 1 point, otherwise { $others }.
-       *[other] You soon have { $mine } points, otherwise { $others }.
+        [one] You soon have 1 point instead of { $others }.
+       *[other] You soon have { $mine } points instead of { $others }.
     }
 reason-coins =
     { $mine ->
-        [one] You soon have 1 coin, otherwise { $others }.
-       *[other] You soon have { $mine } coins, otherwise { $others }.
+        [one] You soon have 1 coin instead of { $others }.
+       *[other] You soon have { $mine } coins instead of { $others }.
     }
 reason-cards =
     { $mine ->
-        [one] You soon have 1 subject or building in your court, otherwise { $others }.
-       *[other] You soon have { $mine } subjects and buildings in your court, otherwise { $others }.
+        [one] You soon have 1 subject or building in your court instead of { $others }.
+       *[other] You soon have { $mine } subjects and buildings in your court instead of { $others }.
     }
 reason-characters =
     { $mine ->
-        [one] You soon have 1 character left in hand, otherwise { $others }.
-       *[other] You soon have { $mine } characters left in hand, otherwise { $others }.
+        [one] You soon have 1 character left in hand instead of { $others }.
+       *[other] You soon have { $mine } characters left in hand instead of { $others }.
     }
 reason-markers =
     { $mine ->
-        [one] You soon have 1 conflict marker (−{ $cost } each), otherwise { $others }.
-       *[other] You soon have { $mine } conflict markers (−{ $cost } each), otherwise { $others }.
+        [one] You soon have 1 conflict marker (−{ $cost } each) instead of { $others }.
+       *[other] You soon have { $mine } conflict markers (−{ $cost } each) instead of { $others }.
     }
-reason-equals = You are in conflict with an equal rank with a chance of { $mine }%, otherwise { $others }%.
+reason-equals = You are in conflict with an equal rank with a chance of { $mine }% instead of { $others }%.
 reason-singles =
     { $mine ->
-        [one] 1 of your cards is left without a perfect partner, otherwise { $others }.
-       *[other] { $mine } of your cards are left without a perfect partner, otherwise { $others }.
+        [one] 1 of your cards is left without a perfect partner instead of { $others }.
+       *[other] { $mine } of your cards are left without a perfect partner instead of { $others }.
     }
-reason-pairs = { $partner }: lies open as the partner of { $card } (+{ $points }) with a chance of { $mine }%, otherwise { $others }%.
+reason-pairs = { $partner }: lies open as the partner of { $card } (+{ $points }) with a chance of { $mine }% instead of { $others }%.
 reason-theft =
     { $mine ->
-        [one] You soon can do 1 stolen action, otherwise { $others }.
-       *[other] You soon can do { $mine } stolen actions, otherwise { $others }.
+        [one] You soon can do 1 stolen action instead of { $others }.
+       *[other] You soon can do { $mine } stolen actions instead of { $others }.
     }
-reason-actions = { $action }: is still open to you with a chance of { $mine }%, otherwise { $others }%.
-reason-ability = { $subject }: is your active subject and ready with a chance of { $mine }%, otherwise { $others }%.
-reason-bargain = { $card }: lies open and you can pay for it (price { $price }) with a chance of { $mine }%, otherwise { $others }%.
+reason-actions = { $action }: is still open to you with a chance of { $mine }% instead of { $others }%.
+reason-ability = { $subject }: is your active subject and ready with a chance of { $mine }% instead of { $others }%.
+reason-bargain = { $card }: lies open and you can pay for it (price { $price }) with a chance of { $mine }% instead of { $others }%.
 
 scene-reveal = The characters are revealed
 

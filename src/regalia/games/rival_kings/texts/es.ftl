@@ -321,44 +321,44 @@ switch-target-number = { $value } puntos
 
 reason-points =
     { $mine ->
-        [one] Pronto tendrás 1 punto, si no { $others }.
-       *[other] Pronto tendrás { $mine } puntos, si no { $others }.
+        [one] Pronto tendrás 1 punto en vez de { $others }.
+       *[other] Pronto tendrás { $mine } puntos en vez de { $others }.
     }
 reason-coins =
     { $mine ->
-        [one] Pronto tendrás 1 moneda, si no { $others }.
-       *[other] Pronto tendrás { $mine } monedas, si no { $others }.
+        [one] Pronto tendrás 1 moneda en vez de { $others }.
+       *[other] Pronto tendrás { $mine } monedas en vez de { $others }.
     }
 reason-cards =
     { $mine ->
-        [one] Pronto tendrás en total 1 súbdito o edificio, si no { $others }.
-       *[other] Pronto tendrás en total { $mine } súbditos y edificios, si no { $others }.
+        [one] Pronto tendrás en total 1 súbdito o edificio en vez de { $others }.
+       *[other] Pronto tendrás en total { $mine } súbditos y edificios en vez de { $others }.
     }
 reason-characters =
     { $mine ->
-        [one] Pronto te quedará 1 personaje en la mano, si no { $others }.
-       *[other] Pronto te quedarán { $mine } personajes en la mano, si no { $others }.
+        [one] Pronto te quedará 1 personaje en la mano en vez de { $others }.
+       *[other] Pronto te quedarán { $mine } personajes en la mano en vez de { $others }.
     }
 reason-markers =
     { $mine ->
-        [one] Pronto tendrás 1 marcador de conflicto (−{ $cost } cada uno), si no { $others }.
-       *[other] Pronto tendrás { $mine } marcadores de conflicto (−{ $cost } cada uno), si no { $others }.
+        [one] Pronto tendrás 1 marcador de conflicto (−{ $cost } cada uno) en vez de { $others }.
+       *[other] Pronto tendrás { $mine } marcadores de conflicto (−{ $cost } cada uno) en vez de { $others }.
     }
-reason-equals = Entras en conflicto con un rango igual con un { $mine } % de probabilidad, si no un { $others } %.
+reason-equals = Entras en conflicto con un rango igual con un { $mine } % de probabilidad en vez de un { $others } %.
 reason-singles =
     { $mine ->
-        [one] 1 de tus cartas se queda sin pareja perfecta, si no { $others }.
-       *[other] { $mine } de tus cartas se quedan sin pareja perfecta, si no { $others }.
+        [one] 1 de tus cartas se queda sin pareja perfecta en vez de { $others }.
+       *[other] { $mine } de tus cartas se quedan sin pareja perfecta en vez de { $others }.
     }
-reason-pairs = { $partner }: está descubierta como pareja de { $card } (+{ $points }) con un { $mine } % de probabilidad, si no un { $others } %.
+reason-pairs = { $partner }: está descubierta como pareja de { $card } (+{ $points }) con un { $mine } % de probabilidad en vez de un { $others } %.
 reason-theft =
     { $mine ->
-        [one] Pronto podrás hacer 1 acción robada, si no { $others }.
-       *[other] Pronto podrás hacer { $mine } acciones robadas, si no { $others }.
+        [one] Pronto podrás hacer 1 acción robada en vez de { $others }.
+       *[other] Pronto podrás hacer { $mine } acciones robadas en vez de { $others }.
     }
-reason-actions = { $action }: aún te queda por hacer con un { $mine } % de probabilidad, si no un { $others } %.
-reason-ability = { $subject }: es tu súbdito activo y está disponible con un { $mine } % de probabilidad, si no un { $others } %.
-reason-bargain = { $card }: está descubierta y puedes pagarla (precio { $price }) con un { $mine } % de probabilidad, si no un { $others } %.
+reason-actions = { $action }: aún te queda por hacer con un { $mine } % de probabilidad en vez de un { $others } %.
+reason-ability = { $subject }: es tu súbdito activo y está disponible con un { $mine } % de probabilidad en vez de un { $others } %.
+reason-bargain = { $card }: está descubierta y puedes pagarla (precio { $price }) con un { $mine } % de probabilidad en vez de un { $others } %.
 
 scene-reveal = Se revelan los personajes
 

@@ -321,44 +321,44 @@ switch-target-number = { $value } points
 
 reason-points =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } point, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } points, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } point au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } points au lieu de { $others }.
     }
 reason-coins =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } pièce, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } pièces, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } pièce au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } pièces au lieu de { $others }.
     }
 reason-cards =
     { $mine ->
-        [one] Vous aurez bientôt en tout { $mine } sujet ou bâtiment, sinon { $others }.
-       *[other] Vous aurez bientôt en tout { $mine } sujets et bâtiments, sinon { $others }.
+        [one] Vous aurez bientôt en tout { $mine } sujet ou bâtiment au lieu de { $others }.
+       *[other] Vous aurez bientôt en tout { $mine } sujets et bâtiments au lieu de { $others }.
     }
 reason-characters =
     { $mine ->
-        [one] Il vous restera bientôt { $mine } personnage en main, sinon { $others }.
-       *[other] Il vous restera bientôt { $mine } personnages en main, sinon { $others }.
+        [one] Il vous restera bientôt { $mine } personnage en main au lieu de { $others }.
+       *[other] Il vous restera bientôt { $mine } personnages en main au lieu de { $others }.
     }
 reason-markers =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } marqueur de conflit (−{ $cost } chacun), sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } marqueurs de conflit (−{ $cost } chacun), sinon { $others }.
+        [one] Vous aurez bientôt { $mine } marqueur de conflit (−{ $cost } chacun) au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } marqueurs de conflit (−{ $cost } chacun) au lieu de { $others }.
     }
-reason-equals = Vous êtes en conflit avec un rang égal avec { $mine } % de risque, sinon { $others } %.
+reason-equals = Vous êtes en conflit avec un rang égal avec { $mine } % de risque au lieu de { $others } %.
 reason-singles =
     { $mine ->
-        [one] { $mine } de vos cartes reste sans partenaire parfait, sinon { $others }.
-       *[other] { $mine } de vos cartes restent sans partenaire parfait, sinon { $others }.
+        [one] { $mine } de vos cartes reste sans partenaire parfait au lieu de { $others }.
+       *[other] { $mine } de vos cartes restent sans partenaire parfait au lieu de { $others }.
     }
-reason-pairs = { $partner } : visible comme partenaire de { $card } (+{ $points }) avec { $mine } % de chances, sinon { $others } %.
+reason-pairs = { $partner } : visible comme partenaire de { $card } (+{ $points }) avec { $mine } % de chances au lieu de { $others } %.
 reason-theft =
     { $mine ->
-        [one] Vous pourrez bientôt effectuer { $mine } action volée, sinon { $others }.
-       *[other] Vous pourrez bientôt effectuer { $mine } actions volées, sinon { $others }.
+        [one] Vous pourrez bientôt effectuer { $mine } action volée au lieu de { $others }.
+       *[other] Vous pourrez bientôt effectuer { $mine } actions volées au lieu de { $others }.
     }
-reason-actions = { $action } : encore possible avec { $mine } % de chances, sinon { $others } %.
-reason-ability = { $subject } : est votre sujet actif et prêt avec { $mine } % de chances, sinon { $others } %.
-reason-bargain = { $card } : visible et à votre portée (prix { $price }) avec { $mine } % de chances, sinon { $others } %.
+reason-actions = { $action } : encore possible avec { $mine } % de chances au lieu de { $others } %.
+reason-ability = { $subject } : est votre sujet actif et prêt avec { $mine } % de chances au lieu de { $others } %.
+reason-bargain = { $card } : visible et à votre portée (prix { $price }) avec { $mine } % de chances au lieu de { $others } %.
 
 scene-reveal = Les personnages sont révélés
 

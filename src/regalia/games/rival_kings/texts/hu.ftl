@@ -283,18 +283,18 @@ switch-target-number = { $value } pont
 
 ## Miért tenné ezt a király
 
-reason-points = Hamarosan { $mine } pontod lesz, különben { $others }.
-reason-coins = Hamarosan { $mine } pénzérméd lesz, különben { $others }.
-reason-cards = Hamarosan összesen { $mine } alattvalód és épületed lesz, különben { $others }.
-reason-characters = Hamarosan { $mine } karaktered marad kézben, különben { $others }.
-reason-markers = Hamarosan { $mine } konfliktusjelződ lesz (egyenként −{ $cost } pont), különben { $others }.
-reason-equals = { $mine }% az esélye, hogy azonos rangú riválissal kerülsz konfliktusba, különben { $others }%.
-reason-singles = { $mine } lapod marad tökéletes pár nélkül, különben { $others }.
-reason-pairs = { $partner }: { $mine }% az esélye, hogy nyitva fekszik, és tökéletes párt alkothat ezzel: { $card } (+{ $points }), különben { $others }%.
-reason-theft = Hamarosan { $mine } lopott akciót hajthatsz végre, különben { $others }.
-reason-actions = { $action }: { $mine }% az esélye, hogy még végrehajthatod, különben { $others }%.
-reason-ability = { $subject }: { $mine }% az esélye, hogy az aktív alattvalód lesz, és bevethető, különben { $others }%.
-reason-bargain = { $card }: { $mine }% az esélye, hogy nyitva fekszik, és ki tudod fizetni az árát ({ $price }), különben { $others }%.
+reason-points = Hamarosan { $mine } pontod lesz, { $others } helyett.
+reason-coins = Hamarosan { $mine } pénzérméd lesz, { $others } helyett.
+reason-cards = Hamarosan összesen { $mine } alattvalód és épületed lesz, { $others } helyett.
+reason-characters = Hamarosan { $mine } karaktered marad kézben, { $others } helyett.
+reason-markers = Hamarosan { $mine } konfliktusjelződ lesz (egyenként −{ $cost } pont), { $others } helyett.
+reason-equals = { $mine }% az esélye, hogy azonos rangú riválissal kerülsz konfliktusba, { $others }% helyett.
+reason-singles = { $mine } lapod marad tökéletes pár nélkül, { $others } helyett.
+reason-pairs = { $partner }: { $mine }% az esélye, hogy nyitva fekszik, és tökéletes párt alkothat ezzel: { $card } (+{ $points }), { $others }% helyett.
+reason-theft = Hamarosan { $mine } lopott akciót hajthatsz végre, { $others } helyett.
+reason-actions = { $action }: { $mine }% az esélye, hogy még végrehajthatod, { $others }% helyett.
+reason-ability = { $subject }: { $mine }% az esélye, hogy az aktív alattvalód lesz, és bevethető, { $others }% helyett.
+reason-bargain = { $card }: { $mine }% az esélye, hogy nyitva fekszik, és ki tudod fizetni az árát ({ $price }), { $others }% helyett.
 
 scene-reveal = A karakterek felfedése
 

@@ -321,44 +321,44 @@ switch-target-number = { $value } punten
 
 reason-points =
     { $mine ->
-        [one] Je hebt straks 1 punt, anders { $others }.
-       *[other] Je hebt straks { $mine } punten, anders { $others }.
+        [one] Je hebt straks 1 punt in plaats van { $others }.
+       *[other] Je hebt straks { $mine } punten in plaats van { $others }.
     }
 reason-coins =
     { $mine ->
-        [one] Je hebt straks 1 munt, anders { $others }.
-       *[other] Je hebt straks { $mine } munten, anders { $others }.
+        [one] Je hebt straks 1 munt in plaats van { $others }.
+       *[other] Je hebt straks { $mine } munten in plaats van { $others }.
     }
 reason-cards =
     { $mine ->
-        [one] Je hebt straks in totaal 1 onderdaan of gebouw, anders { $others }.
-       *[other] Je hebt straks in totaal { $mine } onderdanen en gebouwen, anders { $others }.
+        [one] Je hebt straks in totaal 1 onderdaan of gebouw in plaats van { $others }.
+       *[other] Je hebt straks in totaal { $mine } onderdanen en gebouwen in plaats van { $others }.
     }
 reason-characters =
     { $mine ->
-        [one] Je hebt straks nog 1 karakter in je hand, anders { $others }.
-       *[other] Je hebt straks nog { $mine } karakters in je hand, anders { $others }.
+        [one] Je hebt straks nog 1 karakter in je hand in plaats van { $others }.
+       *[other] Je hebt straks nog { $mine } karakters in je hand in plaats van { $others }.
     }
 reason-markers =
     { $mine ->
-        [one] Je hebt straks 1 conflictmarker (elk −{ $cost }), anders { $others }.
-       *[other] Je hebt straks { $mine } conflictmarkers (elk −{ $cost }), anders { $others }.
+        [one] Je hebt straks 1 conflictmarker (elk −{ $cost }) in plaats van { $others }.
+       *[other] Je hebt straks { $mine } conflictmarkers (elk −{ $cost }) in plaats van { $others }.
     }
-reason-equals = Je komt met { $mine }% kans in conflict met een gelijke rang, anders { $others }%.
+reason-equals = Je komt met { $mine }% kans in conflict met een gelijke rang in plaats van { $others }%.
 reason-singles =
     { $mine ->
-        [one] 1 van je kaarten blijft zonder perfecte partner, anders { $others }.
-       *[other] { $mine } van je kaarten blijven zonder perfecte partner, anders { $others }.
+        [one] 1 van je kaarten blijft zonder perfecte partner in plaats van { $others }.
+       *[other] { $mine } van je kaarten blijven zonder perfecte partner in plaats van { $others }.
     }
-reason-pairs = Met { $mine }% kans ligt “{ $partner }” open als partner van “{ $card }” (+{ $points }), anders { $others }%.
+reason-pairs = Met { $mine }% kans ligt “{ $partner }” open als partner van “{ $card }” (+{ $points }) in plaats van { $others }%.
 reason-theft =
     { $mine ->
-        [one] Je kunt straks 1 gestolen actie uitvoeren, anders { $others }.
-       *[other] Je kunt straks { $mine } gestolen acties uitvoeren, anders { $others }.
+        [one] Je kunt straks 1 gestolen actie uitvoeren in plaats van { $others }.
+       *[other] Je kunt straks { $mine } gestolen acties uitvoeren in plaats van { $others }.
     }
-reason-actions = { $action }: staat met { $mine }% kans nog voor je open, anders { $others }%.
-reason-ability = Met { $mine }% kans is “{ $subject }” je actieve onderdaan en klaar, anders { $others }%.
-reason-bargain = Met { $mine }% kans ligt “{ $card }” open en kun je die betalen (prijs { $price }), anders { $others }%.
+reason-actions = { $action }: staat met { $mine }% kans nog voor je open in plaats van { $others }%.
+reason-ability = Met { $mine }% kans is “{ $subject }” je actieve onderdaan en klaar in plaats van { $others }%.
+reason-bargain = Met { $mine }% kans ligt “{ $card }” open en kun je die betalen (prijs { $price }) in plaats van { $others }%.
 
 scene-reveal = De karakters worden onthuld
 

@@ -414,50 +414,50 @@ switch-supplies-equal = für alle gleich viele (zu zweit alle)
 
 reason-points =
     { $mine ->
-        [one] Du hast bald 1 Punkt, sonst { $others }.
-       *[other] Du hast bald { $mine } Punkte, sonst { $others }.
+        [one] Du hast bald 1 Punkt statt { $others }.
+       *[other] Du hast bald { $mine } Punkte statt { $others }.
     }
-reason-influence = Du hast bald insgesamt Einfluss { $mine }, sonst { $others }.
+reason-influence = Du hast bald insgesamt Einfluss { $mine } statt { $others }.
 reason-periods =
     { $mine ->
-        [one] In den späteren Epochen sind deine Plätze 1 Punkt wert, sonst { $others }.
-       *[other] In den späteren Epochen sind deine Plätze { $mine } Punkte wert, sonst { $others }.
+        [one] In den späteren Epochen sind deine Plätze 1 Punkt wert statt { $others }.
+       *[other] In den späteren Epochen sind deine Plätze { $mine } Punkte wert statt { $others }.
     }
 reason-cities =
     { $mine ->
-        [one] Du bist bald in 1 Stadt vertreten, sonst in { $others }.
-       *[other] Du bist bald in { $mine } Städten vertreten, sonst in { $others }.
+        [one] Du bist bald in 1 Stadt vertreten statt in { $others }.
+       *[other] Du bist bald in { $mine } Städten vertreten statt in { $others }.
     }
 reason-cards =
     { $mine ->
-        [one] Du hast bald 1 Länderkarte, sonst { $others }.
-       *[other] Du hast bald { $mine } Länderkarten, sonst { $others }.
+        [one] Du hast bald 1 Länderkarte statt { $others }.
+       *[other] Du hast bald { $mine } Länderkarten statt { $others }.
     }
 reason-intrigue =
     { $mine ->
-        [one] Du hast bald 1 Intrigenkarte, sonst { $others }.
-       *[other] Du hast bald { $mine } Intrigenkarten, sonst { $others }.
+        [one] Du hast bald 1 Intrigenkarte statt { $others }.
+       *[other] Du hast bald { $mine } Intrigenkarten statt { $others }.
     }
-reason-cubes = Du hast bald noch { $mine } Holzwürfel, sonst { $others }.
+reason-cubes = Du hast bald noch { $mine } Holzwürfel statt { $others }.
 reason-suits =
     { $mine ->
-        [one] { $country }: du hast bald 1 Karte auf der Hand, sonst { $others }.
-       *[other] { $country }: du hast bald { $mine } Karten auf der Hand, sonst { $others }.
+        [one] { $country }: du hast bald 1 Karte auf der Hand statt { $others }.
+       *[other] { $country }: du hast bald { $mine } Karten auf der Hand statt { $others }.
     }
-reason-lead = { $country } (+{ $points }): du hast mit { $mine } % Wahrscheinlichkeit den meisten Einfluss, sonst mit { $others } % ({ $seat } hat jetzt Einfluss { $theirs }).
-reason-second = { $country } (+{ $points }): du bist mit { $mine } % Wahrscheinlichkeit Zweiter, sonst mit { $others } % ({ $seat } hat jetzt Einfluss { $theirs }).
+reason-lead = { $country } (+{ $points }): du hast mit { $mine } % Wahrscheinlichkeit den meisten Einfluss statt mit { $others } % ({ $seat } hat jetzt Einfluss { $theirs }).
+reason-second = { $country } (+{ $points }): du bist mit { $mine } % Wahrscheinlichkeit Zweiter statt mit { $others } % ({ $seat } hat jetzt Einfluss { $theirs }).
 reason-country =
     { $mine ->
-        [one] { $country }: für den Landbonus (+{ $points }) fehlt dir 1 Stadt, sonst { $others }.
-       *[other] { $country }: für den Landbonus (+{ $points }) fehlen dir { $mine } Städte, sonst { $others }.
+        [one] { $country }: für den Landbonus (+{ $points }) fehlt dir 1 Stadt statt { $others }.
+       *[other] { $country }: für den Landbonus (+{ $points }) fehlen dir { $mine } Städte statt { $others }.
     }
 reason-noble =
     { $mine ->
-        [one] Für den Adelshausbonus (+{ $points }) fehlt dir 1 Titel, sonst { $others }.
-       *[other] Für den Adelshausbonus (+{ $points }) fehlen dir { $mine } Titel, sonst { $others }.
+        [one] Für den Adelshausbonus (+{ $points }) fehlt dir 1 Titel statt { $others }.
+       *[other] Für den Adelshausbonus (+{ $points }) fehlen dir { $mine } Titel statt { $others }.
     }
-reason-titles = { $title } (+{ $points }): niemand hat mit { $mine } % Wahrscheinlichkeit mehr Holzwürfel als du ({ $beside }), sonst mit { $others } %.
-reason-reach = { $title } von { $city } (Einfluss { $influence }): mit { $mine } % Wahrscheinlichkeit frei und mit deinen Karten bezahlbar, sonst mit { $others } %.
+reason-titles = { $title } (+{ $points }): niemand hat mit { $mine } % Wahrscheinlichkeit mehr Holzwürfel als du ({ $beside }) statt mit { $others } %.
+reason-reach = { $title } von { $city } (Einfluss { $influence }): mit { $mine } % Wahrscheinlichkeit frei und mit deinen Karten bezahlbar statt mit { $others } %.
 
 scene-period = Epochenwertung { $period }
 scene-titles = Titelwertung

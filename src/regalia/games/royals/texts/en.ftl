@@ -426,54 +426,54 @@ switch-supplies-equal = equally many for everybody (two players keep all)
 
 reason-points =
     { $mine ->
-        [one] You soon have 1 point, otherwise { $others }.
-       *[other] You soon have { $mine } points, otherwise { $others }.
+        [one] You soon have 1 point instead of { $others }.
+       *[other] You soon have { $mine } points instead of { $others }.
     }
-reason-influence = You soon have influence { $mine } in all, otherwise { $others }.
+reason-influence = You soon have influence { $mine } in all instead of { $others }.
 reason-periods =
     { $mine ->
-        [one] In the later periods your places are worth 1 point, otherwise { $others }.
-       *[other] In the later periods your places are worth { $mine } points, otherwise { $others }.
+        [one] In the later periods your places are worth 1 point instead of { $others }.
+       *[other] In the later periods your places are worth { $mine } points instead of { $others }.
     }
 reason-cities =
     { $mine ->
-        [one] You are soon present in 1 city, otherwise in { $others }.
-       *[other] You are soon present in { $mine } cities, otherwise in { $others }.
+        [one] You are soon present in 1 city instead of in { $others }.
+       *[other] You are soon present in { $mine } cities instead of in { $others }.
     }
 reason-cards =
     { $mine ->
-        [one] You soon have 1 country card, otherwise { $others }.
-       *[other] You soon have { $mine } country cards, otherwise { $others }.
+        [one] You soon have 1 country card instead of { $others }.
+       *[other] You soon have { $mine } country cards instead of { $others }.
     }
 reason-intrigue =
     { $mine ->
-        [one] You soon have 1 intrigue card, otherwise { $others }.
-       *[other] You soon have { $mine } intrigue cards, otherwise { $others }.
+        [one] You soon have 1 intrigue card instead of { $others }.
+       *[other] You soon have { $mine } intrigue cards instead of { $others }.
     }
 reason-cubes =
     { $mine ->
-        [one] You soon have 1 cube left, otherwise { $others }.
-       *[other] You soon have { $mine } cubes left, otherwise { $others }.
+        [one] You soon have 1 cube left instead of { $others }.
+       *[other] You soon have { $mine } cubes left instead of { $others }.
     }
 reason-suits =
     { $mine ->
-        [one] { $country }: you soon hold 1 card, otherwise { $others }.
-       *[other] { $country }: you soon hold { $mine } cards, otherwise { $others }.
+        [one] { $country }: you soon hold 1 card instead of { $others }.
+       *[other] { $country }: you soon hold { $mine } cards instead of { $others }.
     }
-reason-lead = { $country } (+{ $points }): you have the most influence with a chance of { $mine }%, otherwise { $others }% ({ $seat } has influence { $theirs } now).
-reason-second = { $country } (+{ $points }): you come second with a chance of { $mine }%, otherwise { $others }% ({ $seat } has influence { $theirs } now).
+reason-lead = { $country } (+{ $points }): you have the most influence with a chance of { $mine }% instead of { $others }% ({ $seat } has influence { $theirs } now).
+reason-second = { $country } (+{ $points }): you come second with a chance of { $mine }% instead of { $others }% ({ $seat } has influence { $theirs } now).
 reason-country =
     { $mine ->
-        [one] { $country }: you are 1 city short of the country bonus (+{ $points }), otherwise { $others }.
-       *[other] { $country }: you are { $mine } cities short of the country bonus (+{ $points }), otherwise { $others }.
+        [one] { $country }: you are 1 city short of the country bonus (+{ $points }) instead of { $others }.
+       *[other] { $country }: you are { $mine } cities short of the country bonus (+{ $points }) instead of { $others }.
     }
 reason-noble =
     { $mine ->
-        [one] You are 1 title short of the Noble House bonus (+{ $points }), otherwise { $others }.
-       *[other] You are { $mine } titles short of the Noble House bonus (+{ $points }), otherwise { $others }.
+        [one] You are 1 title short of the Noble House bonus (+{ $points }) instead of { $others }.
+       *[other] You are { $mine } titles short of the Noble House bonus (+{ $points }) instead of { $others }.
     }
-reason-titles = { $title } (+{ $points }): nobody has more cubes than your { $beside } with a chance of { $mine }%, otherwise { $others }%.
-reason-reach = { $title } of { $city } (influence { $influence }): free and within reach of your cards with a chance of { $mine }%, otherwise { $others }%.
+reason-titles = { $title } (+{ $points }): nobody has more cubes than your { $beside } with a chance of { $mine }% instead of { $others }%.
+reason-reach = { $title } of { $city } (influence { $influence }): free and within reach of your cards with a chance of { $mine }% instead of { $others }%.
 
 scene-period = Period scoring { $period }
 scene-titles = Title scoring

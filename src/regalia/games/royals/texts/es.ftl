@@ -434,54 +434,54 @@ switch-supplies-equal = los mismos para todos (con dos jugadores, todos)
 
 reason-points =
     { $mine ->
-        [one] Pronto tendrás 1 punto, si no { $others }.
-       *[other] Pronto tendrás { $mine } puntos, si no { $others }.
+        [one] Pronto tendrás 1 punto en vez de { $others }.
+       *[other] Pronto tendrás { $mine } puntos en vez de { $others }.
     }
-reason-influence = Pronto tendrás en total influencia { $mine }, si no { $others }.
+reason-influence = Pronto tendrás en total influencia { $mine } en vez de { $others }.
 reason-periods =
     { $mine ->
-        [one] En las épocas siguientes tus puestos valen 1 punto, si no { $others }.
-       *[other] En las épocas siguientes tus puestos valen { $mine } puntos, si no { $others }.
+        [one] En las épocas siguientes tus puestos valen 1 punto en vez de { $others }.
+       *[other] En las épocas siguientes tus puestos valen { $mine } puntos en vez de { $others }.
     }
 reason-cities =
     { $mine ->
-        [one] Pronto estarás en 1 ciudad, si no en { $others }.
-       *[other] Pronto estarás en { $mine } ciudades, si no en { $others }.
+        [one] Pronto estarás en 1 ciudad en vez de en { $others }.
+       *[other] Pronto estarás en { $mine } ciudades en vez de en { $others }.
     }
 reason-cards =
     { $mine ->
-        [one] Pronto tendrás 1 carta de país, si no { $others }.
-       *[other] Pronto tendrás { $mine } cartas de país, si no { $others }.
+        [one] Pronto tendrás 1 carta de país en vez de { $others }.
+       *[other] Pronto tendrás { $mine } cartas de país en vez de { $others }.
     }
 reason-intrigue =
     { $mine ->
-        [one] Pronto tendrás 1 carta de intriga, si no { $others }.
-       *[other] Pronto tendrás { $mine } cartas de intriga, si no { $others }.
+        [one] Pronto tendrás 1 carta de intriga en vez de { $others }.
+       *[other] Pronto tendrás { $mine } cartas de intriga en vez de { $others }.
     }
 reason-cubes =
     { $mine ->
-        [one] Pronto te quedará 1 cubo, si no { $others }.
-       *[other] Pronto te quedarán { $mine } cubos, si no { $others }.
+        [one] Pronto te quedará 1 cubo en vez de { $others }.
+       *[other] Pronto te quedarán { $mine } cubos en vez de { $others }.
     }
 reason-suits =
     { $mine ->
-        [one] { $country }: pronto tendrás 1 carta en la mano, si no { $others }.
-       *[other] { $country }: pronto tendrás { $mine } cartas en la mano, si no { $others }.
+        [one] { $country }: pronto tendrás 1 carta en la mano en vez de { $others }.
+       *[other] { $country }: pronto tendrás { $mine } cartas en la mano en vez de { $others }.
     }
-reason-lead = { $country } (+{ $points }): tienes la mayor influencia con un { $mine } % de probabilidad, si no un { $others } % ({ $seat } tiene ahora influencia { $theirs }).
-reason-second = { $country } (+{ $points }): quedas segundo con un { $mine } % de probabilidad, si no un { $others } % ({ $seat } tiene ahora influencia { $theirs }).
+reason-lead = { $country } (+{ $points }): tienes la mayor influencia con un { $mine } % de probabilidad en vez de un { $others } % ({ $seat } tiene ahora influencia { $theirs }).
+reason-second = { $country } (+{ $points }): quedas segundo con un { $mine } % de probabilidad en vez de un { $others } % ({ $seat } tiene ahora influencia { $theirs }).
 reason-country =
     { $mine ->
-        [one] { $country }: para la bonificación de país (+{ $points }) te falta 1 ciudad, si no { $others }.
-       *[other] { $country }: para la bonificación de país (+{ $points }) te faltan { $mine } ciudades, si no { $others }.
+        [one] { $country }: para la bonificación de país (+{ $points }) te falta 1 ciudad en vez de { $others }.
+       *[other] { $country }: para la bonificación de país (+{ $points }) te faltan { $mine } ciudades en vez de { $others }.
     }
 reason-noble =
     { $mine ->
-        [one] Para la bonificación de casa noble (+{ $points }) te falta 1 título, si no { $others }.
-       *[other] Para la bonificación de casa noble (+{ $points }) te faltan { $mine } títulos, si no { $others }.
+        [one] Para la bonificación de casa noble (+{ $points }) te falta 1 título en vez de { $others }.
+       *[other] Para la bonificación de casa noble (+{ $points }) te faltan { $mine } títulos en vez de { $others }.
     }
-reason-titles = { $title } (+{ $points }): nadie tiene más cubos que tú ({ $beside }) con un { $mine } % de probabilidad, si no un { $others } %.
-reason-reach = { $title } de { $city } (influencia { $influence }): libre y al alcance de tus cartas con un { $mine } % de probabilidad, si no un { $others } %.
+reason-titles = { $title } (+{ $points }): nadie tiene más cubos que tú ({ $beside }) con un { $mine } % de probabilidad en vez de un { $others } %.
+reason-reach = { $title } de { $city } (influencia { $influence }): libre y al alcance de tus cartas con un { $mine } % de probabilidad en vez de un { $others } %.
 
 scene-period = Puntuación de la época { $period }
 scene-titles = Puntuación de títulos

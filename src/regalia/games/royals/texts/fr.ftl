@@ -434,54 +434,54 @@ switch-supplies-equal = le même nombre pour chacun (à deux : tous)
 
 reason-points =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } point, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } points, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } point au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } points au lieu de { $others }.
     }
-reason-influence = Vous aurez bientôt une influence totale de { $mine }, sinon { $others }.
+reason-influence = Vous aurez bientôt une influence totale de { $mine } au lieu de { $others }.
 reason-periods =
     { $mine ->
-        [one] Aux époques suivantes vos places valent { $mine } point, sinon { $others }.
-       *[other] Aux époques suivantes vos places valent { $mine } points, sinon { $others }.
+        [one] Aux époques suivantes vos places valent { $mine } point au lieu de { $others }.
+       *[other] Aux époques suivantes vos places valent { $mine } points au lieu de { $others }.
     }
 reason-cities =
     { $mine ->
-        [one] Vous serez bientôt présent dans { $mine } ville, sinon dans { $others }.
-       *[other] Vous serez bientôt présent dans { $mine } villes, sinon dans { $others }.
+        [one] Vous serez bientôt présent dans { $mine } ville au lieu de { $others }.
+       *[other] Vous serez bientôt présent dans { $mine } villes au lieu de { $others }.
     }
 reason-cards =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } carte Pays, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } cartes Pays, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } carte Pays au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } cartes Pays au lieu de { $others }.
     }
 reason-intrigue =
     { $mine ->
-        [one] Vous aurez bientôt { $mine } carte Intrigue, sinon { $others }.
-       *[other] Vous aurez bientôt { $mine } cartes Intrigue, sinon { $others }.
+        [one] Vous aurez bientôt { $mine } carte Intrigue au lieu de { $others }.
+       *[other] Vous aurez bientôt { $mine } cartes Intrigue au lieu de { $others }.
     }
 reason-cubes =
     { $mine ->
-        [one] Il vous restera bientôt { $mine } cube, sinon { $others }.
-       *[other] Il vous restera bientôt { $mine } cubes, sinon { $others }.
+        [one] Il vous restera bientôt { $mine } cube au lieu de { $others }.
+       *[other] Il vous restera bientôt { $mine } cubes au lieu de { $others }.
     }
 reason-suits =
     { $mine ->
-        [one] { $country } : vous aurez bientôt { $mine } carte en main, sinon { $others }.
-       *[other] { $country } : vous aurez bientôt { $mine } cartes en main, sinon { $others }.
+        [one] { $country } : vous aurez bientôt { $mine } carte en main au lieu de { $others }.
+       *[other] { $country } : vous aurez bientôt { $mine } cartes en main au lieu de { $others }.
     }
-reason-lead = { $country } (+{ $points }) : vous avez le plus d'influence avec { $mine } % de chances, sinon { $others } % ({ $seat } a une influence de { $theirs } à présent).
-reason-second = { $country } (+{ $points }) : vous êtes deuxième avec { $mine } % de chances, sinon { $others } % ({ $seat } a une influence de { $theirs } à présent).
+reason-lead = { $country } (+{ $points }) : vous avez le plus d'influence avec { $mine } % de chances au lieu de { $others } % ({ $seat } a une influence de { $theirs } à présent).
+reason-second = { $country } (+{ $points }) : vous êtes deuxième avec { $mine } % de chances au lieu de { $others } % ({ $seat } a une influence de { $theirs } à présent).
 reason-country =
     { $mine ->
-        [one] { $country } : il vous manque { $mine } ville pour le bonus de pays (+{ $points }), sinon { $others }.
-       *[other] { $country } : il vous manque { $mine } villes pour le bonus de pays (+{ $points }), sinon { $others }.
+        [one] { $country } : il vous manque { $mine } ville pour le bonus de pays (+{ $points }) au lieu de { $others }.
+       *[other] { $country } : il vous manque { $mine } villes pour le bonus de pays (+{ $points }) au lieu de { $others }.
     }
 reason-noble =
     { $mine ->
-        [one] Il vous manque { $mine } titre pour le bonus de maison noble (+{ $points }), sinon { $others }.
-       *[other] Il vous manque { $mine } titres pour le bonus de maison noble (+{ $points }), sinon { $others }.
+        [one] Il vous manque { $mine } titre pour le bonus de maison noble (+{ $points }) au lieu de { $others }.
+       *[other] Il vous manque { $mine } titres pour le bonus de maison noble (+{ $points }) au lieu de { $others }.
     }
-reason-titles = { $title } (+{ $points }) : personne n'a plus de cubes que vous ({ $beside }) avec { $mine } % de chances, sinon { $others } %.
-reason-reach = { $title } à { $city } (influence { $influence }) : libre et à la portée de vos cartes avec { $mine } % de chances, sinon { $others } %.
+reason-titles = { $title } (+{ $points }) : personne n'a plus de cubes que vous ({ $beside }) avec { $mine } % de chances au lieu de { $others } %.
+reason-reach = { $title } à { $city } (influence { $influence }) : libre et à la portée de vos cartes avec { $mine } % de chances au lieu de { $others } %.
 
 scene-period = Décompte de l'époque { $period }
 scene-titles = Décompte des titres

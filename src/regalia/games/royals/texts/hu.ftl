@@ -340,20 +340,20 @@ switch-supplies-equal = mindenkinek ugyanannyi (két játékosnak az összes)
 
 ## Miért tenné ezt a király
 
-reason-points = Hamarosan { $mine } pontod lesz, különben { $others }.
-reason-influence = Befolyásod hamarosan összesen { $mine } lesz, különben { $others }.
-reason-periods = A későbbi korszakokban a helyezéseid { $mine } pontot érnek, különben { $others } pontot.
-reason-cities = Hamarosan { $mine } városban leszel jelen, különben { $others } városban.
-reason-cards = Hamarosan { $mine } országkártyád lesz, különben { $others }.
-reason-intrigue = Hamarosan { $mine } cselszövéskártyád lesz, különben { $others }.
-reason-cubes = Hamarosan { $mine } fakockád marad, különben { $others }.
-reason-suits = { $country }: hamarosan { $mine } kártyád lesz kézben, különben { $others }.
-reason-lead = { $country } (+{ $points }): { $mine }% az esélye, hogy a te befolyásod lesz a legnagyobb, különben { $others }% ({ $seat } befolyása most { $theirs }).
-reason-second = { $country } (+{ $points }): { $mine }% az esélye, hogy te leszel a második, különben { $others }% ({ $seat } befolyása most { $theirs }).
-reason-country = { $country }: { $mine } város hiányzik az országbónuszhoz (+{ $points }), különben { $others }.
-reason-noble = A Nemesi ház bónuszhoz (+{ $points }) { $mine } cím hiányzik, különben { $others }.
-reason-titles = { $title } (+{ $points }): { $mine }% az esélye, hogy a te kockáidból lesz a legtöbb ({ $beside }), különben { $others }%.
-reason-reach = { $city }, { $title } (befolyás: { $influence }): { $mine }% az esélye, hogy szabad, és van rá elég kártyád, különben { $others }%.
+reason-points = Hamarosan { $mine } pontod lesz, { $others } helyett.
+reason-influence = Befolyásod hamarosan összesen { $mine } lesz, { $others } helyett.
+reason-periods = A későbbi korszakokban a helyezéseid { $mine } pontot érnek, { $others } helyett.
+reason-cities = Hamarosan { $mine } városban leszel jelen, { $others } helyett.
+reason-cards = Hamarosan { $mine } országkártyád lesz, { $others } helyett.
+reason-intrigue = Hamarosan { $mine } cselszövéskártyád lesz, { $others } helyett.
+reason-cubes = Hamarosan { $mine } fakockád marad, { $others } helyett.
+reason-suits = { $country }: hamarosan { $mine } kártyád lesz kézben, { $others } helyett.
+reason-lead = { $country } (+{ $points }): { $mine }% az esélye, hogy a te befolyásod lesz a legnagyobb, { $others }% helyett ({ $seat } befolyása most { $theirs }).
+reason-second = { $country } (+{ $points }): { $mine }% az esélye, hogy te leszel a második, { $others }% helyett ({ $seat } befolyása most { $theirs }).
+reason-country = { $country }: { $mine } város hiányzik az országbónuszhoz (+{ $points }), { $others } helyett.
+reason-noble = A Nemesi ház bónuszhoz (+{ $points }) { $mine } cím hiányzik, { $others } helyett.
+reason-titles = { $title } (+{ $points }): { $mine }% az esélye, hogy a te kockáidból lesz a legtöbb ({ $beside }), { $others }% helyett.
+reason-reach = { $city }, { $title } (befolyás: { $influence }): { $mine }% az esélye, hogy szabad, és van rá elég kártyád, { $others }% helyett.
 
 scene-period = Korszakpontozás: { $period }
 scene-titles = Címpontozás

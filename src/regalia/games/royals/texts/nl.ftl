@@ -426,54 +426,54 @@ switch-supplies-equal = voor iedereen evenveel (met twee: alle)
 
 reason-points =
     { $mine ->
-        [one] Je hebt straks 1 punt, anders { $others }.
-       *[other] Je hebt straks { $mine } punten, anders { $others }.
+        [one] Je hebt straks 1 punt in plaats van { $others }.
+       *[other] Je hebt straks { $mine } punten in plaats van { $others }.
     }
-reason-influence = Je hebt straks in totaal invloed { $mine }, anders { $others }.
+reason-influence = Je hebt straks in totaal invloed { $mine } in plaats van { $others }.
 reason-periods =
     { $mine ->
-        [one] In de latere periodes zijn je plaatsen 1 punt waard, anders { $others }.
-       *[other] In de latere periodes zijn je plaatsen { $mine } punten waard, anders { $others }.
+        [one] In de latere periodes zijn je plaatsen 1 punt waard in plaats van { $others }.
+       *[other] In de latere periodes zijn je plaatsen { $mine } punten waard in plaats van { $others }.
     }
 reason-cities =
     { $mine ->
-        [one] Je bent straks in 1 stad aanwezig, anders in { $others }.
-       *[other] Je bent straks in { $mine } steden aanwezig, anders in { $others }.
+        [one] Je bent straks in 1 stad aanwezig in plaats van in { $others }.
+       *[other] Je bent straks in { $mine } steden aanwezig in plaats van in { $others }.
     }
 reason-cards =
     { $mine ->
-        [one] Je hebt straks 1 landenkaart, anders { $others }.
-       *[other] Je hebt straks { $mine } landenkaarten, anders { $others }.
+        [one] Je hebt straks 1 landenkaart in plaats van { $others }.
+       *[other] Je hebt straks { $mine } landenkaarten in plaats van { $others }.
     }
 reason-intrigue =
     { $mine ->
-        [one] Je hebt straks 1 intrigekaart, anders { $others }.
-       *[other] Je hebt straks { $mine } intrigekaarten, anders { $others }.
+        [one] Je hebt straks 1 intrigekaart in plaats van { $others }.
+       *[other] Je hebt straks { $mine } intrigekaarten in plaats van { $others }.
     }
 reason-cubes =
     { $mine ->
-        [one] Je hebt straks nog 1 blokje, anders { $others }.
-       *[other] Je hebt straks nog { $mine } blokjes, anders { $others }.
+        [one] Je hebt straks nog 1 blokje in plaats van { $others }.
+       *[other] Je hebt straks nog { $mine } blokjes in plaats van { $others }.
     }
 reason-suits =
     { $mine ->
-        [one] { $country }: je hebt straks 1 kaart in je hand, anders { $others }.
-       *[other] { $country }: je hebt straks { $mine } kaarten in je hand, anders { $others }.
+        [one] { $country }: je hebt straks 1 kaart in je hand in plaats van { $others }.
+       *[other] { $country }: je hebt straks { $mine } kaarten in je hand in plaats van { $others }.
     }
-reason-lead = { $country } (+{ $points }): je hebt met { $mine }% kans de meeste invloed, anders { $others }% ({ $seat } heeft nu invloed { $theirs }).
-reason-second = { $country } (+{ $points }): je bent met { $mine }% kans tweede, anders { $others }% ({ $seat } heeft nu invloed { $theirs }).
+reason-lead = { $country } (+{ $points }): je hebt met { $mine }% kans de meeste invloed in plaats van { $others }% ({ $seat } heeft nu invloed { $theirs }).
+reason-second = { $country } (+{ $points }): je bent met { $mine }% kans tweede in plaats van { $others }% ({ $seat } heeft nu invloed { $theirs }).
 reason-country =
     { $mine ->
-        [one] { $country }: voor de landbonus (+{ $points }) kom je 1 stad tekort, anders { $others }.
-       *[other] { $country }: voor de landbonus (+{ $points }) kom je { $mine } steden tekort, anders { $others }.
+        [one] { $country }: voor de landbonus (+{ $points }) kom je 1 stad tekort in plaats van { $others }.
+       *[other] { $country }: voor de landbonus (+{ $points }) kom je { $mine } steden tekort in plaats van { $others }.
     }
 reason-noble =
     { $mine ->
-        [one] Voor de adelshuisbonus (+{ $points }) kom je 1 titel tekort, anders { $others }.
-       *[other] Voor de adelshuisbonus (+{ $points }) kom je { $mine } titels tekort, anders { $others }.
+        [one] Voor de adelshuisbonus (+{ $points }) kom je 1 titel tekort in plaats van { $others }.
+       *[other] Voor de adelshuisbonus (+{ $points }) kom je { $mine } titels tekort in plaats van { $others }.
     }
-reason-titles = { $title } (+{ $points }): niemand heeft met { $mine }% kans meer blokjes dan jij ({ $beside }), anders { $others }%.
-reason-reach = { $title } van { $city } (invloed { $influence }): met { $mine }% kans vrij en met je kaarten te betalen, anders { $others }%.
+reason-titles = { $title } (+{ $points }): niemand heeft met { $mine }% kans meer blokjes dan jij ({ $beside }) in plaats van { $others }%.
+reason-reach = { $title } van { $city } (invloed { $influence }): met { $mine }% kans vrij en met je kaarten te betalen in plaats van { $others }%.
 
 scene-period = Periodetelling { $period }
 scene-titles = Titeltelling

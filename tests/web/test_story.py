@@ -1,0 +1,99 @@
+"""The story: what is new since one's own choice; a new part of the game is a step, gains are told together."""
+
+import re
+
+import pytest
+
+from regalia import games
+from regalia.kernel.agenda import EVERYBODY, Event
+from regalia.kernel.game import Setup
+from regalia.table.match import Match
+from regalia.web.boards.render import texts_for
+from regalia.web.live.log import Chronicle
+from regalia.web.live.steps import steps, together
+
+STEP = re.compile(r'<li class="([^"]*)"[^>]*?( hidden)?>(.*?)</li>', re.DOTALL)
+
+
+def gains(seat: int, *take: tuple[str, int], **more: object) -> Event:
+    return Event("gains", {"seat": seat, "take": [*take], **more})
+
+
+def told(match: Match, viewer: int, language: str = "en") -> list[tuple[str, ...]]:
+    """The steps of the story: what each wears, whether it is hidden, and its words."""
+    chronicle = Chronicle(match, texts_for(match.game, language, match.players))
+    found = STEP.findall("".join(chronicle.story_line(viewer)))
+    return [(worn.strip(), hidden.strip(), re.sub("<[^>]*>", "", words)) for worn, hidden, words in found]
+
+
+def test_gains_in_a_row_by_the_same_cause_are_one() -> None:
+    row = [gains(0, ("gold", 1)), gains(0, ("wood", 1)), gains(0, ("gold", 2))]
+    (one,) = together(row)
+    assert one.details == {"seat": 0, "take": [("gold", 3), ("wood", 1)]}
+    assert row[0].details["take"] == [("gold", 1)], "the log tells them as they were"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        gains(1, ("wood", 1)),
+        gains(0, ("wood", 1), advisor="@advisor-squire"),
+        gains(0, ("wood", 1), give=[("gold", 1)]),
+        Event("takes", {"seat": 0, "take": [("wood", 1)]}),
+        Event("gains", {"seat": 0, "take": [("wood", 1)]}, 1),
+        Event("gains", {"seat": 0}),
+    ],
+    ids=["another seat", "another cause", "a bargain", "another sentence", "not for all", "nothing"],
+)
+def test_other_gains_stay_apart(other: Event) -> None:
+    row = [gains(0, ("gold", 1)), other]
+    assert together(row) == row
+    assert together(row[::-1]) == row[::-1]
+
+
+def test_bargains_stay_apart() -> None:
+    row = [gains(0, ("gold", 1), give=[("wood", 1)]), gains(0, ("stone", 1), give=[("wood", 1)])]
+    assert together(row) == row
+
+
+def test_a_step_ends_where_a_new_part_of_the_game_begins() -> None:
+    row = [Event(kind, {}, EVERYBODY) for kind in ("passes", "year", "phase", "rolls", "phase", "order")]
+    found = [(step.own, [event.kind for event in step.events]) for step in steps(row, ("year", "phase"))]
+    assert found == [(True, ["passes"]), (False, ["year", "phase", "rolls"]), (False, ["phase", "order"])]
+    assert [step.own for step in steps(row[1:], ("year",))] == [False], "nothing of the chooser's own: no empty step"
+
+
+def test_what_several_others_did_is_told_from_the_first_on() -> None:
+    setup = Setup("kingsburg", 3, b"story", order=(0, 1, 2))
+    match = Match(games.find("kingsburg"), setup, ["Anna", "page", "page"])
+    for _ in range(3):
+        seat = int(match.position.turn())
+        match.choose(seat, int(match.position.options(seat)[0]))
+    found = told(match, 0)
+    assert [step[:2] for step in found[:3]] == [("seat-0", "hidden"), ("seat-1 fresh", ""), ("seat-2 fresh", "")]
+    assert found[3][0] == "fresh", "spring is nobody's"
+    assert found[3][2].startswith("Spring. ")
+    assert not any("Spring" in step[2] for step in found[:3])
+
+
+def test_a_new_part_after_the_own_choice_is_news() -> None:
+    setup = Setup("kingsburg", 3, b"story", order=(0, 1, 2))
+    match = Match(games.find("kingsburg"), setup, ["Anna", "page", "page"])
+    assert [step[:2] for step in told(match, 0)] == [("fresh", "")], "the year begins"
+    for _ in range(3):
+        seat = int(match.position.turn())
+        match.choose(seat, int(match.position.options(seat)[0]))
+    last = told(match, 2)
+    assert [step[0] for step in last] == ["seat-2", "fresh"], last
+
+
+@pytest.mark.parametrize("name", ["kingsburg", "rival_kings", "royals", "paladins"])
+def test_the_parts_that_a_game_names_come_about(name: str) -> None:
+    game = games.find(name)
+    match = Match(game, Setup(name, 2, b"parts"), ["Anna", "page"])
+    while not match.position.over():
+        seat = int(match.position.turn())
+        options = match.position.options(seat)
+        match.choose(seat, int(options[len(match.marks) % len(options)]))
+    kinds = {event.kind for moment in match.events for event in moment}
+    assert set(game.chapters) - kinds <= {"game"}, "a series of games is longer"
