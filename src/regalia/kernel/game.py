@@ -290,7 +290,7 @@ class Game:
 
     def values(self, setup: Setup) -> tuple[str, str]:
         """All printed values of a table in one line, and their hash."""
-        key = (*_written(setup.components), setup.printed)
+        key = (*sheets.written(setup.components), setup.printed)
         if key not in self._values:
             sheet = json.loads(setup.printed) if setup.printed else self.sheet(setup.components)
             self._values[key] = setup.printed or sheets.text_of(sheet), sheets.digest(sheet)
@@ -304,7 +304,7 @@ class Game:
 
     def edition(self, setup: Setup) -> Any:
         """The edition of a table; tables that are set up alike share it."""
-        key = (*_written(setup.components), setup.printed, setup.preset, tuple(sorted(setup.switches.items())))
+        key = (*sheets.written(setup.components), setup.printed, setup.preset, tuple(sorted(setup.switches.items())))
         if key not in self._editions:
             made = self._earlier_edition(setup) if setup.printed else self._present_edition(setup)
             self._editions[key] = made
@@ -394,8 +394,3 @@ def game_of(module: str) -> Game:
 def _presets_of(sheet: sheets.Table) -> dict[str, dict[str, Switch]]:
     found = sheet.get("presets", {"standard": {}})
     return {name: {k: v for k, v in row.items() if k != "basis"} for name, row in found.items()}
-
-
-def _written(file: Path | None) -> tuple[Path | None, int]:
-    """A user's own sheet as it is now: it may be written anew while we run."""
-    return file, file.stat().st_mtime_ns if file and file.exists() else 0

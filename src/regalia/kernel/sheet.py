@@ -198,3 +198,8 @@ def _basis_of(basis: Any, key: str) -> str:
     if isinstance(basis, str):
         return basis
     return str(basis.get(key, basis.get("default")))
+
+
+def written(file: Path | None) -> tuple[Path | None, int]:
+    """A user's own sheet as it is now: it may be written anew while we run."""
+    return file, file.stat().st_mtime_ns if file and file.exists() else 0

@@ -5,8 +5,8 @@ from typing import Any
 from regalia.games.kingsburg import grounds
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, GOODS, MARKET, PER_SEASON, Edition
+from regalia.games.kingsburg.plaque import province_of, score_card, strength_card, strength_parts
 from regalia.games.kingsburg.position import ASIDE, COLOURED, IN_HAND, NEUTRAL, NOBODY, PHASES, SLOTS
-from regalia.games.kingsburg.plaque import points_card, province_of, strength_card, strength_parts
 from regalia.games.kingsburg.winter import Winter
 from regalia.kernel.cards import Card, Hindrance, Makers
 from regalia.kernel.position import Phrase
@@ -175,7 +175,7 @@ CARDS: Makers = {
     "token": (token_card, 2),
     "soldiers": (soldiers_card, 1),
     "strength": (strength_card, 1),
-    "points": (points_card, 1),
+    "points": (score_card, 1),
     "province": (province_card, 1),
     "envoy": (envoy_card, 0),
     "court": (court_card, 0),

@@ -4,7 +4,7 @@ from typing import Any
 
 from regalia.games.kingsburg.components import ENEMY_KINDS
 from regalia.games.kingsburg.notation import signed
-from regalia.kernel.cards import Card
+from regalia.kernel.cards import Card, points_card
 from regalia.kernel.position import Phrase
 
 View = dict[str, Any]
@@ -30,25 +30,15 @@ def strength_card(view: View, seat: str) -> Card | None:
     return Card(name, tuple(says), ("KB-12.10",), picture="strength", inert=True)
 
 
-def points_card(view: View, seat: str) -> Card | None:
+def score_card(view: View, seat: str) -> Card | None:
     """KB-I15: the points of a seat by where they came from, and what its goods would bring at the end."""
     province = province_of(view, seat)
     if province is None:
         return None
-    says: list[Phrase] = [
-        ("card-points-from", {"source": "@score-" + source, "points": written(points)})
-        for source, points in province["sources"].items()
-    ]
-    says.append(("card-sum", {"sum": written(province["points"])}) if says else ("card-points-none", {}))
-    if province["at_end"]:
-        says.append(("card-points-cathedral", {"points": province["at_end"]}))
-    name = ("card-points", {"seat": province["seat"]})
-    return Card(name, tuple(says), rule="KB-13.4", picture="vp", inert=True)
-
-
-def written(number: int) -> str:
-    """A number with a minus of its own width, as it is printed."""
-    return str(number).replace("-", "−")
+    card = points_card(province["seat"], province["points"], province["sources"], "KB-13.4")
+    if not province["at_end"]:
+        return card
+    return card._replace(says=(*card.says, ("card-points-cathedral", {"points": province["at_end"]})))
 
 
 def strength_parts(view: View, province: View) -> list[Phrase]:

@@ -338,7 +338,7 @@ CARDS: Makers = {
     "debts": (plaque.debts_card, 0),
     "suspicion": (plaque.suspicion_card, 2),
     "suspicions": (plaque.suspicions_card, 1),
-    "points": (plaque.points_card, 1),
+    "points": (plaque.score_card, 1),
     "track": (track_card, 2),
     "paladin": (hand_card, 2),
     "person": (person_card, 1),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from regalia.games.paladins.components import WORKERS
-from regalia.kernel.cards import Card
+from regalia.kernel.cards import NOBODY, Card, points_card, signed
 from regalia.kernel.position import Phrase
 
 View = dict[str, Any]
@@ -73,17 +73,12 @@ def suspicions_card(view: View, seat: str) -> Card | None:
     return Card(name, says, ("PA-15.3",), "PA-17.1", "suspicion", inert=True)
 
 
-def points_card(view: View, seat: str) -> Card | None:
+def score_card(view: View, seat: str) -> Card | None:
     """What a side would score now, source by source; all of it lies open."""
     found = side_of(view, seat)
     if found is None:
         return None
-    counted = [(source, points) for source, points in found["score"].items() if points]
-    says: list[Phrase] = [("card-so-far" if counted else "card-no-points", {})]
-    says += [("card-score", {"source": "@score-" + source, "points": signed(points)}) for source, points in counted]
-    return Card(("board-points", {"points": found["points"]}), tuple(says), (), "PA-20.1", "vp", inert=True)
-
-
-def signed(points: int) -> str:
-    """A number of points, with the sign that a lost one has in print."""
-    return str(points).replace("-", "−")
+    card = points_card(found["side"], found["points"], found["score"], "PA-20.1")
+    if found is view["ai"]:
+        card = card._replace(name=("card-points", {"seat": "@ai"}), picture="crest", seat=NOBODY)
+    return card._replace(says=(("card-so-far", {}), *card.says))

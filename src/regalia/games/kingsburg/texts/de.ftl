@@ -488,9 +488,6 @@ card-strength-against = { $building }: { $count }, nur gegen { $enemy }
 card-sum = Zusammen: { $sum }
 card-strength-later = Im Winter schickt der König noch 1 bis 6 Soldaten.
 card-strength-battle = Im Kampf war sie { $strength }; seither ging ein Gebäude verloren.
-card-points = Punkte von { $seat }
-card-points-from = { $source }: { $points }
-card-points-none = Noch keine Punkte.
 card-points-cathedral =
     { $points ->
         [one] Die Kathedrale brächte für die jetzigen Waren noch 1 Punkt.

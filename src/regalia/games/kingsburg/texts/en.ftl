@@ -503,9 +503,6 @@ card-strength-against = { $building }: { $count }, only against { $enemy }
 card-sum = In all: { $sum }
 card-strength-later = In winter the King sends 1 to 6 soldiers more.
 card-strength-battle = In the battle it was { $strength }; a building has been lost since.
-card-points = Points of { $seat }
-card-points-from = { $source }: { $points }
-card-points-none = No points yet.
 card-points-cathedral =
     { $points ->
         [one] The Cathedral would bring 1 more for the goods now in store.

@@ -503,9 +503,6 @@ card-strength-against = { $building }: { $count }, solo contra { $enemy }
 card-sum = En total: { $sum }
 card-strength-later = En invierno el Rey envía de 1 a 6 soldados más.
 card-strength-battle = En la batalla era { $strength }; desde entonces se perdió un edificio.
-card-points = Puntos de { $seat }
-card-points-from = { $source }: { $points }
-card-points-none = Todavía sin puntos.
 card-points-cathedral =
     { $points ->
         [one] La Catedral daría 1 punto más por los recursos de ahora.

@@ -507,9 +507,6 @@ card-strength-against = { $building } : { $count }, seulement contre les { $enem
 card-sum = En tout : { $sum }
 card-strength-later = En hiver, le Roi envoie encore 1 à 6 soldats.
 card-strength-battle = Au combat, elle était de { $strength } ; un bâtiment a été perdu depuis.
-card-points = Points : { $seat }
-card-points-from = { $source } : { $points }
-card-points-none = Pas encore de points.
 card-points-cathedral =
     { $points ->
         [one] La Cathédrale rapporterait encore { $points } point pour les ressources actuelles.

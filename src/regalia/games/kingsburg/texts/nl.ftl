@@ -503,9 +503,6 @@ card-strength-against = { $building }: { $count }, alleen tegen { $enemy }
 card-sum = Samen: { $sum }
 card-strength-later = In de winter stuurt de koning nog 1 tot 6 soldaten.
 card-strength-battle = In de strijd was die { $strength }; sindsdien ging een gebouw verloren.
-card-points = Punten van { $seat }
-card-points-from = { $source }: { $points }
-card-points-none = Nog geen punten.
 card-points-cathedral =
     { $points ->
         [one] De kathedraal zou voor de grondstoffen van nu nog 1 punt opleveren.
