@@ -151,16 +151,16 @@ def test_a_battle_is_told_with_what_the_strength_is_made_of() -> None:
 @rule("KB-13.4", "KB-8.7")
 def test_points_are_taken_apart() -> None:
     scene = Scene(3)
-    assert told(scene, 0, "points:0").says == ("0 VP",)
+    assert told(scene, 0, "points:0").says == ("0 points",)
     scene.buildings(0, "statue", "chapel", "church", "cathedral").points(0, 26).goods(0, 2, 1, 0)
     scene.put("ledger", FROM_LOSSES, -2).put("vp", 0, 24)
     card = told(scene, 1, "points:0")
     assert card.name == "Points of Ann"
     assert card.says == (
-        "24 VP",
+        "24 points",
         "Advisors: 2",
         "Buildings: 24",
         "Battles lost: −2",
         "The Cathedral would bring 1 more for the goods now in store.",
     )
-    assert told(scene, 1, "points:1").says == ("0 VP",)
+    assert told(scene, 1, "points:1").says == ("0 points",)

@@ -144,11 +144,11 @@ def seat_of(view: View, seat: str) -> View | None:
 
 
 def score_card(view: View, seat: str) -> Card | None:
-    """RY-10.2: the own points, source by source; those of others when the game is over."""
+    """RY-10.2: the own points, source by source; how many the others have when the game is over."""
     player = seat_of(view, seat)
     if player is None or "points" not in player:
         return None
-    return points_card(player["seat"], player["points"], player["sources"], "RY-10.2")
+    return points_card(player["seat"], player["points"], player.get("sources", {}), "RY-10.2")
 
 
 def markers_card(view: View, seat: str) -> Card | None:

@@ -230,7 +230,7 @@ def player(europe: Europe, seat: int) -> dict[str, Any]:
         "intrigue_cards": int(europe.intrigue_size(seat)),
         "markers": len(markers),
     }
-    return {**shown, **points(europe, seat)} if europe.over() else shown
+    return {**shown, "points": int(europe.points(seat))} if europe.over() else shown
 
 
 def points(europe: Europe, seat: int) -> dict[str, Any]:
