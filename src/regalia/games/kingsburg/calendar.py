@@ -29,6 +29,7 @@ from regalia.games.kingsburg.steps import (
     YEAR_ENDS,
 )
 from regalia.games.kingsburg.winter import Winter
+from regalia.kernel.counts import count_of
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -95,7 +96,7 @@ class Calendar(Winter):
             if self.buildings_of(seat) == most:
                 self.score_points(seat, FROM_REWARD, self.edition.reward_vp)
                 first |= 1 << seat
-        if self.several(first):
+        if count_of(first) > 1:
             self.tell(events.REWARDED_ALIKE, -1, first)
         else:
             self.tell(events.REWARDED, self.lowest(first))

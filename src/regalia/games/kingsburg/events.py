@@ -137,7 +137,7 @@ def strength_parts(court: Court, seat: int) -> list[tuple[str, object]]:
     own, bonus = court.soldiers[seat] - court.kings_die, court.strength[seat] - court.soldiers[seat]
     parts: list[tuple[str, object]] = [("soldiers", own)] if own else []
     parts.append(("king", court.kings_die))
-    return [*parts, ("bonus", notation.signed(bonus))] if bonus else parts
+    return [*parts, ("bonus", notation.with_sign(bonus))] if bonus else parts
 
 
 def wins(court: Court, seat: int, about: int, more: int) -> Event | None:

@@ -113,7 +113,7 @@ def dice_amounts(court: Court, seat: i64, mask: i64) -> list[tuple[str, int]]:
     return shown
 
 
-def signed(count: int) -> str:
+def with_sign(count: int) -> str:
     """A number that is added or taken away, with its sign."""
     return f"{count:+d}".replace("-", "−")
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from regalia.games.kingsburg.components import ENEMY_KINDS
-from regalia.games.kingsburg.notation import signed
+from regalia.games.kingsburg.notation import with_sign
 from regalia.kernel.cards import Card, points_card
 from regalia.kernel.position import Phrase
 
@@ -51,9 +51,9 @@ def strength_parts(view: View, province: View) -> list[Phrase]:
         building = "@building-" + one["id"]
         sure = one["strength"] + (one["against"].get(kinds[0], 0) if len(kinds) == 1 else 0)
         if sure:
-            parts.append(("card-strength-part", {"building": building, "count": signed(sure)}))
+            parts.append(("card-strength-part", {"building": building, "count": with_sign(sure)}))
         for kind, count in one["against"].items() if len(kinds) > 1 else ():
-            details = {"building": building, "enemy": "@enemy-" + kind, "count": signed(count)}
+            details = {"building": building, "enemy": "@enemy-" + kind, "count": with_sign(count)}
             parts.append(("card-strength-against", details))
     return parts
 

@@ -74,10 +74,6 @@ class Steps(Court):
             found |= 1 << seat
         return found
 
-    def several(self, seats: i64) -> bool:
-        """Whether a bit set has more than one seat: what comes to several alike is told once, as a tie."""
-        return seats & (seats - 1) != 0
-
     def pay_mix(self, seat: i64, mix: i64) -> None:
         """Goods go back to the supply."""
         for good in range(3):

@@ -40,6 +40,7 @@ from regalia.games.kingsburg.steps import (
     STRONGEST,
     TRAIN,
 )
+from regalia.kernel.counts import count_of
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -189,7 +190,7 @@ class Winter(Season):
             if self.strength[seat] == best and self.result[seat] == WON:
                 self.score_points(seat, FROM_STRONGEST, self.edition.strongest_vp)
                 strongest |= 1 << seat
-        if self.several(strongest):
+        if count_of(strongest) > 1:
             self.tell(events.STRONGEST_ALIKE, -1, strongest)
         elif strongest:
             self.tell(events.STRONGEST, self.lowest(strongest))
