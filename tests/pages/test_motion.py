@@ -160,6 +160,33 @@ def test_dice_tumble_and_letters_turn_over(chromium: Browser, server: Server) ->
     page.context.close()
 
 
+# Where the page was told to scroll to by itself, slowly enough to be followed.
+SCROLLS = """
+  window.led = [];
+  const scroll = window.scrollTo.bind(window);
+  window.scrollTo = (...where) => { if (where[0].behavior === "smooth") led.push(where[0].top); scroll(...where); };
+"""
+
+
+def test_the_page_scrolls_when_all_pieces_lie_still(chromium: Browser, server: Server) -> None:
+    """If what can be chosen were brought into sight while they move, every piece would fly in from somewhere else."""
+    page = visitor(chromium, server, phone=True, moving=True)
+    page.add_init_script(SCROLLS)
+    seated(page, "kingsburg")
+    for _ in range(CHOICES_MAX):
+        names = options(page)
+        page.evaluate("scroll(0, document.body.scrollHeight)")
+        before = page.evaluate("scrollY")
+        stop(page, names[0])
+        assert page.evaluate("scrollY") == before
+        go_on(page)
+        if page.evaluate("led.length"):
+            break
+    else:
+        raise AssertionError("nothing was ever brought into sight")
+    page.context.close()
+
+
 # The table and all its pieces that stay, at the first moment of a motion.
 DRAWN_AT_ONCE = """() => {
   const style = (part) => getComputedStyle(document.documentElement, part);

@@ -10,6 +10,15 @@ const faces = new Map();
  * before it changes anything, and a later change may need no motion. @type {(() => void)[]} */
 const due = [];
 
+/** Where the page is to be scrolled to when all pieces lie still: if it moved under them, all would fly. @type {number | undefined} */
+let wanted;
+
+/** @param {ScrollBehavior} behavior */
+function scrollOn(behavior) {
+  if (wanted !== undefined) scrollTo({ top: wanted, behavior });
+  wanted = undefined;
+}
+
 /** Carry out a change, after all that came before it; unless a later one has done so already.
  * @param {() => void} swap */
 function carryOut(swap) {
@@ -19,6 +28,7 @@ function carryOut(swap) {
 /** Change the page without any motion.
  * @param {() => void} swap */
 export function change(swap) {
+  scrollOn("instant");
   due.push(swap);
   carryOut(swap);
 }
@@ -28,12 +38,19 @@ export function change(swap) {
  * @param {() => void} swap */
 export function move(table, swap) {
   if (!document.startViewTransition || calm() || document.hidden || document.querySelector(READ)) return change(swap);
+  scrollOn("instant");
   nameMovers(table);
   due.push(swap);
   const motion = document.startViewTransition(() => {
+    const top = scrollY;
     carryOut(swap);
     nameMovers(table);
+    if (scrollY === top) return;
+    wanted = scrollY;
+    scrollTo({ top, behavior: "instant" });
   });
+  const still = () => scrollOn("smooth");
+  motion.finished.then(still, still);
   motion.ready.catch(() => {}); // a newer change may cut a motion short; the page is right all the same
 }
 
