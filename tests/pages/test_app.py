@@ -127,7 +127,7 @@ def test_without_a_connection_it_says_so_and_shows_the_last_state(device: Browse
     page.wait_for_selector("#table[data-seen]")
     table = page.url
     house.kill()
-    page.goto("/tables")
+    page.goto("/tables", wait_until="commit")
     expect(page.locator("h1")).to_have_text("There is no connection.")
     page.goto(table)
     expect(page.locator(".link-state.off")).to_be_visible()
@@ -164,7 +164,7 @@ def test_an_update_of_the_server_replaces_the_worker_and_nobody_is_stuck(
     open_table.locator("[data-option]:visible").first.click()
     moved_on(open_table, seen)
     house.kill()
-    page.goto("/tables")
+    page.goto("/tables", wait_until="commit")
     expect(page.locator("h1")).to_have_text("There is no connection.")
 
 
