@@ -4,7 +4,7 @@ import base64
 from typing import Any
 
 import pytest
-from browsing import new_table, visitor
+from browsing import lines, moved_on, new_table, visitor
 from playwright.sync_api import Browser, Page
 from serving import Server
 
@@ -40,6 +40,22 @@ def heard(frame: dict[str, Any]) -> int:
     """How long a message of the live link was; one of bytes is told in base64."""
     data = str(frame["payloadData"])
     return len(base64.b64decode(data)) if frame["opcode"] == BYTES else len(data.encode())
+
+
+def test_no_picture_is_asked_for_again_after_a_choice(chromium: Browser, server: Server) -> None:
+    """While a browser waits for the answer, it draws none that is new on the board."""
+    page, asked = visitor(chromium, server), list[str]()
+    new_table(page, "kingsburg", "me", "here")
+    page.wait_for_selector("[data-option]", state="attached")
+    page.wait_for_load_state("networkidle")
+    page.on("request", lambda request: asked.append(request.url))
+    for _ in range(3):
+        before = lines(page)
+        page.locator("[data-option]").first.dispatch_event("click")
+        moved_on(page, before)
+        page.wait_for_timeout(QUIET_MS)
+    assert not [address for address in asked if "/art/" in address]
+    page.context.close()
 
 
 def test_the_lobby_is_light(chromium: Browser, server: Server) -> None:

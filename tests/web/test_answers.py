@@ -15,6 +15,7 @@ from regalia.kernel.game import Game, Setup
 from regalia.kernel.position import Position
 from regalia.table.match import Match
 from regalia.web.boards.render import render_pass_for, texts_for
+from regalia.web.boards.symbols import address
 from regalia.web.live.answers import FEW, Answer, answers, on_board, with_faces
 from rival_kings.rk_scenes import Scene as RivalKings
 from royals import ry_scenes as royals
@@ -131,7 +132,7 @@ def test_a_choice_among_cards_shows_the_cards() -> None:
             if answer.name.startswith(kind)
         ]
         assert found
-        assert all(f'href="/art/{name}.svg#' in answer.face for answer in found)
+        assert all(f'href="{address(name)}#' in answer.face for answer in found)
 
 
 def test_a_token_is_drawn_with_the_dice_it_helps() -> None:

@@ -46,7 +46,9 @@ def test_a_battle_draws_the_enemy_the_die_of_the_king_and_how_it_ended() -> None
     match = played("kingsburg", 3)
     texts = texts_for(match.game, "en", ["Anna", "Béla", "Cili"])
     first = next(one for one in scenes(match, texts, SPECTATOR, 0) if one["title"] == texts.say("scene-battle"))
-    pictures = [one.removeprefix("/art/kingsburg.svg#") for line in first["lines"] for one in line["pictures"]]
+    pictures = [
+        one.removeprefix(f"{symbols.address('kingsburg')}#") for line in first["lines"] for one in line["pictures"]
+    ]
     assert pictures[0].startswith("portrait-enemy-")
     assert pictures[1].startswith("die-")
     assert {"result-victory", "result-draw", "result-defeat"} & set(pictures)
@@ -127,7 +129,7 @@ def test_scenes_tell_in_words_what_a_viewer_may_know() -> None:
     periods = [one for one in scenes(match, texts, SPECTATOR, 0) if one["title"] in titles]
     assert [one["title"] for one in periods] == titles
     assert not any(titles[0] in line["text"] for line in periods[0]["lines"]), "told once, in the title"
-    assert periods[0]["picture"] == "/art/royals.svg#hourglass"
+    assert periods[0]["picture"] == f"{symbols.address('royals')}#hourglass"
     assert all(line["text"] for one in periods for line in one["lines"])
     assert scenes(match, texts, SPECTATOR, len(match.events)) == []
 

@@ -14,6 +14,7 @@ from regalia.kernel.game import SPECTATOR
 from regalia.kernel.texts import LANGUAGES
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
+from regalia.web.boards import symbols
 from regalia.web.boards.render import texts_for
 from regalia.web.live.guests import Guest
 from regalia.web.live.moments import Moment
@@ -134,7 +135,7 @@ def test_the_first_load_is_light_and_asks_no_other_host(anna: Browser, name: str
         total += size
         waiting |= needed(address, text) - seen
         assert not re.search(r'(?:src|href|url)\s*[=(]\s*["\']?(?:https?:)?//', text), address
-    assert f"/art/{name}.svg" in seen
+    assert symbols.address(name) in seen
     assert "/static/choosing.js" in seen
     assert total < FIRST_LOAD_MAX
 
@@ -144,6 +145,15 @@ def test_later_visits_load_only_what_changed(anna: Browser) -> None:
         first = anna.client.get(path)
         again = anna.client.get(path, headers={"if-none-match": first.headers["etag"]})
         assert again.status_code == 304, path
+
+
+@every_game
+def test_the_drawings_that_a_board_names_are_kept_without_asking_again(anna: Browser, name: str) -> None:
+    first = anna.client.get(symbols.address(name))
+    assert first.text == symbols.sheet(name)
+    assert "immutable" in first.headers["cache-control"]
+    for asked in (symbols.address(name).partition("?")[0], f"/art/{name}.svg?of-yesterday"):
+        assert anna.client.get(asked).headers["cache-control"] == "no-cache"
 
 
 @every_game

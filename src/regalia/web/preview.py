@@ -74,7 +74,7 @@ def page(game: Game, position: Position, seat: int, language: str, theme: str) -
         game=game.name,
         style=symbols.style(game.name),
         symbols=drawings,
-        board=board.replace(f"/art/{game.name}.svg#", "#"),
+        board=board.replace(f"{symbols.address(game.name)}#", "#"),
         side=question(position, seat, texts),
     )
 

@@ -25,13 +25,17 @@ class Brush:
         """A symbol of the game."""
         return _icon(self.game, name, label)
 
+    def drawing(self, kind: str, name: str) -> Markup:
+        """A symbol of the game in a class of its own, which says how large it is."""
+        return _used(kind, self.game, name)
+
     def portrait(self, person: str) -> Markup:
         """The face of somebody."""
-        return _used("portrait", self.game, f"portrait-{person}")
+        return self.drawing("portrait", f"portrait-{person}")
 
     def shield(self, seat: int) -> Markup:
         """The arms of a seat."""
-        return _used("icon shield", self.game, f"shield-{seat}")
+        return self.drawing("icon shield", f"shield-{seat}")
 
     def said(self, words: str) -> Markup:
         """Words for those who do not see the picture."""
@@ -74,7 +78,7 @@ class Brush:
 @lru_cache(maxsize=4096)
 def _icon(game: str, name: str, label: str) -> Markup:
     spoken = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    return Markup(f'<svg class="icon icon-{escape(name)}" {spoken}><use href="/art/{game}.svg#{escape(name)}"/></svg>')
+    return Markup(f'<svg class="icon icon-{escape(name)}" {spoken}>{_use(game, name)}</svg>')
 
 
 @lru_cache(maxsize=4096, typed=True)  # the same letters may be escaped already, or not yet
@@ -102,4 +106,8 @@ def _signs(game: str, give: tuple[tuple[str, int], ...], take: tuple[tuple[str, 
 
 @lru_cache(maxsize=4096)
 def _used(kind: str, game: str, name: str) -> Markup:
-    return Markup(f'<svg class="{kind}" aria-hidden="true"><use href="/art/{game}.svg#{escape(name)}"/></svg>')
+    return Markup(f'<svg class="{kind}" aria-hidden="true">{_use(game, name)}</svg>')
+
+
+def _use(game: str, name: str) -> str:
+    return f'<use href="{symbols.address(game)}#{escape(name)}"/>'

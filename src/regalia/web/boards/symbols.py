@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from string import Template
 from typing import Any
@@ -219,6 +220,20 @@ def symbols(game_name: str) -> Iterator[str]:
 def sheet(game_name: str) -> str:
     """One SVG document with every symbol that the board of a game uses."""
     return f'<svg xmlns="{NAMESPACE}">\n' + "\n".join(symbols(game_name)) + "\n</svg>\n"
+
+
+def mark(text: str) -> str:
+    """A short word for a file: whatever changes in it, it is another one."""
+    return blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+@cache
+def address(game_name: str) -> str:
+    """Where a page finds the symbols. Another drawing has another address, so a browser keeps them without asking.
+
+    Whatever it must ask for, it does not draw until the answer is there, after every choice.
+    """
+    return f"/art/{game_name}.svg?{mark(sheet(game_name))}"
 
 
 @cache

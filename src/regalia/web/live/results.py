@@ -3,6 +3,7 @@
 from regalia.kernel import record as records
 from regalia.kernel.texts import Texts
 from regalia.table.live import LiveTable
+from regalia.web.boards.brush import Brush
 from regalia.web.boards.render import render
 from regalia.web.live.diff import Panel
 from regalia.web.live.guests import Guest, seat_shown, viewer_of
@@ -34,6 +35,7 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
     return render(
         "score.html",
         t=texts.say,
+        art=Brush(match.game.name, texts),
         game=match.game.name,
         sheet=sheet,
         players=texts.players,

@@ -7,6 +7,7 @@ from regalia.kernel.agenda import Event
 from regalia.kernel.game import SPECTATOR, Game, Scene
 from regalia.kernel.texts import Texts
 from regalia.table.match import Match
+from regalia.web.boards import symbols
 
 MOST = 5  # things that are drawn beside a line
 
@@ -49,7 +50,7 @@ def scenes(match: Match, texts: Texts, viewer: int, since: int) -> list[dict[str
 
 def told(act: Act, game: Game, texts: Texts) -> dict[str, Any]:
     """A scene in words and pictures."""
-    art = f"/art/{game.name}.svg#"
+    art = f"{symbols.address(game.name)}#"
     title = texts.phrase((f"scene-{act.scene.name}", act.events[0].details))
     lines = [line(event, game, texts, art) for event in act.events[act.scene.headed :]]
     return {"title": title, "picture": art + act.scene.picture, "lines": lines}

@@ -9,6 +9,7 @@ from regalia.kernel.game import SPECTATOR, View
 from regalia.kernel.position import Position
 from regalia.table.live import LiveTable
 from regalia.web.boards import symbols
+from regalia.web.boards.brush import Brush
 from regalia.web.boards.render import render
 from regalia.web.boards.rulebook import inline, way_with
 from regalia.web.live.guests import Guest, is_asked, seat_shown, viewer_of
@@ -67,4 +68,5 @@ def drawn_card(told: Told, chronicle: Chronicle) -> str:
     ways = [way_with(game, chronicle.switches, rule, texts.language) for rule in told.rules]
     picture = told.card.picture if told.card.picture in symbols.names(game.name) else ""
     more = list({way.href: way for way in ways}.values())[:PASSAGES]
-    return render("card.html", t=texts.say, told=told, game=game.name, picture=picture, more=more, inline=inline)
+    art = Brush(game.name, texts)
+    return render("card.html", t=texts.say, told=told, art=art, picture=picture, more=more, inline=inline)

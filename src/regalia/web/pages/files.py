@@ -1,6 +1,5 @@
 """Files that a browser keeps: the drawn symbols and the style of each game, and everything in static/."""
 
-from hashlib import blake2b
 from typing import Any
 
 from starlette.requests import Request
@@ -9,6 +8,8 @@ from starlette.staticfiles import StaticFiles
 
 from regalia import games
 from regalia.web.boards import symbols as drawings
+
+FOR_EVER = "public, max-age=31536000, immutable"
 
 
 async def art(request: Request) -> Response:
@@ -30,9 +31,10 @@ async def board_style(request: Request) -> Response:
 
 
 def kept(request: Request, text: str, kind: str) -> Response:
-    """Something that a browser keeps, and asks only whether it is still the same."""
-    tag = f'"{blake2b(text.encode(), digest_size=8).hexdigest()}"'
-    headers = {"cache-control": "no-cache", "etag": tag}
+    """Something that a browser keeps. It asks whether it is still the same, unless it asked for this very one."""
+    mark = drawings.mark(text)
+    tag = f'"{mark}"'
+    headers = {"cache-control": FOR_EVER if request.url.query == mark else "no-cache", "etag": tag}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=304, headers=headers)
     return Response(text, media_type=kind, headers=headers)
