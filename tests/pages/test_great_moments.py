@@ -89,6 +89,35 @@ def test_the_table_shows_what_came_of_a_scene_when_it_is_over(chromium: Browser,
     page.context.close()
 
 
+# A motion that does not end by itself.
+STOPPED = """async () => {
+  const motions = performance.getEntriesByType("resource").find((one) => one.name.includes("/motion.js"));
+  const { move } = await import(motions.name);
+  for (let ready = false; !ready;) { // news of who is here may cut it short
+    move(document.getElementById("table"), () => {});
+    ready = await document.activeViewTransition.ready.then(() => true, () => false);
+  }
+  window.stopped = document.getAnimations().filter((one) => one.effect.pseudoElement?.startsWith("::view-transition"));
+  stopped.forEach((one) => one.pause());
+}"""
+
+
+def test_a_scene_waits_until_the_pieces_lie_still(chromium: Browser, server: Server) -> None:
+    """A piece that moves is drawn over all else, and would lie on its words."""
+    page = visitor(chromium, server, moving=True)
+    laid(page, server, "rival_kings", 2)
+    page.context.clear_cookies(name="scenes")
+    page.evaluate(STOPPED)
+    said = page.locator("#announcer p").count()
+    page.locator("[data-option^='play ']").first.dispatch_event("click")
+    expect(page.locator("#announcer p")).not_to_have_count(said)
+    expect(page.locator("#scene")).to_be_hidden()
+    page.evaluate("stopped.forEach((one) => one.finish())")
+    expect(page.locator("#scene")).to_be_visible()
+    assert not page.evaluate("document.activeViewTransition")
+    page.context.close()
+
+
 def test_the_last_scenes_come_before_the_chronicle(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, moving=True)
     laid_at_the_end(page, server, "royals", 2, 1)

@@ -13,6 +13,12 @@ const due = [];
 /** Where the page is to be scrolled to when all pieces lie still: if it moved under them, all would fly. @type {number | undefined} */
 let wanted;
 
+/** When the pieces of the last motion lie still. */
+let rest = Promise.resolve();
+
+/** Wait for it: whatever opens over the board while pieces move would lie under them. */
+export const atRest = () => rest;
+
 /** @param {ScrollBehavior} behavior */
 function scrollOn(behavior) {
   if (wanted !== undefined) scrollTo({ top: wanted, behavior });
@@ -50,7 +56,7 @@ export function move(table, swap) {
     scrollTo({ top, behavior: "instant" });
   });
   const still = () => scrollOn("smooth");
-  motion.finished.then(still, still);
+  rest = motion.finished.then(still, still);
   motion.ready.catch(() => {}); // a newer change may cut a motion short; the page is right all the same
 }
 

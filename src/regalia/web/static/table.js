@@ -5,7 +5,7 @@ import { remember, toast } from "./frame.js";
 import { guideAgain, start as startGuide } from "./guide.js";
 import { start as startKeys } from "./keys.js";
 import { become } from "./morph.js";
-import { change, move } from "./motion.js";
+import { atRest, change, move } from "./motion.js";
 import { start as startReplay, recallPace } from "./replay.js";
 import { arrange, keepPlace, start as startRail, uncover } from "./rail.js";
 import { play, start as startScenes } from "./scene.js";
@@ -107,6 +107,7 @@ async function receive(message) {
 async function watched(scenes) {
   giveWay();
   table.ariaBusy = "true";
+  await atRest();
   await play(scenes);
 }
 
