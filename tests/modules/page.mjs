@@ -10,7 +10,7 @@ export function page(body) {
   globalThis.CSS = { escape: (text) => text.replace(/["\\]/g, "\\$&") };
   globalThis.addEventListener = () => {};
   globalThis.matchMedia = () => ({ matches: false });
-  globalThis.innerHeight = 768;
+  Object.assign(globalThis, { innerHeight: 768, scrollY: 0, scrollTo: () => {} });
   document.cookie = "";
   const find = document.querySelector.bind(document);
   document.querySelector = (what) => find(what.replace(", :popover-open", "")); // there are none here
