@@ -10,7 +10,7 @@ from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.position import Phrase, Position
 from regalia.kernel.texts import LANGUAGES, WORDS, Texts
-from regalia.players import reasons
+from regalia.players import reasons, weighing
 from regalia.players.advice import ALONE, SHOWN, Adviser, advise, argued, argument, beside_others, rival_of
 from regalia.players.chances import win_chance
 from regalia.players.opponents import King
@@ -27,6 +27,7 @@ PATIENT = 600.0  # however busy the machine is, nothing ends for want of time
 @pytest.fixture(autouse=True)
 def few_glances(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reasons, "GLANCES", 3)
+    monkeypatch.setattr(weighing, "GLANCES", 3)
 
 
 def questions(name: str, count: int) -> list[tuple[Position, int]]:
@@ -94,6 +95,18 @@ def test_the_first_is_what_the_king_would_choose(name: str) -> None:
 
 
 @every_game
+def test_the_chances_are_those_of_a_review(name: str) -> None:
+    """A player is not told 54 % at the table, and 8 % for the same moment afterwards."""
+    for position, seat in questions(name, 3):
+        first, *others = advise(position, seat, b"review", 40, PATIENT)
+        glances = weighing.Glances(weighing.unanswered(position, seat), seat, derived_seed(b"review", "glances"))
+        glances.look(first.option, weighing.GLANCES)
+        assert first.chance == pytest.approx(glances.chance(first.option))
+        falling = [first.chance, *(one.chance for one in others)]
+        assert falling == sorted(falling, reverse=True), "the king's choice is the best, by his own numbers"
+
+
+@every_game
 def test_the_chances_of_all_seats_add_up(name: str) -> None:
     seats = games.find(name).seat_counts[-1]
     for position, _ in questions(name, 5):
@@ -155,9 +168,10 @@ PATHS: dict[str, list[tuple[float, float]]] = {
 def test_where_no_fact_differs_the_end_is_told(key: str, language: str) -> None:
     """The first option, the king's choice, with its points and its chance beside those of another."""
     search = Adviser(start("kingsburg", 2), 0, b"end")
-    for option, (points, chance) in enumerate(PATHS[key]):
-        search.tries[option], search.points[option], search.chances[option] = 10, points * 10, chance * 10
-    phrase = argued(search, 0, list(search.tries), 1, Why([], []))[0][0]
+    for option, (points, _) in enumerate(PATHS[key]):
+        search.tries[option], search.points[option] = 10, points * 10
+    told = {option: chance for option, (_, chance) in enumerate(PATHS[key])}
+    phrase = argued(search, 0, told, 1, Why([], []))[0][0]
     assert phrase[0] == f"reason-{key}"
     sentence = Texts(language, [games.find("kingsburg").folder / "texts"]).phrase(phrase)
     assert any(letter.isdigit() for letter in sentence)
@@ -167,16 +181,17 @@ def test_where_no_fact_differs_the_end_is_told(key: str, language: str) -> None:
 def test_what_speaks_against_an_option_is_its_price() -> None:
     search = Adviser(start("kingsburg", 2), 0, b"end")
     for option, points in enumerate((40.0, 38.0, 38.0)):
-        search.tries[option], search.points[option], search.chances[option] = 10, points * 10, 5.0
+        search.tries[option], search.points[option] = 10, points * 10
     gain: Phrase = ("reason-points", {"mine": 4, "others": 2})
     loss: Phrase = ("reason-goods", {"mine": 1, "others": 2})
     end: Phrase = ("reason-end", {"mine": 40, "others": 38})
-    assert argued(search, 0, [0, 1], 1, Why([gain], [loss])) == ([gain], [loss])
-    assert argued(search, 0, [0, 1], 1, Why([gain, gain], [loss])) == ([gain, gain], [])
-    assert argued(search, 0, [0, 1], 1, Why([], [loss, loss])) == ([end], [loss]), "what speaks for it comes first"
-    assert argued(search, 1, [0, 1], 0, Why([], [loss])) == ([], [loss])
-    assert argued(search, 1, [0, 1], 0, Why([], [])) == ([("reason-end", {"mine": 38, "others": 40})], [])
-    same = argued(search, 1, [1, 2], 2, Why([], [loss]))
+    two, others = {0: 0.5, 1: 0.5}, {1: 0.5, 2: 0.5}
+    assert argued(search, 0, two, 1, Why([gain], [loss])) == ([gain], [loss])
+    assert argued(search, 0, two, 1, Why([gain, gain], [loss])) == ([gain, gain], [])
+    assert argued(search, 0, two, 1, Why([], [loss, loss])) == ([end], [loss]), "what speaks for it comes first"
+    assert argued(search, 1, two, 0, Why([], [loss])) == ([], [loss])
+    assert argued(search, 1, two, 0, Why([], [])) == ([("reason-end", {"mine": 38, "others": 40})], [])
+    same = argued(search, 1, others, 2, Why([], [loss]))
     assert same == ([("reason-same", {"points": 38})], []), "no price without a gain"
 
 

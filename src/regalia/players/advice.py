@@ -1,16 +1,20 @@
 """Advice for a person: what the king would do, how likely it wins, what it brings, and why."""
 
+import time
 from typing import Final, NamedTuple
 
 from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.position import Phrase, Position
 from regalia.kernel.vectors import i64
-from regalia.players.chances import win_chance
+from regalia.players import weighing
+from regalia.players.chances import belief, win_chance
 from regalia.players.opponents import King, enough
 from regalia.players.reasons import TOLD, Why, number, percent, reasons
 from regalia.players.search import Node, Search
 
-SECONDS: Final = 3.8  # for the search; the reasons take a fifth of that
+SECONDS: Final = 3.6  # for the search; the reasons take a fifth of that
+WEIGHING: Final = 0.1  # of that time at most, for the chances that are told
+ROUND: Final = 8  # glances at every option, before there is a look at the clock
 SHOWN: Final = 3
 COMPARED: Final = 6  # options that are looked at for the end, and among which a rival is looked for
 ALONE: Final = -1  # in the place of a rival
@@ -77,18 +81,36 @@ def advise(
     search.think(enough(thoughts, search), seconds)
     ranked = search.ranked()
     tried = ranked[:COMPARED]
-    shown = [ranked[0], *sorted(ranked[1:SHOWN], key=search.chance, reverse=True)]
+    told = weighed(position, seat, tried, derived_seed(seed, "glances"), seconds * WEIGHING)
+    shown = [ranked[0], *sorted(ranked[1:SHOWN], key=told.__getitem__, reverse=True)]
     rivals = {option: rival_of(known, seat, option, beside_others(known, seat, tried)) for option in shown}
     met = {option: rival for option, rival in rivals.items() if rival != ALONE}
     looked_at = list(dict.fromkeys([*met, *met.values()]))
     why = reasons(known, seat, looked_at, derived_seed(seed, "reasons"), seconds, met)
-    return [advised(search, option, tried, rivals[option], why.get(option, Why([], []))) for option in shown]
+    return [advised(search, option, told, rivals[option], why.get(option, Why([], []))) for option in shown]
 
 
-def advised(search: Adviser, option: int, tried: list[int], rival: int, why: Why) -> Advice:
-    """One option with all that is said of it."""
-    gains, price = argued(search, option, tried, rival, why)
-    return Advice(option, search.chance(option), search.mean_points(option), gains, price, rival)
+def weighed(position: Position, seat: int, tried: list[int], seed: bytes, seconds: float) -> dict[int, float]:
+    """The chance to win with each option, as a review would book it: the first is the best, the others cost.
+
+    How often thoughts win says which option is better, but the king plays on in them as nobody does at the table.
+    """
+    glances = weighing.Glances(weighing.unanswered(position, seat), seat, seed)
+    until = time.monotonic() + seconds
+    for count in (*range(ROUND, weighing.GLANCES, ROUND), weighing.GLANCES):
+        for option in tried:
+            glances.look(option, count)
+        if time.monotonic() > until:
+            break
+    best = glances.chance(tried[0])
+    trust = belief(position.term_weights().folder, int(position.seats))
+    return {option: best - trust * max(0.0, best - glances.chance(option)) for option in tried}
+
+
+def advised(search: Adviser, option: int, told: dict[int, float], rival: int, why: Why) -> Advice:
+    """One option with all that is said of it; `told` are the chances, the king's choice first."""
+    gains, price = argued(search, option, told, rival, why)
+    return Advice(option, told[option], search.mean_points(option), gains, price, rival)
 
 
 def beside_others(known: Position, seat: int, tried: list[int]) -> list[int]:
@@ -105,28 +127,30 @@ def rival_of(known: Position, seat: int, option: int, compared: list[int]) -> in
     return next((one for one in compared if one != option and known.phrase(seat, one) != words), ALONE)
 
 
-def argued(search: Adviser, option: int, tried: list[int], rival: int, why: Why) -> tuple[list[Phrase], list[Phrase]]:
+def argued(
+    search: Adviser, option: int, told: dict[int, float], rival: int, why: Why
+) -> tuple[list[Phrase], list[Phrase]]:
     """What speaks for an option, and its price; where nothing does, what comes of it in the end.
 
     Where it is all the same in the end, nothing is told that would only speak against the king's choice.
     """
     for_it, price = why.gains, why.losses
-    if not for_it and (option == tried[0] or not price):
-        for_it = [in_the_end(search, option, tried, rival)]
+    if not for_it and (option == next(iter(told)) or not price):
+        for_it = [in_the_end(search, option, told, rival)]
         price = price if compares(for_it[0]) else []
     return for_it[:TOLD], price[: max(0, TOLD - len(for_it))]
 
 
-def in_the_end(search: Adviser, option: int, tried: list[int], rival: int) -> Phrase:
+def in_the_end(search: Adviser, option: int, told: dict[int, float], rival: int) -> Phrase:
     """The points to expect beside those of the rival; for the best without more points, its chance; or all points."""
-    points = [number(search.mean_points(other)) for other in tried]
+    points = [number(search.mean_points(other)) for other in told]
     mine = number(search.mean_points(option))
     if rival not in search.tries:
         return "reason-now", {"mine": mine, "now": int(search.position.score(search.seat))}
     theirs = number(search.mean_points(rival))
-    if mine > theirs or (mine < theirs and option != tried[0]):
+    if mine > theirs or (mine < theirs and option != next(iter(told))):
         return "reason-end", {"mine": mine, "others": theirs}
-    chance, other = percent(search.chance(option)), percent(search.chance(rival))
+    chance, other = percent(told[option]), percent(told[rival])
     if chance > other:
         return "reason-wins", {"mine": chance, "others": other}
     if min(points) == max(points):
