@@ -9,6 +9,7 @@ from regalia.kernel import record as records
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
 from regalia.kernel.game import Setup
+from regalia.kernel.position import Phrase
 from regalia.kernel.record import Record
 from regalia.players import account, verdict, weighing
 from regalia.players.account import (
@@ -23,9 +24,11 @@ from regalia.players.account import (
     stretched,
 )
 from regalia.players.opponents import King
+from regalia.players.reasons import Why
 from regalia.players.verdict import BLUNDER, ERROR, MOST, Review, level, mark, stroke, turning_points
 from regalia.players.weighing import WHOLE, Weighed, booked, drawn, glance_seed, weigh, weighed
 from regalia.table.match import Match
+from support import start
 
 GAMES = games.house()
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -188,5 +191,23 @@ def test_turning_points_are_the_dearest_choices_in_the_order_of_the_game(name: s
         assert sorted((point.loss for point in points), reverse=True) == costs[:MOST]
         assert [point.number for point in points] == sorted(point.number for point in points)
         assert all(point.chosen != point.better for point in points)
+        assert all(point.reasons[0][0] != "advice-price" for point in points), "what speaks for it comes first"
         kept = Review(account, tuple(points))
         assert Review.from_plain(kept.plain()) == kept
+
+
+def test_what_speaks_against_the_better_option_is_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    gain: Phrase = ("reason-points", {"mine": 4, "others": 2})
+    loss: Phrase = ("reason-goods", {"mine": 1, "others": 2})
+    position = start("kingsburg", 2)
+    seat, (first, second) = int(position.turn()), position.options(position.turn())[:2]
+    better, chosen = position.name(seat, first), position.name(seat, second)
+    before = (6000, 4000) if seat == 0 else (4000, 6000)
+    entry = Entry(1, seat, chosen, better, 2, before, (5000, 5000), (5000, 5000))
+    for why, told in (
+        (Why([gain], [loss]), [gain, ("advice-price", {}), loss]),
+        (Why([gain, gain, gain], [loss]), [gain, gain]),
+        (Why([], [loss]), [("reason-wins", {"mine": 60, "others": 50}), ("advice-price", {}), loss]),
+    ):
+        monkeypatch.setattr(verdict, "reasons", lambda *_, why=why: {int(first): why})
+        assert verdict.speaks_for(position, entry, b"why") == told

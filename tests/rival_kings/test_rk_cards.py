@@ -74,3 +74,11 @@ def test_the_points_of_every_player_are_told_by_source() -> None:
             assert sum(counted) == int(total.split()[0].replace("−", "-")) == realm.score(one)
             seen += len(counted) > 2
     assert seen > 20
+
+
+def test_the_court_of_somebody_else_is_not_told_as_the_own_one() -> None:
+    scene = Scene(3)
+    own, other = (told(scene.table, 0, f"player:{seat}") for seat in (0, 1))
+    assert "In front of you" in own.does[0]
+    assert not other.does
+    assert other.says

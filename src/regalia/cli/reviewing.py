@@ -112,5 +112,4 @@ def tell_point(found: Review, record: Record, game: Game, point: TurningPoint, t
     out.print(f"  {texts.say('review-moment', number=point.number, loss=round(point.loss / 100, 1))}{called}")
     out.print(f"    {texts.say('review-chosen', option=chosen)}")
     out.print(f"    {texts.say('review-better', option=better)}")
-    for reason in point.reasons:
-        out.print(f"    · {texts.phrase(reason)}", style="italic")
+    out.print(f"    {' '.join(map(texts.phrase, point.reasons))}", style="italic")

@@ -11,9 +11,11 @@ from regalia.kernel.game import Game
 from regalia.kernel.position import Phrase, Position
 from regalia.kernel.record import Record
 from regalia.players.account import Account, Entry
+from regalia.players.advice import argument
 from regalia.players.chances import fitted_for
 from regalia.players.opponents import LEVELS
-from regalia.players.reasons import TOLD, reasons
+from regalia.players.reasons import TOLD, percent, reasons
+from regalia.players.weighing import WHOLE
 
 ERROR: Final = 300  # ten-thousandths that a choice must cost to be called an error
 BLUNDER: Final = 800  # and a blunder
@@ -98,8 +100,18 @@ def turning_points(record: Record, game: Game, account: Account, seat: int) -> l
 
 
 def speaks_for(position: Position, entry: Entry, seed: bytes) -> list[Phrase]:
-    """What the better option brings more than the chosen one, and what it costs, as hints tell it."""
+    """What the better option brings more than the chosen one, and then what it costs, as hints tell it.
+
+    Where no fact speaks for it, how often it wins does.
+    """
     better, chosen = (int(position.named(entry.seat, name)) for name in (entry.better, entry.chosen))
     known = position.copy()
     why = reasons(known, entry.seat, [better, chosen], seed, PATIENT)[better]
-    return [*why.gains, *why.losses][:TOLD]
+    wins: Phrase = "reason-wins", {"mine": share(entry.before[entry.seat]), "others": share(entry.after[entry.seat])}
+    gains = why.gains[:TOLD] or [wins]
+    return argument(gains, why.losses[: TOLD - len(gains)], "")
+
+
+def share(parts: int) -> int:
+    """A chance in a hundred."""
+    return percent(parts / WHOLE)

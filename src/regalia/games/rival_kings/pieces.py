@@ -215,7 +215,7 @@ def markers_card(view: View, seat: str) -> Card | None:
 
 
 def court_card(view: View, seat: str) -> Card | None:
-    """A player and all that lies at the court."""
+    """A player and all that lies at the court; what the rulebook says of a court speaks to its owner."""
     player = player_of(view, seat)
     if player is None:
         return None
@@ -225,7 +225,9 @@ def court_card(view: View, seat: str) -> Card | None:
         ("board-markers", {"count": player["markers"]}),
     )
     number = player["seat"]
-    return Card(("card-court", {"seat": number}), says, ("RK-7.18",), picture=f"shield-{number}", seat=number)
+    quotes = ("RK-7.18",) if number == view["seat"] else ()
+    name: Phrase = ("card-court", {"seat": number})
+    return Card(name, says, quotes, "RK-7.18", picture=f"shield-{number}", seat=number)
 
 
 def score_card(view: View, seat: str) -> Card | None:

@@ -167,7 +167,7 @@ def turning(table: LiveTable, review: Review, seat: int, texts: Texts) -> list[d
                 "called": list(called_choice(review.account.entries[number - 1], texts)),
                 "chosen": texts.say("review-chosen", option=chosen),
                 "better": texts.say("review-better", option=better),
-                "reasons": [texts.phrase(reason) for reason in point.reasons],
+                "why": " ".join(map(texts.phrase, point.reasons)),
             }
         )
     return found

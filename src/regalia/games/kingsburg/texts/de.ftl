@@ -209,7 +209,7 @@ builds =
         [one] { $seat } baut für { $price }: { $building }, 1 Punkt.
        *[other] { $seat } baut für { $price }: { $building }, { $points } Punkte.
     }
-no-building = { $seat } baut nichts.
+no-building = { $seat } baut nicht.
 inn = Die Kneipe gibt { $seat } { $take }.
 embassy =
     { $points ->
@@ -228,7 +228,7 @@ rewarded-alike =
         [one] Gleichstand bei den meisten Gebäuden: { $seats } bekommen je 1 Punkt.
        *[other] Gleichstand bei den meisten Gebäuden: { $seats } bekommen je { $points } Punkte.
     }
-envoy-given = { $seat } bekommt den Gesandten des Königs.
+envoy-given = { $seat } bekommt den Gesandten des Königs: die wenigsten Gebäude, bei Gleichstand die wenigsten Waren.
 envoy-nobody = Gleichstand bei den wenigsten Gebäuden und Waren ({ $seats }): Niemand bekommt den Gesandten des Königs.
 trains = { $seat } wirbt für { $give } einen Soldaten an.
 enemy = Der Feind dieses Winters: { $enemy }, Stärke { $strength }.

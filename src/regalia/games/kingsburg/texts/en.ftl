@@ -217,7 +217,7 @@ builds =
         [one] { $seat } builds { $building } for { $price }: 1 point.
        *[other] { $seat } builds { $building } for { $price }: { $points } points.
     }
-no-building = { $seat } builds nothing.
+no-building = { $seat } does not build.
 inn = The Inn gives { $seat } { $take }.
 embassy =
     { $points ->
@@ -236,7 +236,7 @@ rewarded-alike =
         [one] { $seats } share the most buildings: 1 point each.
        *[other] { $seats } share the most buildings: { $points } points each.
     }
-envoy-given = { $seat } gets the King's Envoy.
+envoy-given = { $seat } gets the King's Envoy: the fewest buildings, and among equals the fewest goods.
 envoy-nobody = { $seats } are tied for the fewest buildings and goods: nobody gets the King's Envoy.
 trains = { $seat } recruits a soldier for { $give }.
 enemy = The enemy of this winter: { $enemy }, strength { $strength }.

@@ -217,7 +217,7 @@ builds =
         [one] { $seat } construye por { $price }: { $building }, 1 punto.
        *[other] { $seat } construye por { $price }: { $building }, { $points } puntos.
     }
-no-building = { $seat } no construye nada.
+no-building = { $seat } no construye.
 inn = La Posada da { $take } a { $seat }.
 embassy =
     { $points ->
@@ -236,7 +236,7 @@ rewarded-alike =
         [one] { $seats } empatan con más edificios que nadie: 1 punto para cada uno.
        *[other] { $seats } empatan con más edificios que nadie: { $points } puntos para cada uno.
     }
-envoy-given = { $seat } recibe el Enviado del Rey.
+envoy-given = { $seat } recibe el Enviado del Rey: tiene menos edificios y, en caso de empate, menos recursos.
 envoy-nobody = { $seats } empatan con menos edificios y recursos que nadie: ninguno recibe el Enviado del Rey.
 trains = { $seat } recluta un soldado por { $give }.
 enemy = El enemigo de este invierno: { $enemy }, fuerza { $strength }.

@@ -221,7 +221,7 @@ builds =
         [one] { $seat } construit pour { $price } : { $building }, { $points } point.
        *[other] { $seat } construit pour { $price } : { $building }, { $points } points.
     }
-no-building = { $seat } ne construit rien.
+no-building = { $seat } ne construit pas.
 inn = L'Auberge donne { $take } à { $seat }.
 embassy =
     { $points ->
@@ -240,7 +240,7 @@ rewarded-alike =
         [one] { $seats } ont à égalité le plus de bâtiments : { $points } point chacun.
        *[other] { $seats } ont à égalité le plus de bâtiments : { $points } points chacun.
     }
-envoy-given = { $seat } reçoit l'Envoyé du Roi.
+envoy-given = { $seat } reçoit l'Envoyé du Roi : le moins de bâtiments et, à égalité, le moins de ressources.
 envoy-nobody = { $seats } sont à égalité avec le moins de bâtiments et de ressources : personne ne reçoit l'Envoyé du Roi.
 trains = { $seat } recrute un soldat pour { $give }.
 enemy = L'ennemi de cet hiver : { $enemy }, force { $strength }.

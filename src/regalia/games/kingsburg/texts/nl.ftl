@@ -217,7 +217,7 @@ builds =
         [one] { $seat } bouwt voor { $price }: { $building }, 1 punt.
        *[other] { $seat } bouwt voor { $price }: { $building }, { $points } punten.
     }
-no-building = { $seat } bouwt niets.
+no-building = { $seat } bouwt niet.
 inn = De herberg geeft { $seat } { $take }.
 embassy =
     { $points ->
@@ -236,7 +236,7 @@ rewarded-alike =
         [one] Gelijke stand bij de meeste gebouwen: { $seats } krijgen elk 1 punt.
        *[other] Gelijke stand bij de meeste gebouwen: { $seats } krijgen elk { $points } punten.
     }
-envoy-given = { $seat } krijgt de gezant van de koning.
+envoy-given = { $seat } krijgt de gezant van de koning: de minste gebouwen, en bij gelijke stand de minste grondstoffen.
 envoy-nobody = Gelijke stand bij de minste gebouwen en grondstoffen ({ $seats }): niemand krijgt de gezant van de koning.
 trains = { $seat } werft een soldaat voor { $give }.
 enemy = De vijand van deze winter: { $enemy }, kracht { $strength }.

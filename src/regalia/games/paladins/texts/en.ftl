@@ -271,7 +271,7 @@ option-converts =
        *[other] { $base } VP +{" "}
     }{ $points } VP per { $thing }
 option-empty = Empty { $action }
-option-reward = Take { $take }
+option-reward = Take: { $take }
 option-discard =
     { $count ->
         [one] Discard 1 Suspicion
