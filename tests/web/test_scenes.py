@@ -5,6 +5,7 @@ import random
 import pytest
 
 from regalia import games
+from regalia.games.rival_kings import FOUGHT
 from regalia.kernel.agenda import EVERYBODY, Event
 from regalia.kernel.game import SPECTATOR, Scene, Setup
 from regalia.table.match import Match
@@ -16,9 +17,9 @@ from regalia.web.live.scenes import MOST, acts, drawings, scenes, told
 STAGED = [(name, scene) for name in games.house() for scene in games.find(name).scenes]
 
 
-def played(name: str, seats: int) -> Match:
+def played(name: str, seats: int, deal: bytes = b"scenes") -> Match:
     """A whole game of random choices."""
-    match, luck = Match(games.find(name), Setup(name, seats, b"scenes"), ["random"] * seats), random.Random(1)
+    match, luck = Match(games.find(name), Setup(name, seats, deal), ["random"] * seats), random.Random(1)
     while match.position.waiting:
         seat = int(match.position.turn())
         match.choose(seat, luck.choice(list(match.position.options(seat))))
@@ -132,6 +133,19 @@ def test_scenes_tell_in_words_what_a_viewer_may_know() -> None:
     assert periods[0]["picture"] == f"{symbols.address('royals')}#hourglass"
     assert all(line["text"] for one in periods for line in one["lines"])
     assert scenes(match, texts, SPECTATOR, len(match.events)) == []
+
+
+def test_no_conflict_is_fought_without_a_scene() -> None:
+    """Also where a Gardener or a Watchman was asked between the reveal and the conflicts."""
+    apart = 0
+    for luck in range(4):
+        match = played("rival_kings", 3, b"conflicts %d" % luck)
+        for moment in match.events:
+            fought = [event for event in moment if event.kind in FOUGHT]
+            told = [event for act in acts(match.game, moment) for event in act.events]
+            assert all(event in told for event in fought)
+            apart += bool(fought) and not any(event.kind == "reveals" for event in moment)
+    assert apart
 
 
 def test_what_a_seat_alone_knows_is_in_no_scene_of_others() -> None:

@@ -16,7 +16,8 @@ from regalia.kernel.position import Phrase, Position
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
 
-CONFLICTS = ("neutral", "equal", "equal-neutral", "unequal", "unequal-neutral", "marker", "turned-away")
+FOUGHT = ("equal", "equal-neutral", "unequal", "unequal-neutral", "turned-away")
+CONFLICTS = ("neutral", *FOUGHT, "marker")
 
 
 class RivalKingsGame(Game):
@@ -35,7 +36,10 @@ class RivalKingsGame(Game):
     panels = ("middle", "ranks")
     seat_panels = ("court",)
     chapters = ("game", "round", "cycle", "reveals")
-    scenes = (Scene("reveal", "conflict", ("reveals",), CONFLICTS),)
+    scenes = (
+        Scene("reveal", "conflict", ("reveals",), CONFLICTS),
+        Scene("conflicts", "conflict", ("swaps", *FOUGHT), CONFLICTS),  # when somebody was asked after the reveal
+    )
     event_pictures = {
         "reveals": "portrait-{character}",
         "neutral": "portrait-{character}",

@@ -357,6 +357,7 @@ reason-ability = { $subject }: ist mit { $mine } % Wahrscheinlichkeit dein akti
 reason-bargain = { $card }: liegt mit { $mine } % Wahrscheinlichkeit offen und ist für dich bezahlbar (Preis { $price }) statt mit { $others } %.
 
 scene-reveal = Die Charaktere werden aufgedeckt
+scene-conflicts = Konflikte
 
 ## Living cards
 

@@ -361,6 +361,7 @@ reason-ability = { $subject }: is your active subject and ready with a chance of
 reason-bargain = { $card }: lies open and you can pay for it (price { $price }) with a chance of { $mine }% instead of { $others }%.
 
 scene-reveal = The characters are revealed
+scene-conflicts = Conflicts
 
 ## Living cards
 

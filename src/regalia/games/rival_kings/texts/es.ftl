@@ -361,6 +361,7 @@ reason-ability = { $subject }: es tu súbdito activo y está disponible con un {
 reason-bargain = { $card }: está descubierta y puedes pagarla (precio { $price }) con un { $mine } % de probabilidad en vez de un { $others } %.
 
 scene-reveal = Se revelan los personajes
+scene-conflicts = Conflictos
 
 ## Living cards
 

@@ -361,6 +361,7 @@ reason-ability = { $subject } : est votre sujet actif et prêt avec { $mine } 
 reason-bargain = { $card } : visible et à votre portée (prix { $price }) avec { $mine } % de chances au lieu de { $others } %.
 
 scene-reveal = Les personnages sont révélés
+scene-conflicts = Conflits
 
 ## Living cards
 

@@ -297,6 +297,7 @@ reason-ability = { $subject }: { $mine }% az esélye, hogy az aktív alattvalód
 reason-bargain = { $card }: { $mine }% az esélye, hogy nyitva fekszik, és ki tudod fizetni az árát ({ $price }), { $others }% helyett.
 
 scene-reveal = A karakterek felfedése
+scene-conflicts = Konfliktusok
 
 ## Living cards
 

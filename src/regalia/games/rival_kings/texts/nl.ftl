@@ -361,6 +361,7 @@ reason-ability = Met { $mine }% kans is “{ $subject }” je actieve onderdaan 
 reason-bargain = Met { $mine }% kans ligt “{ $card }” open en kun je die betalen (prijs { $price }) in plaats van { $others }%.
 
 scene-reveal = De karakters worden onthuld
+scene-conflicts = Conflicten
 
 ## Living cards
 
