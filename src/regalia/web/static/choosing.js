@@ -306,6 +306,7 @@ function fold(away) {
 function clicked(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("[data-fold]")) return fold(!folded);
+  if (target.closest("[data-hint]")) fold(false); // what he says would be folded away too
   if (target.closest("[data-list]")) return turnList();
   if (target.closest("[data-put-back]")) return putBack();
   if (target.closest("[data-find]")) return outOfSight()?.scrollIntoView({ block: "start" });
