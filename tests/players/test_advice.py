@@ -27,7 +27,6 @@ PATIENT = 600.0  # however busy the machine is, nothing ends for want of time
 @pytest.fixture(autouse=True)
 def few_glances(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reasons, "GLANCES", 3)
-    monkeypatch.setattr(weighing, "GLANCES", 3)
 
 
 def questions(name: str, count: int) -> list[tuple[Position, int]]:

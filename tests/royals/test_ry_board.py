@@ -114,7 +114,9 @@ def test_every_country_is_hatched_in_its_own_way_and_has_its_emblem_over_its_poi
         assert len(set(hatching.values())) == len(COUNTRIES), "colour must not be the only sign"
     head = re.search(r"<thead>.*?</thead>", europe, re.DOTALL)
     assert head is not None
-    assert re.findall(r"royals\.svg#(\w+)", head[0]) == [land["id"] for land in royals().view(table(3), 0)["countries"]]
+    assert re.findall(r"royals\.svg\?\w+#(\w+)", head[0]) == [
+        land["id"] for land in royals().view(table(3), 0)["countries"]
+    ]
 
 
 def test_a_full_hand_has_room_for_every_card() -> None:
