@@ -106,7 +106,7 @@ def _signs(game: str, give: tuple[tuple[str, int], ...], take: tuple[tuple[str, 
 
 @lru_cache(maxsize=4096)
 def _used(kind: str, game: str, name: str) -> Markup:
-    return Markup(f'<svg class="{kind}" aria-hidden="true">{_use(game, name)}</svg>')
+    return Markup(f'<svg class="{escape(kind)}" aria-hidden="true">{_use(game, name)}</svg>')
 
 
 def _use(game: str, name: str) -> str:
