@@ -71,6 +71,21 @@ test("the first options have numbers, counted among those that are left", () => 
   assert.deepEqual(keys(), ["1 jester 1", "2 jester 2"]);
 });
 
+test("what was chosen earlier in the same action wears a mark with a word, as long as the rest is asked", () => {
+  const marked = () => [...table.querySelectorAll(".pinned")].map((one) => `${one.dataset.piece} ${one.textContent}`);
+  const answers = table.querySelector(".answers");
+  assert.deepEqual(marked(), []);
+  answers.dataset.chosen = "idle tower gone";
+  answers.dataset.word = "already chosen";
+  markPieces();
+  markPieces();
+  assert.deepEqual(marked(), ["tower already chosen", "idle already chosen"]);
+  delete answers.dataset.chosen;
+  markPieces();
+  assert.deepEqual(marked(), []);
+  assert.equal(table.querySelectorAll(".pin-mark").length, 0);
+});
+
 test("while a choice is on its way nothing else is chosen", () => {
   table.ariaBusy = "true";
   click("jester");

@@ -37,6 +37,11 @@ def asks(question: str) -> When:
     return lambda position: position.prompt(0)[0] == question
 
 
+def asks_workers_for(thing: str) -> When:
+    """Whether the first seat is asked for workers, after it has chosen such a thing."""
+    return lambda position: position.prompt(0)[1].get("about") == thing
+
+
 def resized(page: Page, width: int, height: int) -> None:
     """The same page in another window."""
     page.set_viewport_size(ViewportSize(width=width, height=height))
@@ -91,4 +96,16 @@ def test_the_card_of_a_sign_in_a_plaque_lies_at_its_height_and_not_over_the_ques
     assert question
     assert card["x"] + card["width"] <= question["x"]
     assert card["y"] < plaque["y"] + plaque["height"] < card["y"] + card["height"]
+    page.context.close()
+
+
+def test_the_square_that_was_chosen_is_marked_while_workers_are_asked_for(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, language="en")
+    laid(page, server, "paladins", 2, 20, asks_workers_for("square"))
+    marked = page.locator(".square.pinned")
+    expect(marked).to_have_count(1)
+    expect(marked).to_contain_text("already chosen")
+    assert marked.evaluate("one => getComputedStyle(one).outlineStyle") == "double"
+    page.locator("[data-option]").first.click()
+    expect(page.locator(".pinned")).to_have_count(0)
     page.context.close()

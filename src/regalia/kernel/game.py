@@ -210,6 +210,10 @@ class Game:
         """By which the options of one kind are put in order for a person: the cheapest first."""
         return 0
 
+    def chosen_before(self, position: Position, seat: int) -> list[str]:
+        """The pieces that a seat has chosen in the same action before what it is asked now: they are marked."""
+        return []
+
     def card(self, view: View, piece: str) -> Card | None:
         """What a thing on the board is to whoever sees this view; None where there is no such thing to be seen."""
         if not self.cards:

@@ -101,6 +101,11 @@ class PaladinsGame(Game):
         assert isinstance(position, rules.Paladins)
         return ease.dearness(position, seat, option)
 
+    def chosen_before(self, position: Position, seat: int) -> list[str]:
+        """What the workers are asked for."""
+        assert isinstance(position, rules.Paladins)
+        return ease.chosen_before(position, seat)
+
     def things(self, view: View) -> list[str]:
         """What can be asked about by name."""
         return pieces.things(view)

@@ -170,6 +170,7 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
         on_board=pointing,
         count=sum(not answer.like and not answer.near for group in groups for answer in group),
         aims=table.game.aims,
+        chosen=table.game.chosen_before(position, seat) if shown else [],
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=list(waiting),
         called=called,

@@ -107,9 +107,26 @@ export function markPieces() {
   for (const place of table.querySelectorAll("details, [data-place]")) {
     place.classList.toggle("holds-choice", place.querySelector(".choosable") !== null);
   }
+  markChosenBefore();
   fold(folded);
   offerTheWay();
   makeRoom();
+}
+
+/** What was chosen earlier in the same action wears a mark, with a word for a screen reader, while the rest is asked. */
+function markChosenBefore() {
+  for (const old of table.querySelectorAll(".pin-mark")) old.remove();
+  for (const old of table.querySelectorAll(".pinned")) old.classList.remove("pinned");
+  const answers = /** @type {HTMLElement | null} */ (table.querySelector("[data-chosen]"));
+  for (const name of (answers?.dataset.chosen ?? "").split(" ").filter(Boolean)) {
+    const piece = table.querySelector(`[data-piece="${CSS.escape(name)}"]`);
+    const mark = document.createElement("i");
+    mark.className = "pin-mark";
+    mark.innerHTML = '<span class="hidden"></span>';
+    mark.firstElementChild?.append(answers?.dataset.word ?? "");
+    piece?.classList.add("pinned");
+    piece?.append(mark);
+  }
 }
 
 /** The list: what is read of it, each of the first with its key; or nothing, where pointing says it.

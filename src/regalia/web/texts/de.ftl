@@ -547,5 +547,6 @@ story-whole = Ganz erzählen
 
 ## Several ways to what was pointed at
 
+chosen-before = schon gewählt
 choose-again = Zeig noch einmal darauf für den ersten Weg, oder wähle:
 choose-otherwise = Auf andere Weise

@@ -547,5 +547,6 @@ story-whole = Tell it whole
 
 ## Several ways to what was pointed at
 
+chosen-before = already chosen
 choose-again = Point again to take the first way, or choose:
 choose-otherwise = In another way

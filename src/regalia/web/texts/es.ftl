@@ -547,5 +547,6 @@ story-whole = Leerlo entero
 
 ## Several ways to what was pointed at
 
+chosen-before = ya elegido
 choose-again = Señala otra vez para la primera forma, o elige:
 choose-otherwise = De otra manera

@@ -547,5 +547,6 @@ story-whole = Tout lire
 
 ## Several ways to what was pointed at
 
+chosen-before = déjà choisi
 choose-again = Montrez-le encore pour la première façon, ou choisissez :
 choose-otherwise = D’une autre façon

@@ -544,5 +544,6 @@ story-whole = Az egész szöveg
 
 ## Several ways to what was pointed at
 
+chosen-before = már kiválasztva
 choose-again = Mutass rá újra az elsőhöz, vagy válassz:
 choose-otherwise = Másképp

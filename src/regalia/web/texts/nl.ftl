@@ -547,5 +547,6 @@ story-whole = Helemaal lezen
 
 ## Several ways to what was pointed at
 
+chosen-before = al gekozen
 choose-again = Wijs nog eens aan voor de eerste manier, of kies:
 choose-otherwise = Op een andere manier

@@ -155,7 +155,16 @@ prompt-setup-hire = Welchen Stadtbewohner stellst du kostenlos ein?
 prompt-paladin = Welchen Paladin setzt du in dieser Runde ein, und welcher kommt oben auf deinen Stapel?
 prompt-tavern = Welche Tavernenkarte nimmst du?
 prompt-turn = Führe eine Aktion aus oder passe für den Rest der Runde.
-prompt-workers = { $action }: Welche Arbeiter setzt du ein?
+prompt-workers =
+    { $about ->
+        [square] { $action } in Gebiet { $area } ({ $take }): Welche Arbeiter setzt du ein?
+        [jar] { $action }, Krugplatz { $space } ({ $take }): Welche Arbeiter setzt du ein?
+        [quest] Mission: { $townsfolk } – welche Arbeiter setzt du ein?
+        [hire] Einstellen: { $townsfolk } – welche Arbeiter setzt du ein?
+        [outsider] { $action }: { $outsider } ({ $people }) – welche Arbeiter setzt du ein?
+        [workshop] Werkstatt auf { $on }, Platz { $slot }: Welche Arbeiter setzt du ein?
+       *[nothing] { $action }: Welche Arbeiter setzt du ein?
+    }
 prompt-quest = Wen schickst du auf eine Mission?
 prompt-hire = Wen stellst du ein?
 prompt-free-recruit = Stellst du kostenlos einen Stadtbewohner ein?

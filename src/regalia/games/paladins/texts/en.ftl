@@ -203,7 +203,16 @@ prompt-setup-hire = Which of the Townsfolk do you recruit for free?
 prompt-paladin = Which Paladin do you use this round, and which one goes on top of your deck?
 prompt-tavern = Which Tavern card do you take?
 prompt-turn = Do one action, or pass for the rest of the round.
-prompt-workers = { $action }: which workers do you place?
+prompt-workers =
+    { $about ->
+        [square] { $action } in area { $area } ({ $take }): which workers do you place?
+        [jar] { $action }, Jar space { $space } ({ $take }): which workers do you place?
+        [quest] { $townsfolk } on a quest: which workers do you place?
+        [hire] Recruit the { $townsfolk }: which workers do you place?
+        [outsider] { $action } the { $outsider } ({ $people }): which workers do you place?
+        [workshop] Workshop on { $on }, slot { $slot }: which workers do you place?
+       *[nothing] { $action }: which workers do you place?
+    }
 prompt-quest = Whom do you send on a quest?
 prompt-hire = Whom do you recruit?
 prompt-free-recruit = Do you recruit one of the Townsfolk for free?
