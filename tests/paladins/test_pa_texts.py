@@ -117,3 +117,15 @@ def test_hunting_says_what_it_brings_with_the_gift_of_the_paladin() -> None:
     assert said(scene, "trade with 1") == "Trade with 1 worker: 1 silver"
     helped = Scene(2).have(0, "scout labourer").paladin(0, "girard").turn()
     assert said(helped, "hunt with 2") == "Hunt with 2 workers: 5 provisions"
+
+
+EXTRA = {"hu": "további", "en": "extra", "de": "zusätzlich", "fr": "de plus", "nl": "extra", "es": "además"}
+
+
+@every_language
+def test_what_a_paladin_adds_to_an_action_is_said_to_come_on_top(language: str) -> None:
+    given = [one["ability"] for one in GAME.sheet()["paladins"] if one["ability"]["effect"].startswith("gain_")]
+    assert {one["action"] for one in given} == {"attack", "conspire", "hunt", "trade"}
+    for one in given:
+        details: dict[str, object] = {"action": "@action-" + one["action"], "amount": one["amount"]}
+        assert EXTRA[language] in words(language).phrase(("board-ability-" + one["effect"], details))

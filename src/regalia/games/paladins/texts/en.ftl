@@ -532,11 +532,11 @@ amount-per_suspicion =
 board-ability-no_provision_cost = { $action } costs no provisions
 board-ability-no_silver_cost = { $action } costs no silver
 board-ability-silver_discount = { $action } costs { $amount } silver less
-board-ability-gain_silver = { $action } gives { $amount } silver
+board-ability-gain_silver = { $action } gives { $amount } extra silver
 board-ability-gain_provisions =
     { $amount ->
-        [one] { $action } gives 1 provision
-       *[other] { $action } gives { $amount } provisions
+        [one] { $action } gives 1 extra provision
+       *[other] { $action } gives { $amount } extra provisions
     }
 board-slot = { $action }, slot { $slot }: { $worker }
 board-workshop = Workshop

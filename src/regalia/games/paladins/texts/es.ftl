@@ -528,11 +528,11 @@ amount-per_suspicion =
 board-ability-no_provision_cost = { $action } no cuesta provisiones
 board-ability-no_silver_cost = { $action } no cuesta plata
 board-ability-silver_discount = { $action } cuesta { $amount } de plata menos
-board-ability-gain_silver = { $action } da { $amount } de plata
+board-ability-gain_silver = { $action } da además { $amount } de plata
 board-ability-gain_provisions =
     { $amount ->
-        [one] { $action } da 1 provisión
-       *[other] { $action } da { $amount } provisiones
+        [one] { $action } da además 1 provisión
+       *[other] { $action } da además { $amount } provisiones
     }
 board-slot = { $action }, espacio { $slot }: { $worker }
 board-workshop = Taller

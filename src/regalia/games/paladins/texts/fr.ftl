@@ -528,11 +528,11 @@ amount-per_suspicion =
 board-ability-no_provision_cost = { $action } : aucune provision à payer
 board-ability-no_silver_cost = { $action } : aucun argent à payer
 board-ability-silver_discount = { $action } : { $amount } argent de moins à payer
-board-ability-gain_silver = { $action } : rapporte { $amount } argent
+board-ability-gain_silver = { $action } : rapporte { $amount } argent de plus
 board-ability-gain_provisions =
     { $amount ->
-        [one] { $action } : rapporte { $amount } provision
-       *[other] { $action } : rapporte { $amount } provisions
+        [one] { $action } : rapporte { $amount } provision de plus
+       *[other] { $action } : rapporte { $amount } provisions de plus
     }
 board-slot = { $action }, emplacement { $slot } : { $worker }
 board-workshop = Atelier
