@@ -109,3 +109,21 @@ def test_the_square_that_was_chosen_is_marked_while_workers_are_asked_for(chromi
     page.locator("[data-option]").first.click()
     expect(page.locator(".pinned")).to_have_count(0)
     page.context.close()
+
+
+BELOW = """() => [["fortify", "walls"], ["absolve", "jars"], ["convert", "converts"]].map(([action, row]) => {
+  const box = (one) => document.querySelector(`.own .${one}`).getBoundingClientRect();
+  return box(row).top - box(`action-${action}`).bottom;
+})"""
+FEW_PIXELS = 12
+
+
+def test_on_a_phone_walls_jar_spaces_and_prices_lie_right_below_their_actions(
+    chromium: Browser, server: Server
+) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "paladins", 2, 60)
+    resized(page, 390, 844)
+    apart = page.evaluate(BELOW)
+    assert all(0 <= gap <= FEW_PIXELS for gap in apart), apart
+    page.context.close()
