@@ -127,3 +127,21 @@ def test_on_a_phone_walls_jar_spaces_and_prices_lie_right_below_their_actions(
     apart = page.evaluate(BELOW)
     assert all(0 <= gap <= FEW_PIXELS for gap in apart), apart
     page.context.close()
+
+
+IN_SIGHT = """() => {
+  const list = document.querySelector("[data-choices]"), end = list.getBoundingClientRect().bottom + 1;
+  const answers = [...list.querySelectorAll("li:not([hidden])")];
+  return answers.filter((one) => one.getBoundingClientRect().bottom <= end).length;
+}"""
+
+
+@pytest.mark.parametrize(("question", "seats", "choices"), [("prompt-attack", 2, 130), ("prompt-free-recruit", 3, 96)])
+def test_three_long_answers_are_in_sight_on_a_phone(
+    chromium: Browser, server: Server, question: str, seats: int, choices: int
+) -> None:
+    for language in ("hu", "en"):
+        page = visitor(chromium, server, phone=True, language=language)
+        laid(page, server, "paladins", seats, choices, asks(question))
+        assert page.evaluate(IN_SIGHT) >= 3
+        page.context.close()
