@@ -133,8 +133,8 @@ prompt-intrigue =
     }
 prompt-payment =
     { $cards ->
-        [one] { $title } von { $city }: Womit bezahlst du? Nötig ist 1 Länderkarte ({ $country }).
-       *[other] { $title } von { $city }: Womit bezahlst du? Nötig sind { $cards } Länderkarten ({ $country }).
+        [one] { $title } von { $city } ({ position-worth }): Womit bezahlst du? Nötig ist 1 Länderkarte ({ $country }).
+       *[other] { $title } von { $city } ({ position-worth }): Womit bezahlst du? Nötig sind { $cards } Länderkarten ({ $country }).
     }
 prompt-country-limit =
     { $cards ->
@@ -171,6 +171,12 @@ option-take = { $country } aus der Auslage
 option-and-intrigue = { $country } + Intrige
 option-blind-cards = { $cards } Länderkarten vom Nachziehstapel
 option-open-cards = Die ganze Auslage: { $cards }
+option-country-first = Zuerst { $country }, dann { $cards } weitere einzeln
+option-intrigue-first =
+    { $cards ->
+        [one] Zuerst die Intrige, dann die Länderkarte
+       *[other] Zuerst die Intrige, dann { $cards } Länderkarten
+    }
 price-cards =
     { $jokers ->
         [0] { $cards } × { $country }
@@ -203,11 +209,16 @@ option-pay-mixed =
         [one] Bezahlen: { $fits }; { $makes } als Joker
        *[other] Bezahlen: { $fits }; { $makes } als { $count } Joker
     }
+position-worth =
+    Einfluss { $influence }{ $points ->
+        [0] {""}
+       *[other] , +{ board-points }
+    }
 option-priced =
     { $then ->
-        [stop] Bezahlen und den Zug beenden: { $give }
-        [play] Bezahlen und weiterspielen: { $give }
-       *[paid] Bezahlen: { $give }
+        [stop] { $title } von { $city } ({ position-worth }): { $give } bezahlen und den Zug beenden
+        [play] { $title } von { $city } ({ position-worth }): { $give } bezahlen und weiterspielen
+       *[paid] { $title } von { $city } ({ position-worth }): { $give } bezahlen
     }
 option-discard = Abwerfen: { $give }
 

@@ -133,8 +133,8 @@ prompt-intrigue =
     }
 prompt-payment =
     { $cards ->
-        [one] { $title } of { $city }: how do you pay? You need 1 country card ({ $country }).
-       *[other] { $title } of { $city }: how do you pay? You need { $cards } country cards ({ $country }).
+        [one] { $title } of { $city } ({ position-worth }): how do you pay? You need 1 country card ({ $country }).
+       *[other] { $title } of { $city } ({ position-worth }): how do you pay? You need { $cards } country cards ({ $country }).
     }
 prompt-country-limit =
     { $cards ->
@@ -171,6 +171,12 @@ option-take = { $country } from the display
 option-and-intrigue = { $country } + intrigue card
 option-blind-cards = { $cards } country cards from the draw pile
 option-open-cards = The whole display: { $cards }
+option-country-first = { $country } first, then { $cards } more, one by one
+option-intrigue-first =
+    { $cards ->
+        [one] Intrigue card first, then the country card
+       *[other] Intrigue card first, then { $cards } country cards
+    }
 price-cards =
     { $jokers ->
         [0] { $cards } × { $country }
@@ -203,11 +209,16 @@ option-pay-mixed =
         [one] Pay { $fits }; { $makes } as a joker
        *[other] Pay { $fits }; { $makes } as { $count } jokers
     }
+position-worth =
+    influence { $influence }{ $points ->
+        [0] {""}
+       *[other] , +{ board-points }
+    }
 option-priced =
     { $then ->
-        [stop] Pay and end your turn: { $give }
-        [play] Pay and play on: { $give }
-       *[paid] Pay: { $give }
+        [stop] { $title } of { $city } ({ position-worth }): pay { $give }, then end your turn
+        [play] { $title } of { $city } ({ position-worth }): pay { $give }, then play on
+       *[paid] { $title } of { $city } ({ position-worth }): pay { $give }
     }
 option-discard = Discard { $give }
 

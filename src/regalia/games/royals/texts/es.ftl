@@ -133,8 +133,8 @@ prompt-intrigue =
     }
 prompt-payment =
     { $cards ->
-        [one] { $title } de { $city }: ¿cómo pagas? Hace falta 1 carta de país ({ $country }).
-       *[other] { $title } de { $city }: ¿cómo pagas? Hacen falta { $cards } cartas de país ({ $country }).
+        [one] { $title } de { $city } ({ position-worth }): ¿cómo pagas? Hace falta 1 carta de país ({ $country }).
+       *[other] { $title } de { $city } ({ position-worth }): ¿cómo pagas? Hacen falta { $cards } cartas de país ({ $country }).
     }
 prompt-country-limit =
     { $cards ->
@@ -171,6 +171,12 @@ option-take = { $country } (carta visible)
 option-and-intrigue = { $country } + intriga
 option-blind-cards = { $cards } cartas de país del mazo
 option-open-cards = Todas las cartas visibles: { $cards }
+option-country-first = Primero { $country }, luego { $cards } más, una por una
+option-intrigue-first =
+    { $cards ->
+        [one] Primero la intriga, luego la carta de país
+       *[other] Primero la intriga, luego { $cards } cartas de país
+    }
 price-cards =
     { $jokers ->
         [0] { $cards } × { $country }
@@ -203,11 +209,16 @@ option-pay-mixed =
         [one] Pagar: { $fits }; { $makes } como comodín
        *[other] Pagar: { $fits }; { $makes } como { $count } comodines
     }
+position-worth =
+    influencia { $influence }{ $points ->
+        [0] {""}
+       *[other] , +{ board-points }
+    }
 option-priced =
     { $then ->
-        [stop] Pagar y terminar tu turno: { $give }
-        [play] Pagar y seguir jugando: { $give }
-       *[paid] Pagar: { $give }
+        [stop] { $title } de { $city } ({ position-worth }): pagar { $give } y terminar tu turno
+        [play] { $title } de { $city } ({ position-worth }): pagar { $give } y seguir jugando
+       *[paid] { $title } de { $city } ({ position-worth }): pagar { $give }
     }
 option-discard = Descartar: { $give }
 

@@ -133,8 +133,8 @@ prompt-intrigue =
     }
 prompt-payment =
     { $cards ->
-        [one] { $title } à { $city } : comment payez-vous ? Il faut { $cards } carte Pays ({ $country }).
-       *[other] { $title } à { $city } : comment payez-vous ? Il faut { $cards } cartes Pays ({ $country }).
+        [one] { $title } à { $city } ({ position-worth }) : comment payez-vous ? Il faut { $cards } carte Pays ({ $country }).
+       *[other] { $title } à { $city } ({ position-worth }) : comment payez-vous ? Il faut { $cards } cartes Pays ({ $country }).
     }
 prompt-country-limit =
     { $cards ->
@@ -171,6 +171,12 @@ option-take = { $country } (carte visible)
 option-and-intrigue = { $country } + Intrigue
 option-blind-cards = { $cards } cartes Pays de la pioche
 option-open-cards = Toutes les cartes visibles : { $cards }
+option-country-first = D’abord { $country }, puis { $cards } de plus, une par une
+option-intrigue-first =
+    { $cards ->
+        [one] D’abord l’Intrigue, puis la carte Pays
+       *[other] D’abord l’Intrigue, puis { $cards } cartes Pays
+    }
 price-cards =
     { $jokers ->
         [0] { $cards } × { $country }
@@ -203,11 +209,16 @@ option-pay-mixed =
         [one] Payer : { $fits } ; { $makes } comme joker
        *[other] Payer : { $fits } ; { $makes } comme { $count } jokers
     }
+position-worth =
+    influence { $influence }{ $points ->
+        [0] {""}
+       *[other] , +{ board-points }
+    }
 option-priced =
     { $then ->
-        [stop] Payer et terminer votre tour : { $give }
-        [play] Payer et continuer : { $give }
-       *[paid] Payer : { $give }
+        [stop] { $title } à { $city } ({ position-worth }) : payer { $give } et terminer votre tour
+        [play] { $title } à { $city } ({ position-worth }) : payer { $give } et continuer
+       *[paid] { $title } à { $city } ({ position-worth }) : payer { $give }
     }
 option-discard = Défausser : { $give }
 

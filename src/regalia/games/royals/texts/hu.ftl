@@ -91,7 +91,7 @@ prompt-intrigue =
         [one] { $city }, { $title }: mely cselszövéskártyákat játszod ki? Egy olyan kell, amelyen rajta van: { $country }.
        *[other] { $city }, { $title }: mely cselszövéskártyákat játszod ki? { $intrigue } olyan kell, amelyen rajta van: { $country }.
     }
-prompt-payment = { $city }, { $title }: mivel fizetsz? { $cards } országkártya kell ({ $country }).
+prompt-payment = { $city }, { $title } ({ position-worth }): mivel fizetsz? { $cards } országkártya kell ({ $country }).
 prompt-country-limit =
     { $cards ->
         [one] A kézlimitnél 1 országkártyával több van nálad: melyiket dobod el?
@@ -127,6 +127,12 @@ option-take = { $country } a kínálatból
 option-and-intrigue = { $country } + cselszövés
 option-blind-cards = { $cards } országkártya a húzópakliból
 option-open-cards = A teljes kínálat: { $cards }
+option-country-first = Előbb { $country }, aztán még { $cards } lap egyenként
+option-intrigue-first =
+    { $cards ->
+        [one] Előbb a cselszövés, aztán az országkártya
+       *[other] Előbb a cselszövés, aztán { $cards } országkártya
+    }
 price-cards =
     { $jokers ->
         [0] { $cards } × { $country }
@@ -159,11 +165,16 @@ option-pay-mixed =
         [one] Fizetek: { $fits }; dzsókerként { $makes }
        *[other] Fizetek: { $fits }; { $count } dzsókerként { $makes }
     }
+position-worth =
+    befolyás: { $influence }{ $points ->
+        [0] {""}
+       *[other] , +{ board-points }
+    }
 option-priced =
     { $then ->
-        [stop] Fizetek és befejezem a kört: { $give }
-        [play] Fizetek és folytatom: { $give }
-       *[paid] Fizetek: { $give }
+        [stop] { $city }, { $title } ({ position-worth }) – fizetek: { $give }, és befejezem a kört
+        [play] { $city }, { $title } ({ position-worth }) – fizetek: { $give }, és folytatom
+       *[paid] { $city }, { $title } ({ position-worth }) – fizetek: { $give }
     }
 option-discard = Eldobom: { $give }
 

@@ -133,8 +133,8 @@ prompt-intrigue =
     }
 prompt-payment =
     { $cards ->
-        [one] { $title } van { $city }: hoe betaal je? Er is 1 landenkaart nodig ({ $country }).
-       *[other] { $title } van { $city }: hoe betaal je? Er zijn { $cards } landenkaarten nodig ({ $country }).
+        [one] { $title } van { $city } ({ position-worth }): hoe betaal je? Er is 1 landenkaart nodig ({ $country }).
+       *[other] { $title } van { $city } ({ position-worth }): hoe betaal je? Er zijn { $cards } landenkaarten nodig ({ $country }).
     }
 prompt-country-limit =
     { $cards ->
@@ -171,6 +171,12 @@ option-take = { $country } (open kaart)
 option-and-intrigue = { $country } + intrige
 option-blind-cards = { $cards } landenkaarten van de trekstapel
 option-open-cards = Alle open kaarten: { $cards }
+option-country-first = Eerst { $country }, dan nog { $cards }, één voor één
+option-intrigue-first =
+    { $cards ->
+        [one] Eerst de intrige, dan de landenkaart
+       *[other] Eerst de intrige, dan { $cards } landenkaarten
+    }
 price-cards =
     { $jokers ->
         [0] { $cards } × { $country }
@@ -203,11 +209,16 @@ option-pay-mixed =
         [one] Betalen: { $fits }; { $makes } als joker
        *[other] Betalen: { $fits }; { $makes } als { $count } jokers
     }
+position-worth =
+    invloed { $influence }{ $points ->
+        [0] {""}
+       *[other] , +{ board-points }
+    }
 option-priced =
     { $then ->
-        [stop] Betalen en je beurt beëindigen: { $give }
-        [play] Betalen en doorspelen: { $give }
-       *[paid] Betalen: { $give }
+        [stop] { $title } van { $city } ({ position-worth }): { $give } betalen en je beurt beëindigen
+        [play] { $title } van { $city } ({ position-worth }): { $give } betalen en doorspelen
+       *[paid] { $title } van { $city } ({ position-worth }): { $give } betalen
     }
 option-discard = Afleggen: { $give }
 
