@@ -116,6 +116,9 @@ def prompt_of(europe: Europe) -> Phrase:
     edition = europe.edition
     if question == opt.ASK_PLAY:
         return kind, {"positions": len(europe.offer) - 1}
+    if question == opt.ASK_KIND:
+        left = int(europe.period_left())
+        return kind, {"left": left if left <= edition.draw_country_only else 0}
     if question == opt.ASK_DRAW:
         return kind, {"cards": int(europe.country_draws), "intrigue": int(europe.intrigue_draws)}
     if question == opt.ASK_PAYMENT:

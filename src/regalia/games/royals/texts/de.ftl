@@ -108,7 +108,12 @@ colour-orange = Orange
 ## Fragen
 
 prompt-colour = Wähle deine Farbe.
-prompt-kind = Welche Karten ziehst du in diesem Zug?
+prompt-kind =
+    { $left ->
+        [0] Welche Karten ziehst du in diesem Zug?
+        [one] Welche Karten ziehst du in diesem Zug? Die Epoche endet mit diesem Zug.
+       *[other] Welche Karten ziehst du in diesem Zug? Ziehst du { $left } Länderkarten, endet die Epoche.
+    }
 prompt-draw =
     { $intrigue ->
         [0] Woher nimmst du die nächste Karte? Noch zu ziehen: { $cards ->
@@ -332,6 +337,14 @@ score-titles = Titelwertung
 
 board-period = Epoche { $period }
 board-last-round = letzte Runde
+board-last-turn = Letzter Zug: { $seat }
+board-until =
+    { $left ->
+        [0] Epoche: letzter Zug
+        [one] Epoche: 1 Karte
+       *[other] Epoche: { $left } Karten
+    }
+board-first = Jetzt vorn
 board-display = Auslage
 board-piles = Nachziehstapel
 board-pile-sizes =
@@ -512,6 +525,17 @@ card-pile-country = Nachziehstapel der Länderkarten
 card-pile-intrigue = Nachziehstapel der Intrigenkarten
 card-markers = Marker von { $seat }
 card-period = Epoche { $period }, { $country }: Der meiste Einfluss bringt { $first } Punkte, der zweite { $second }.
+card-period-left =
+    { $left ->
+        [0] Die Epoche endet mit diesem Zug: Die Auslage kann nicht mehr aufgefüllt werden.
+        [one] Nach 1 weiteren Länderkarte kann die Auslage nicht mehr aufgefüllt werden, und die Epoche endet.
+       *[other] Nach { $left } weiteren Länderkarten kann die Auslage nicht mehr aufgefüllt werden, und die Epoche endet: frühestens nach { $turns ->
+            [one] 1 Zug
+           *[other] { $turns } Zügen
+        }.
+    }
+card-last-period = Es ist die letzte Epoche: Danach wird die Runde zu Ende gespielt, und das Spiel ist aus.
+card-ahead = Gleich viel Einfluss: { $seat } liegt vorn, mit der ranghöheren Position ({ $title } von { $city }).
 not-own = Diese Position hältst du schon.
 not-cubes = Dafür braucht es { $need } Holzwürfel, und du hast noch { $cubes }.
 not-cards = Nötige Karten ({ $country }): { $cards }. Du hast { $held }, und deine anderen Karten ergeben { $jokers } dazu ({ $joker } für eine).

@@ -108,7 +108,12 @@ colour-orange = orange
 ## Questions
 
 prompt-colour = Choose your colour.
-prompt-kind = Which cards do you draw this turn?
+prompt-kind =
+    { $left ->
+        [0] Which cards do you draw this turn?
+        [one] Which cards do you draw this turn? The period ends with this turn.
+       *[other] Which cards do you draw this turn? If you draw { $left } country cards, the period ends.
+    }
 prompt-draw =
     { $intrigue ->
         [0] Where do you take the next card from? You still draw { $cards ->
@@ -332,6 +337,14 @@ score-titles = Title scoring
 
 board-period = Period { $period }
 board-last-round = last round
+board-last-turn = Last turn: { $seat }
+board-until =
+    { $left ->
+        [0] Period: last turn
+        [one] Period: 1 card left
+       *[other] Period: { $left } cards left
+    }
+board-first = First now
 board-display = Display
 board-piles = Draw piles
 board-pile-sizes =
@@ -528,6 +541,17 @@ card-pile-country = Draw pile of the country cards
 card-pile-intrigue = Draw pile of the intrigue cards
 card-markers = Markers of { $seat }
 card-period = Period { $period }, { $country }: the most influence brings { $first } points, the second { $second }.
+card-period-left =
+    { $left ->
+        [0] The period ends after this turn: the display can no longer be filled.
+        [one] After 1 more country card the display can no longer be filled, and the period ends.
+       *[other] After { $left } more country cards the display can no longer be filled, and the period ends: in { $turns ->
+            [one] 1 turn
+           *[other] { $turns } turns
+        } at the earliest.
+    }
+card-last-period = It is the last period: the round is then played to its end, and the game is over.
+card-ahead = Equal influence: { $seat } is ahead, holding the higher position, { $title } of { $city }.
 not-own = You hold this position already.
 not-cubes = It takes { $need } cubes, and you have { $cubes } left.
 not-cards = It needs { $cards } of { $country }. You have { $held }, and your other cards make { $jokers } more ({ $joker } for one).

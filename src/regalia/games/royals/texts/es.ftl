@@ -108,7 +108,12 @@ colour-orange = naranja
 ## Preguntas
 
 prompt-colour = Elige tu color.
-prompt-kind = ¿Qué cartas robas este turno?
+prompt-kind =
+    { $left ->
+        [0] ¿Qué cartas robas este turno?
+        [one] ¿Qué cartas robas este turno? La época acaba con este turno.
+       *[other] ¿Qué cartas robas este turno? Si robas { $left } cartas de país, acaba la época.
+    }
 prompt-draw =
     { $intrigue ->
         [0] ¿De dónde coges la siguiente carta? Te queda por robar: { $cards ->
@@ -332,6 +337,14 @@ score-titles = Puntuación de títulos
 
 board-period = Época { $period }
 board-last-round = última ronda
+board-last-turn = Último turno: { $seat }
+board-until =
+    { $left ->
+        [0] Época: último turno
+        [one] Época: 1 carta
+       *[other] Época: { $left } cartas
+    }
+board-first = Va en cabeza
 board-display = Cartas visibles
 board-piles = Mazos
 board-pile-sizes =
@@ -536,6 +549,17 @@ card-pile-country = Mazo de cartas de país
 card-pile-intrigue = Mazo de cartas de intriga
 card-markers = Marcadores de { $seat }
 card-period = Época { $period }, { $country }: la mayor influencia da { $first } puntos, la segunda { $second }.
+card-period-left =
+    { $left ->
+        [0] La época acaba con este turno: ya no se pueden reponer las cartas visibles.
+        [one] Tras 1 carta de país más ya no se podrán reponer las cartas visibles y acabará la época.
+       *[other] Tras { $left } cartas de país más ya no se podrán reponer las cartas visibles y acabará la época: como pronto, en { $turns ->
+            [one] 1 turno
+           *[other] { $turns } turnos
+        }.
+    }
+card-last-period = Es la última época: después se juega la ronda hasta el final y acaba la partida.
+card-ahead = Igual influencia: { $seat } va en cabeza, con la posición más alta ({ $title } de { $city }).
 not-own = Ya tienes esta posición.
 not-cubes = Hacen falta { $need } cubos, y te quedan { $cubes }.
 not-cards = Cartas necesarias ({ $country }): { $cards }. Tienes { $held }, y tus otras cartas valen por { $jokers } ({ $joker } por una).

@@ -68,7 +68,12 @@ colour-orange = narancssárga
 ## Kérdések
 
 prompt-colour = Válassz színt.
-prompt-kind = Milyen kártyákat húzol ebben a körben?
+prompt-kind =
+    { $left ->
+        [0] Milyen kártyákat húzol ebben a körben?
+        [one] Milyen kártyákat húzol ebben a körben? A kör végén véget ér a korszak.
+       *[other] Milyen kártyákat húzol ebben a körben? Ha { $left } országkártyát húzol, véget ér a korszak.
+    }
 prompt-draw =
     { $intrigue ->
         [0] Honnan veszed a következő kártyát? Még húznod kell: { $cards ->
@@ -252,6 +257,14 @@ score-titles = Címpontozás
 
 board-period = Korszak: { $period }
 board-last-round = utolsó forduló
+board-last-turn = Utolsó kör: { $seat }
+board-until =
+    { $left ->
+        [0] Korszak: utolsó kör
+        [one] Korszak: még 1 lap
+       *[other] Korszak: még { $left } lap
+    }
+board-first = Most ő az első
 board-display = Kínálat
 board-piles = Húzópaklik
 board-pile-sizes =
@@ -388,6 +401,14 @@ card-pile-country = Az országkártyák húzópaklija
 card-pile-intrigue = A cselszövéskártyák húzópaklija
 card-markers = { $seat } jelzői
 card-period = { $period }, { $country }: a legtöbb befolyás { $first } pontot ér, a második { $second } pontot.
+card-period-left =
+    { $left ->
+        [0] A kör végén véget ér a korszak: a kínálat már nem tölthető fel.
+        [one] Még 1 országkártya, és a kínálat már nem tölthető fel: véget ér a korszak.
+       *[other] Még { $left } országkártya, és a kínálat már nem tölthető fel: véget ér a korszak, leghamarabb { $turns } kör alatt.
+    }
+card-last-period = Ez az utolsó korszak: a fordulót utána még végigjátsszátok, aztán vége a játéknak.
+card-ahead = Egyforma befolyás: { $seat } van elöl, mert pozíciója a magasabb rangú ({ $city }, { $title }).
 not-own = Ez a pozíció már a tiéd.
 not-cubes = { $need } fakocka kell hozzá, neked pedig { $cubes } maradt.
 not-cards = { $cards } lap kell innen: { $country }. Neked { $held } van, a többi lapod pedig még { $jokers } lapot ér ({ $joker } lap egynek számít).
