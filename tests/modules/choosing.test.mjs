@@ -13,7 +13,7 @@ const document = page(`
       <li><button data-option="tower 1+2" data-pieces="tower die:1 die:2" data-like="tower 3">Tower with 1+2</button></li>
       <li><button data-option="castle" data-pieces="castle:1">Castle</button></li>
       <li><button data-option="castle, then stop" data-pieces="castle:1" data-near>Castle, and stop</button></li>
-    </ol><ol class="ways-out"><li><button data-option="pass" data-pieces="">Pass</button></li></ol></div></section>
+    </ol><ol class="ways-out"><li><button data-option="pass" data-pieces="">Pass</button></li></ol></div><button data-put-back hidden>Choose anew</button></section>
   </div>
   <dialog id="confirm"><p class="what"></p><input data-careless></dialog>`);
 const { forget, markPieces, start } = await import("../../src/regalia/web/static/choosing.js");
@@ -55,6 +55,17 @@ test("a piece picked twice is put down again, and so it is by Escape", () => {
   click("jester");
   press("Escape");
   assert.equal(left().length, ALL.length);
+});
+
+test("whoever has pointed at something sees how many answers come back when it is put back", () => {
+  const back = table.querySelector("[data-put-back]");
+  assert.equal(back.hidden, true);
+  click("jester");
+  assert.equal(back.hidden, false);
+  assert.equal(back.dataset.more, `+${ALL.length - 2}`);
+  back.dispatchEvent(new document.defaultView.Event("click", { bubbles: true }));
+  assert.equal(back.hidden, true);
+  assert.deepEqual(left(), ALL);
 });
 
 test("once it was pointed at, an answer beside others that say more is one of several ways", () => {

@@ -139,7 +139,7 @@ function showList(read, proposed) {
   answers.classList.toggle("stepped-back", !open);
   answers.classList.toggle("several-ways", proposed !== undefined && read.length > 1);
   answers.querySelector("[data-list]")?.setAttribute("aria-expanded", String(open));
-  table.querySelector("[data-put-back]")?.toggleAttribute("hidden", !picked.length);
+  offerTheRest(read);
   const keyed = read.filter((button) => open || button.closest(".ways-out"));
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (table.querySelectorAll("[data-option]"))) {
     const place = keyed.indexOf(button);
@@ -149,6 +149,18 @@ function showList(read, proposed) {
     if (place >= 0 && place < NUMBERED) button.dataset.key = String(place + 1);
     else delete button.dataset.key;
   }
+}
+
+/** Whoever has pointed at something can put it back, and sees how many answers come back with that.
+ * @param {HTMLButtonElement[]} read */
+function offerTheRest(read) {
+  const button = /** @type {HTMLElement | null} */ (table.querySelector("[data-put-back]"));
+  if (!button) return;
+  const buttons = /** @type {HTMLButtonElement[]} */ ([...table.querySelectorAll("[data-option]")]);
+  const rest = waysAmong(buttons).filter((one) => one.dataset.near === undefined && !read.includes(one));
+  button.hidden = !picked.length;
+  if (rest.length) button.dataset.more = `+${rest.length}`;
+  else delete button.dataset.more;
 }
 
 /** Whether an answer that is read only now says more than another does: that one is then one of several ways.
