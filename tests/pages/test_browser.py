@@ -160,13 +160,16 @@ def test_what_others_did_is_marked_and_can_be_stepped_through(chromium: Browser,
     new_table(page, "kingsburg", "me", "page", "page")
     no_pauses(page)
     told_story(page)
-    episodes = page.locator("[data-story] li")
+    episodes = page.locator("[data-story] > ol > li")
     count = episodes.count()
     assert count > 1
     assert page.locator(".ribbon-mark").count(), "nothing wears a ribbon"
     expect(page.locator(".panel-log .fresh .new").first).to_be_visible()
-    new = page.locator("[data-story] li.fresh")
-    expect(page.locator("[data-story] li:visible")).to_have_count(new.count())  # all that is new, and nothing else
+    new = page.locator("[data-story] > ol > li.fresh")
+    page.locator("[data-whole]").evaluate("button => button.click()")  # told whole
+    expect(page.locator("[data-story] > ol > li:visible")).to_have_count(
+        new.count()
+    )  # all that is new, and nothing else
     assert page.locator("[data-story] ol").evaluate(OPENS_AT).startswith(new.first.inner_text()[:20])
     expect(page.locator(".province.turn")).to_have_attribute("aria-current", "true")
     expect(page.locator(".province.turn.own")).to_have_count(1)

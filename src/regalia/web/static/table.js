@@ -145,8 +145,8 @@ function replacePanels(panels, seen = lines) {
   }
   arrange();
   forget();
-  markPieces();
   markStory();
+  markPieces(); // which makes room for the answers beside the story as it is now
   guideAgain();
   restoreFocus(focus);
   if (panels.prompt !== undefined) {
@@ -256,7 +256,7 @@ startRail(table);
 startTalk(table);
 startKeys(table);
 startScenes(/** @type {HTMLElement} */ (document.getElementById("scene")));
-markPieces();
 markStory();
+markPieces();
 startGuide(table, { announce, choose: chosenBy, putBack });
 connect();
