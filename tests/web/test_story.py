@@ -1,5 +1,6 @@
 """The story: what is new since one's own choice; a new part of the game is a step, gains are told together."""
 
+import html
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from regalia.kernel.game import Setup
 from regalia.table.match import Match
 from regalia.web.boards.render import texts_for
 from regalia.web.live.log import Chronicle
+from regalia.web.live.panels import LOG_LENGTH, LOG_STEP, log
 from regalia.web.live.steps import steps, strikes, together
 
 STEP = re.compile(r'<li class="([^"]*)"[^>]*?( hidden)?>(.*?)</li>', re.DOTALL)
@@ -146,3 +148,22 @@ def test_the_story_marks_what_struck_the_reader_and_what_tells_a_turn() -> None:
     assert "is banished" in mine
     assert 'class="mine"' not in told[other]
     assert re.search(r'<p data-deed="0">[^<]* occupies ', told[other])
+
+
+def test_the_log_is_read_from_the_oldest_to_the_newest() -> None:
+    """Choices as the lines within them; the oldest go many at a time, so that what is read seldom moves."""
+    match = Match(games.find("kingsburg"), Setup("kingsburg", 3, b"story"), ["random"] * 3)
+    chronicle = Chronicle(match, texts_for(match.game, "en", match.players))
+    firsts = []
+    for _ in range(90):
+        match.opponent_chooses(int(match.position.turn()))
+        entries = re.findall(r"<li .*?</li>", log(chronicle, 0).html(), re.DOTALL)
+        told = [
+            html.unescape(re.sub("<[^>]*>", "", line))
+            for line in re.findall(r"<p>(.*?)(?:&nbsp;<a|</p>)", "".join(entries))
+        ]
+        whole = [line for number in range(len(match.events)) for line in chronicle.lines(number, 0)]
+        assert told == whole[-len(told) :]
+        firsts.append(entries[0])
+        assert len(entries) <= LOG_LENGTH + LOG_STEP + 1
+    assert len(set(firsts)) <= 4
