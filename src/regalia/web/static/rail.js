@@ -4,6 +4,7 @@
 let table;
 let follows = true; // whether the newest entry of the log is in sight
 let unread = false; // whether something was written below what is read
+let height = 0; // of the log when it was last looked at
 const NEAR = 8; // pixels from the end
 const WIDE = matchMedia("(min-width: 1000px) and (min-height: 600px)"); // where what opens lies over something else
 
@@ -122,6 +123,7 @@ function tellLatest(panel) {
  * @param {HTMLElement} panel */
 function scrolled(panel) {
   const log = scroller(panel);
+  if (log.clientHeight !== height) return; // nobody has scrolled: it has got another size
   follows = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
   if (follows) unread = false;
   tellLatest(panel);
@@ -136,7 +138,11 @@ function watchLog(panel) {
     showLatest(panel);
     /** @type {HTMLElement | null} */ (panel.querySelector(".log"))?.focus({ preventScroll: true });
   });
-  new ResizeObserver(() => follows && showLatest(panel)).observe(panel); // also when its tab is opened
+  const resized = () => {
+    height = scroller(panel).clientHeight;
+    if (follows) showLatest(panel);
+  };
+  new ResizeObserver(resized).observe(panel); // also when its tab is opened
   showLatest(panel);
 }
 
