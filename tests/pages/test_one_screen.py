@@ -267,16 +267,17 @@ def test_on_a_phone_most_draws_are_in_sight(chromium: Browser, server: Server, l
     page.context.close()
 
 
-def test_a_long_sentence_is_told_whole_on_a_phone(chromium: Browser, server: Server) -> None:
+def test_a_story_in_brief_is_told_whole_on_a_phone(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, language="hu")
     laid(page, server, "rival_kings", 2, 0, offers("steal "))
     on_a_phone(page)
     whole, story = page.locator("[data-whole]"), page.locator(".story ol")
-    cut = "list => list.scrollHeight > list.clientHeight + 2"
-    assert story.evaluate(cut)
+    left_out = story.locator(".fresh p:not(:visible)")
+    expect(left_out).not_to_have_count(0)
     whole.click()
     expect(whole).to_have_attribute("aria-expanded", "true")
-    assert not story.evaluate(cut)
+    expect(left_out).to_have_count(0)
+    assert not story.evaluate("list => list.scrollHeight > list.clientHeight + 2")
     page.context.close()
 
 
@@ -286,7 +287,7 @@ TOP_OF_THE_STORY = """list => [list.scrollTop, [...list.children].findIndex((one
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 def test_the_story_opens_at_its_first_new_step(chromium: Browser, server: Server, phone: bool) -> None:
-    """And says how many steps do not fit."""
+    """One sentence for each turn, and how many are left out; told whole there is all of it."""
     page = visitor(chromium, server, language="hu")
     laid(page, server, "kingsburg", 5, 12, offers("build "))  # advisors have helped everybody
     if phone:
@@ -294,11 +295,19 @@ def test_the_story_opens_at_its_first_new_step(chromium: Browser, server: Server
     story, whole = page.locator(".story ol"), page.locator("[data-whole]")
     scrolled, first, new = story.evaluate(TOP_OF_THE_STORY)
     assert (scrolled, first) == (0, new)
-    cut = story.evaluate("list => list.scrollHeight > list.clientHeight + 2")
-    assert cut or not phone
-    assert cut == whole.is_visible() == bool(whole.get_attribute("data-below"))
+    turns = story.evaluate("list => new Set([...list.children].map((one) => one.dataset.seatOf)).size")
+    assert story.locator("p:visible").count() <= turns + 1, "more than a line for each turn"
+    assert turns > 3
+    left_out = story.locator(".fresh p:not(:visible)").count()
+    assert left_out <= int((whole.get_attribute("data-below") or "").strip("+"))
+    whole.click()
+    assert story.locator(".fresh p:not(:visible)").count() == 0, "told whole it still hides some"
     story.evaluate("list => list.scrollTo(0, list.scrollHeight)")
     expect(whole).to_have_attribute("data-below", "")
+    last, edge = story.locator("p").last.bounding_box(), story.bounding_box()
+    assert last
+    assert edge
+    assert last["y"] + last["height"] <= edge["y"] + edge["height"] + 1, "its last sentence cannot be read"
     page.context.close()
 
 

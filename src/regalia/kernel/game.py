@@ -152,6 +152,8 @@ class Game:
     hand_pieces: tuple[str, ...] = ()  # how the names of pieces begin that only their holder sees
     scenes: tuple[Scene, ...] = ()  # moments that are shown large
     chapters: tuple[str, ...] = ()  # the kinds of events with which a new part begins: nobody's, told for themselves
+    deeds: tuple[tuple[str, ...], ...] = ()  # the kinds of events that tell a turn in brief, the weightiest first
+    strikes: Mapping[str, str] = {}  # those that take something: the detail that names from whom, "" for everybody
     event_pictures: Mapping[str, str] = {}  # the drawing beside an event in a scene, by its kind
     board_pieces: tuple[str, ...] = ()  # how the names of pieces begin that everybody sees on its drawn board
     small_pieces: tuple[str, ...] = ()  # how the names of pieces begin that are too small to be the only way to choose

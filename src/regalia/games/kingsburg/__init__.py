@@ -41,6 +41,8 @@ class KingsburgGame(Game):
         Scene("battle", "strength", ("enemy", "battle"), BATTLE),
         Scene("reward", "reward", ("rewarded", "rewarded-alike")),
     )
+    deeds = (("enemy",), ("builds",), ("influences",))
+    strikes = {"enemy": "", "battle": "seat", "loses": "seat", "ruined": "seat"}
     event_pictures = {
         "enemy": "portrait-enemy-{enemy}",
         "kings-help": "die-{soldiers}",

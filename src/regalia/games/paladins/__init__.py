@@ -44,6 +44,11 @@ class PaladinsGame(Game):
         Scene("inquisition", "suspicion", ("inquisition",), ("owes", "discards", "suspicions-shuffled", "tax-filled")),
         Scene("opponent", "crest", AI_TURN, AI_BESIDES, side="@ai"),
     )
+    deeds = (
+        ("reveals-paladin", "ai-acts"),
+        ("develops", "quests", "hires", "commissions", "garrisons", "fortifies", "absolves", "attacks", "converts"),
+    )
+    strikes = {"inquisition": "", "owes": "seat"}
     event_pictures = {
         "owes": "debt",
         "discards": "suspicion",

@@ -40,6 +40,11 @@ class RivalKingsGame(Game):
         Scene("reveal", "conflict", ("reveals",), CONFLICTS),
         Scene("conflicts", "conflict", ("swaps", *FOUGHT), CONFLICTS),  # when somebody was asked after the reveal
     )
+    deeds = (("reveals",), ("steals", "exchanges", "exchanges-open", "recruits", "buys"), ("takes", "coins"))
+    strikes = {
+        "steals": "seats", "exchanges": "seats", "gives-marker": "seats", "swaps": "seats",
+        "equal": "seats", "equal-neutral": "seat", "unequal": "seat", "unequal-neutral": "seat",
+    }  # fmt: skip
     event_pictures = {
         "reveals": "portrait-{character}",
         "neutral": "portrait-{character}",

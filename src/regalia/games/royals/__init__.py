@@ -48,6 +48,8 @@ class RoyalsGame(Game):
         Scene("country", "marker", ("country-bonus",), BONUSES),
         Scene("noble", "crown", ("noble-house-bonus",)),
     )
+    deeds = (("occupies",), ("draws",))
+    strikes = {"banished": "seat"}
     event_pictures = {
         "period-first": "{country}",
         "period-second": "{country}",

@@ -171,13 +171,13 @@ function goesOn(other, button) {
   return Boolean(other.dataset.option?.startsWith(`${button.dataset.option}, then `));
 }
 
-/** The story takes the room that is left; where options are cut off, log and story make room for them. */
+/** The story takes the room that is left; where options are cut off, the log makes room for them, then the story. */
 function makeRoom() {
   const list = /** @type {HTMLElement | null} */ (table.querySelector("[data-choices]"));
   const rail = table.querySelector(".rail");
-  for (const room of ["roomy", "", "crowded"]) {
+  for (const room of [["roomy"], [], ["crowded", "roomy"], ["crowded"]]) {
     rail?.classList.remove("roomy", "crowded");
-    if (room) rail?.classList.add(room);
+    rail?.classList.add(...room);
     if (!list || !cutOff(list)) break;
   }
   tellMore();

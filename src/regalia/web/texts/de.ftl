@@ -544,6 +544,20 @@ trouble-host-limit = { $option } ist eine ganze Zahl von { $least } bis { $most 
 ## A sentence that was cut
 
 story-whole = Ganz erzählen
+story-mine = Was dich betrifft
+log-latest = Neues
+scene-again = Noch einmal zeigen
+scene-sum =
+    { $kind ->
+        [won] { $seat } insgesamt: gewinnt { $take }.
+        [lost] { $seat } insgesamt: verliert { $give }.
+       *[both] { $seat } insgesamt: gewinnt { $take }, verliert { $give }.
+    }
+scene-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
 
 ## Several ways to what was pointed at
 

@@ -544,6 +544,20 @@ trouble-host-limit = { $option } is a whole number from { $least } to { $most }.
 ## A sentence that was cut
 
 story-whole = Tell it whole
+story-mine = What concerns you
+log-latest = New events
+scene-again = Show this moment again
+scene-sum =
+    { $kind ->
+        [won] { $seat } in all: gains { $take }.
+        [lost] { $seat } in all: loses { $give }.
+       *[both] { $seat } in all: gains { $take }, loses { $give }.
+    }
+scene-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 
 ## Several ways to what was pointed at
 

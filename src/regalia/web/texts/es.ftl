@@ -544,6 +544,20 @@ trouble-host-limit = { $option } es un número entero de { $least } a { $most }.
 ## A sentence that was cut
 
 story-whole = Leerlo entero
+story-mine = Lo que te afecta
+log-latest = Novedades
+scene-again = Ver otra vez este momento
+scene-sum =
+    { $kind ->
+        [won] { $seat } en total: gana { $take }.
+        [lost] { $seat } en total: pierde { $give }.
+       *[both] { $seat } en total: gana { $take }, pierde { $give }.
+    }
+scene-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
 
 ## Several ways to what was pointed at
 

@@ -544,6 +544,20 @@ trouble-host-limit = { $option } est un nombre entier de { $least } à { $most }
 ## A sentence that was cut
 
 story-whole = Tout lire
+story-mine = Ce qui vous concerne
+log-latest = Du nouveau
+scene-again = Revoir ce moment
+scene-sum =
+    { $kind ->
+        [won] { $seat } au total : gagne { $take }.
+        [lost] { $seat } au total : perd { $give }.
+       *[both] { $seat } au total : gagne { $take }, perd { $give }.
+    }
+scene-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 
 ## Several ways to what was pointed at
 

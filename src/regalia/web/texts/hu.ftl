@@ -541,6 +541,16 @@ trouble-host-limit = { $option }: csak egész szám lehet { $least } és { $most
 ## A sentence that was cut
 
 story-whole = Az egész szöveg
+story-mine = Ami téged érint
+log-latest = Új események
+scene-again = Nézzük meg újra
+scene-sum =
+    { $kind ->
+        [won] { $seat } összesen nyert: { $take }.
+        [lost] { $seat } összesen vesztett: { $give }.
+       *[both] { $seat } összesen nyert: { $take }; vesztett: { $give }.
+    }
+scene-points = { $count } pont
 
 ## Several ways to what was pointed at
 

@@ -544,6 +544,20 @@ trouble-host-limit = { $option } is een geheel getal van { $least } tot { $most 
 ## A sentence that was cut
 
 story-whole = Helemaal lezen
+story-mine = Wat jou aangaat
+log-latest = Nieuws
+scene-again = Dit moment nog eens tonen
+scene-sum =
+    { $kind ->
+        [won] { $seat } in totaal: krijgt { $take }.
+        [lost] { $seat } in totaal: verliest { $give }.
+       *[both] { $seat } in totaal: krijgt { $take }, verliest { $give }.
+    }
+scene-points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
 
 ## Several ways to what was pointed at
 
