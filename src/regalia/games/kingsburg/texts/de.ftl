@@ -310,8 +310,9 @@ board-die = Würfel mit { $face }
 board-white-die = weißer Würfel mit { $face }
 board-die-unrolled = noch nicht geworfener Würfel
 board-aid = in diesem Frühling ein weißer Würfel vom König
-board-passed = legt nichts mehr
-board-placed = alle Würfel gesetzt
+board-passed = hat gepasst
+board-stuck = kann nicht legen
+board-placed = alle gelegt
 board-built = gebaut
 board-map = Provinz von { $seat }
 board-strength = Stärke { $strength }
@@ -479,6 +480,7 @@ card-envoy-use =
         [build] Er ist zum Bauen angekündigt.
        *[influence] Er ist zum Beeinflussen angekündigt.
     }
+card-buildings = Gebäude von { $seat }
 card-soldiers = Soldaten von { $seat }
 card-strength = Stärke von { $seat }
 card-strength-soldiers = Soldaten: { $count }

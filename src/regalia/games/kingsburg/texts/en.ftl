@@ -318,7 +318,8 @@ board-die = die showing { $face }
 board-white-die = white die showing { $face }
 board-die-unrolled = a die not rolled yet
 board-aid = a white die from the King this spring
-board-passed = places no more
+board-passed = passed
+board-stuck = cannot place
 board-placed = all dice placed
 board-built = built
 board-map = Province of { $seat }
@@ -494,6 +495,7 @@ card-envoy-use =
         [build] He is announced for building.
        *[influence] He is announced for influence.
     }
+card-buildings = Buildings of { $seat }
 card-soldiers = Soldiers of { $seat }
 card-strength = Strength of { $seat }
 card-strength-soldiers = Soldiers: { $count }

@@ -318,8 +318,9 @@ board-die = dado con un { $face }
 board-white-die = dado blanco con un { $face }
 board-die-unrolled = dado aún sin tirar
 board-aid = un dado blanco del Rey esta primavera
-board-passed = no pone más
-board-placed = todos los dados colocados
+board-passed = ha pasado
+board-stuck = no puede poner
+board-placed = todos puestos
 board-built = construido
 board-map = Provincia de { $seat }
 board-strength = fuerza { $strength }
@@ -494,6 +495,7 @@ card-envoy-use =
         [build] Está anunciado para construir.
        *[influence] Está anunciado para influir.
     }
+card-buildings = Edificios de { $seat }
 card-soldiers = Soldados de { $seat }
 card-strength = Fuerza de { $seat }
 card-strength-soldiers = Soldados: { $count }

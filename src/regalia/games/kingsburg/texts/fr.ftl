@@ -322,8 +322,9 @@ board-die = dé de valeur { $face }
 board-white-die = dé blanc de valeur { $face }
 board-die-unrolled = un dé pas encore lancé
 board-aid = un dé blanc du Roi ce printemps
-board-passed = ne pose plus rien
-board-placed = tous les dés placés
+board-passed = a passé
+board-stuck = ne peut plus poser
+board-placed = tous les dés posés
 board-built = construit
 board-map = Province : { $seat }
 board-strength = force { $strength }
@@ -498,6 +499,7 @@ card-envoy-use =
         [build] Il est annoncé pour construire.
        *[influence] Il est annoncé pour influencer.
     }
+card-buildings = Bâtiments : { $seat }
 card-soldiers = Soldats : { $seat }
 card-strength = Force : { $seat }
 card-strength-soldiers = Soldats : { $count }

@@ -257,8 +257,9 @@ board-die = { $face } értékű kocka
 board-white-die = { $face } értékű fehér kocka
 board-die-unrolled = még nem dobott kocka
 board-aid = fehér kocka a királytól tavaszra
-board-passed = nem tesz le többet
-board-placed = minden kockáját letette
+board-passed = passzolt
+board-stuck = nem tud letenni
+board-placed = mindet letette
 board-built = felépült
 board-map = { $seat } tartománya
 board-strength = erő: { $strength }
@@ -410,6 +411,7 @@ card-envoy-use =
         [build] Építkezésre jelentették be.
        *[influence] Befolyásolásra jelentették be.
     }
+card-buildings = { $seat } épületei
 card-soldiers = { $seat } katonái
 card-strength = { $seat } hadereje
 card-strength-soldiers = Katonák: { $count }

@@ -318,8 +318,9 @@ board-die = dobbelsteen met { $face }
 board-white-die = witte dobbelsteen met { $face }
 board-die-unrolled = nog niet gegooide dobbelsteen
 board-aid = deze lente een witte dobbelsteen van de koning
-board-passed = legt niets meer
-board-placed = alle dobbelstenen gelegd
+board-passed = heeft gepast
+board-stuck = kan niet leggen
+board-placed = alles gelegd
 board-built = gebouwd
 board-map = Provincie van { $seat }
 board-strength = kracht { $strength }
@@ -494,6 +495,7 @@ card-envoy-use =
         [build] Hij is aangekondigd om te bouwen.
        *[influence] Hij is aangekondigd om te beïnvloeden.
     }
+card-buildings = Gebouwen van { $seat }
 card-soldiers = Soldaten van { $seat }
 card-strength = Kracht van { $seat }
 card-strength-soldiers = Soldaten: { $count }
