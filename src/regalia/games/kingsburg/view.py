@@ -36,6 +36,7 @@ from regalia.games.kingsburg.position import (
     WINTER,
     Court,
 )
+from regalia.games.kingsburg.printed import deeds
 from regalia.kernel.game import SPECTATOR
 
 USES = ("none", "influence", "build")
@@ -161,7 +162,7 @@ def rows(edition: Edition) -> list[list[dict[str, Any]]]:
 
 
 def building(edition: Edition, place: int) -> dict[str, Any]:
-    """The building printed on a place of the province sheet: its points, and what it adds to the strength."""
+    """The building printed on a place of the province sheet: its points, its strength, and what it does."""
     number = edition.at[place]
     against = {kind: int(edition.versus[number * len(ENEMY_KINDS) + k]) for k, kind in enumerate(ENEMY_KINDS)}
     return {
@@ -169,6 +170,7 @@ def building(edition: Edition, place: int) -> dict[str, Any]:
         "points": int(edition.points[number]),
         "strength": int(edition.effect[number * EFFECT_SIZE + STRENGTH]),
         "against": {kind: count for kind, count in against.items() if count},
+        "does": deeds(edition, number),
     }
 
 

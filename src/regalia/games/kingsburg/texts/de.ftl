@@ -332,6 +332,28 @@ board-one-stone = Stein
 board-one-plus2 = +2-Marker
 
 
+does-season = jede Jahreszeit: { $take }
+does-summer = jeden Sommer: { $take }
+does-stable = { $take } mehr, wenn ein Berater Soldaten gibt
+does-victory = { $take } für jeden Sieg
+does-dice =
+    { $count ->
+        [one] ein weißer Würfel mehr
+       *[other] { $count } weiße Würfel mehr
+    }
+does-cathedral = am Ende ein Punkt für je { $count } Waren
+does-recruit =
+    { $count ->
+        [one] ein Soldat kostet nur 1 Ware
+       *[other] ein Soldat kostet nur { $count } Waren
+    }
+does-crane = Spalten { $columns } kosten { $count } Gold weniger
+does-market = einmal je Jahreszeit: eine Summe ±1
+does-strength = { $count } Stärke
+does-against = { $count } Stärke gegen { $enemy }
+does-against-too = { $count } gegen { $enemy }
+does-tie = ein Patt ist ein Sieg
+
 gift-jester = 1 Punkt
 gift-squire = 1 Gold
 gift-architect = 1 Holz

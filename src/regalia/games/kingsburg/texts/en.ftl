@@ -339,6 +339,28 @@ board-one-wood = wood
 board-one-stone = stone
 board-one-plus2 = +2 token
 
+does-season = each season: { $take }
+does-summer = each summer: { $take }
+does-stable = { $take } more when an advisor gives any
+does-victory = { $take } for every victory
+does-dice =
+    { $count ->
+        [one] one more white die
+       *[other] { $count } more white dice
+    }
+does-cathedral = at the end a point for every { $count } goods
+does-recruit =
+    { $count ->
+        [one] a soldier costs only 1 good
+       *[other] a soldier costs only { $count } goods
+    }
+does-crane = columns { $columns } cost { $count } gold less
+does-market = once a season: a total ±1
+does-strength = { $count } strength
+does-against = { $count } strength against { $enemy }
+does-against-too = { $count } against { $enemy }
+does-tie = a draw is a victory
+
 gift-jester = 1 point
 gift-squire = 1 gold
 gift-architect = 1 wood

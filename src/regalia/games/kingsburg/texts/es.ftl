@@ -339,6 +339,28 @@ board-one-wood = madera
 board-one-stone = piedra
 board-one-plus2 = ficha +2
 
+does-season = cada estación: { $take }
+does-summer = cada verano: { $take }
+does-stable = { $take } más cuando un consejero da soldados
+does-victory = { $take } por cada victoria
+does-dice =
+    { $count ->
+        [one] un dado blanco más
+       *[other] { $count } dados blancos más
+    }
+does-cathedral = al final, un punto por cada { $count } recursos
+does-recruit =
+    { $count ->
+        [one] un soldado cuesta solo 1 recurso
+       *[other] un soldado cuesta solo { $count } recursos
+    }
+does-crane = las columnas { $columns } cuestan { $count } de oro menos
+does-market = una vez por estación: un total ±1
+does-strength = { $count } de fuerza
+does-against = { $count } de fuerza contra { $enemy }
+does-against-too = { $count } contra { $enemy }
+does-tie = un empate es una victoria
+
 gift-jester = 1 punto
 gift-squire = 1 de oro
 gift-architect = 1 de madera

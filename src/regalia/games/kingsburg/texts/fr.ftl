@@ -343,6 +343,28 @@ board-one-wood = bois
 board-one-stone = pierre
 board-one-plus2 = jeton +2
 
+does-season = chaque saison : { $take }
+does-summer = chaque été : { $take }
+does-stable = { $take } de plus quand un conseiller en donne
+does-victory = { $take } par victoire
+does-dice =
+    { $count ->
+        [one] un dé blanc de plus
+       *[other] { $count } dés blancs de plus
+    }
+does-cathedral = à la fin, un point pour { $count } ressources
+does-recruit =
+    { $count ->
+        [one] un soldat ne coûte que { $count } ressource
+       *[other] un soldat ne coûte que { $count } ressources
+    }
+does-crane = colonnes { $columns } : { $count } or de moins
+does-market = une fois par saison : un total ±1
+does-strength = { $count } de force
+does-against = { $count } de force contre les { $enemy }
+does-against-too = { $count } contre les { $enemy }
+does-tie = une égalité est une victoire
+
 gift-jester = 1 point
 gift-squire = 1 or
 gift-architect = 1 bois

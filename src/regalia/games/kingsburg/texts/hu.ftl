@@ -279,6 +279,20 @@ board-one-stone = kő
 board-one-plus2 = „+2” jelölő
 
 
+does-season = termelésszakaszonként: { $take }
+does-summer = nyaranta: { $take }
+does-stable = még { $take }, ha egy tanácsadó katonát ad
+does-victory = győzelmenként { $take }
+does-dice = { $count } fehér kockával több
+does-cathedral = a végén { $count } nyersanyag 1 pont
+does-recruit = egy katona ára csak { $count } nyersanyag
+does-crane = { $count } arannyal olcsóbb oszlopok: { $columns }
+does-market = termelésszakaszonként egyszer: egy összeg ±1
+does-strength = { $count } haderő
+does-against = { $enemy } ellen { $count } haderő
+does-against-too = { $enemy } ellen { $count }
+does-tie = a döntetlen is győzelem
+
 gift-jester = 1 pont
 gift-squire = 1 arany
 gift-architect = 1 fa

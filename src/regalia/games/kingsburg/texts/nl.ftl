@@ -339,6 +339,28 @@ board-one-wood = hout
 board-one-stone = steen
 board-one-plus2 = +2-fiche
 
+does-season = elk seizoen: { $take }
+does-summer = elke zomer: { $take }
+does-stable = { $take } meer als een adviseur soldaten geeft
+does-victory = { $take } voor elke overwinning
+does-dice =
+    { $count ->
+        [one] één witte dobbelsteen meer
+       *[other] { $count } witte dobbelstenen meer
+    }
+does-cathedral = aan het einde een punt per { $count } grondstoffen
+does-recruit =
+    { $count ->
+        [one] een soldaat kost maar 1 grondstof
+       *[other] een soldaat kost maar { $count } grondstoffen
+    }
+does-crane = kolommen { $columns } kosten { $count } goud minder
+does-market = eens per seizoen: een totaal ±1
+does-strength = { $count } kracht
+does-against = { $count } kracht tegen { $enemy }
+does-against-too = { $count } tegen { $enemy }
+does-tie = een gelijkspel is een overwinning
+
 gift-jester = 1 punt
 gift-squire = 1 goud
 gift-architect = 1 hout
