@@ -242,6 +242,7 @@ score-singles = Einzelne Karten
 score-coins = Münzen
 score-markers = Konfliktmarker
 score-earlier = Frühere Partien
+score-pair = { $subject } + { $building }
 
 ## Tisch
 

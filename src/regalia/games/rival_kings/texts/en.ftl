@@ -242,6 +242,7 @@ score-singles = Single cards
 score-coins = Coins
 score-markers = Conflict markers
 score-earlier = Earlier games
+score-pair = { $subject } + { $building }
 
 ## Board
 

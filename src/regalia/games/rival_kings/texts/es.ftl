@@ -242,6 +242,7 @@ score-singles = Cartas sueltas
 score-coins = Monedas
 score-markers = Marcadores de conflicto
 score-earlier = Partidas anteriores
+score-pair = { $subject } + { $building }
 
 ## Mesa
 

@@ -242,6 +242,7 @@ score-singles = Cartes isolées
 score-coins = Pièces
 score-markers = Marqueurs de conflit
 score-earlier = Parties précédentes
+score-pair = { $subject } + { $building }
 
 ## Table
 

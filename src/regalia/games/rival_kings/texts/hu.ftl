@@ -206,6 +206,7 @@ score-singles = Fennmaradó lapok
 score-coins = Pénzérmék
 score-markers = Konfliktusjelzők
 score-earlier = Korábbi játszmák
+score-pair = { $subject } + { $building }
 
 ## Tábla
 

@@ -242,6 +242,7 @@ score-singles = Enkele kaarten
 score-coins = Munten
 score-markers = Conflictmarkers
 score-earlier = Eerdere spellen
+score-pair = { $subject } + { $building }
 
 ## Tafel
 
