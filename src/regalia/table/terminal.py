@@ -20,6 +20,7 @@ from regalia.players import opponents
 from regalia.players.advice import ALONE, advise, argument
 from regalia.players.reasons import percent
 from regalia.table.match import Match
+from regalia.table.notes import phrase_of
 
 FOLDER = Path(__file__).parent / "texts"
 COMMANDS = ("q", "u", "b", "l", "h")  # and "? OPTION", "s FILE"
@@ -195,7 +196,7 @@ class TerminalTable:
             return False
         self.told = len(self.match.events)
         self.private.clear()
-        self.console.print(self.texts.say("undone"), style="bold")
+        self.console.print(self.texts.phrase(phrase_of(self.match.record.notes[-1])), style="bold")
         return True
 
     def save_as(self, path: Path) -> None:
