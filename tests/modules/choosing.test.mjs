@@ -15,8 +15,9 @@ const document = page(`
       <li><button data-option="castle, then stop" data-pieces="castle:1" data-near>Castle, and stop</button></li>
     </ol><ol class="ways-out"><li><button data-option="pass" data-pieces="">Pass</button></li></ol></div><button data-put-back hidden>Choose anew</button></section>
   </div>
-  <dialog id="confirm"><p class="what"></p><input data-careless></dialog>`);
-const { forget, markPieces, start } = await import("../../src/regalia/web/static/choosing.js");
+  <dialog id="confirm"><p class="what"></p><p data-about="choice"></p><p data-about="undo"></p><input data-careless></dialog>
+  <button id="silent" data-undo="2">Take back</button><button id="shown" data-undo="2" data-shown="">Take back</button>`);
+const { forget, markPieces, start, takeBack } = await import("../../src/regalia/web/static/choosing.js");
 const table = document.getElementById("table");
 let sent = [];
 start(table, (message) => sent.push(message));
@@ -136,4 +137,24 @@ test("where pointing says it the list steps back, with the ways out in reach, un
   click("jester");
   assert.equal(answers.classList.contains("stepped-back"), false);
   answers.classList.remove("on-board");
+});
+
+test("a choice is taken back at once, or after a question where something was shown since", () => {
+  const dialog = document.getElementById("confirm");
+  dialog.showModal = () => dialog.setAttribute("open", "");
+  const answer = (words) => {
+    dialog.returnValue = words;
+    dialog.dispatchEvent(new document.defaultView.Event("close"));
+  };
+  takeBack(document.getElementById("silent"));
+  assert.deepEqual(sent, [{ type: "undo", seat: 2 }]);
+  sent = [];
+  takeBack(document.getElementById("shown"));
+  assert.deepEqual([...dialog.querySelectorAll("[data-about]")].map((one) => one.hidden), [true, false]);
+  assert.equal(dialog.hasAttribute("open"), true);
+  answer("no");
+  assert.deepEqual(sent, []);
+  takeBack(document.getElementById("shown"));
+  answer("yes");
+  assert.deepEqual(sent, [{ type: "undo", seat: 2 }]);
 });

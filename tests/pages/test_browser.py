@@ -82,6 +82,7 @@ def one_after_the_other(anna: Page, bela: Page, choices: int) -> None:
 
 def test_undo_and_language_in_the_middle_of_a_game(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server)
+    page.context.add_cookies([{"name": "careful", "value": "no", "url": server.url}])
     new_table(page, "kingsburg", "me", "page")
     no_pauses(page)
     page.wait_for_selector("[data-option]")
@@ -93,6 +94,23 @@ def test_undo_and_language_in_the_middle_of_a_game(chromium: Browser, server: Se
     page.locator(".language select").select_option("hu")
     expect(page.locator("html")).to_have_attribute("lang", "hu")
     assert "király" in page.locator("#prompt").inner_text()
+    page.context.close()
+
+
+def test_taking_back_what_was_shown_since_is_asked_once_more_and_told(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "kingsburg", 2, 12)
+    page.locator("[data-undo][data-shown]").click()
+    dialog = page.locator("dialog#confirm")
+    expect(dialog).to_contain_text("drawn, rolled or revealed")
+    assert "cannot be taken back" not in dialog.inner_text()
+    clean(page, "dialog#confirm")
+    before = lines(page)
+    dialog.get_by_role("button", name="No, back").click()
+    assert lines(page) == before
+    page.keyboard.press("u")
+    dialog.get_by_role("button", name="Yes, take it back").click()
+    expect(page.locator("[data-panel=log]")).to_contain_text("after something was drawn, rolled or revealed")
     page.context.close()
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from regalia.kernel import plain
 from regalia.kernel import sheet as sheets
-from regalia.kernel.cards import Card, Hindrance, Makers
+from regalia.kernel.cards import Card, Hindrance, Makers, ScorePart
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
 from regalia.kernel.inspection import Inspector
@@ -52,6 +52,7 @@ class ScoreLine:
 
     source: str
     points: tuple[int, ...]
+    parts: tuple[tuple[ScorePart, ...], ...] = ()  # what those of each seat are made of, where that is told
 
 
 @dataclass(frozen=True)

@@ -244,9 +244,27 @@ function submit(button, careful) {
 /** Ask whether this is really the choice.
  * @param {string} name */
 export function askAgain(name) {
+  openConfirm("choice", optionNamed(name)?.textContent ?? name, name);
+}
+
+/** Take back the last choice of a seat; whoever has seen something since is asked first.
+ * @param {HTMLButtonElement} button */
+export function takeBack(button) {
+  const asks = button.dataset.shown !== undefined && remembered("careful") !== "no";
+  if (asks) openConfirm("undo", button.textContent, button.dataset.undo ?? "");
+  else send({ type: "undo", seat: Number(button.dataset.undo) });
+}
+
+/** @param {string} about choice or undo
+ * @param {string} words
+ * @param {string} name of the option, or the seat */
+function openConfirm(about, words, name) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
   const what = /** @type {HTMLElement} */ (dialog.querySelector(".what"));
-  what.textContent = optionNamed(name)?.textContent ?? name;
+  const parts = /** @type {NodeListOf<HTMLElement>} */ (dialog.querySelectorAll("[data-about]"));
+  for (const one of parts) one.hidden = one.dataset.about !== about;
+  what.textContent = words;
+  what.dataset.of = about;
   what.dataset.name = name;
   dialog.returnValue = "no";
   dialog.showModal();
@@ -255,9 +273,12 @@ export function askAgain(name) {
 /** @param {HTMLDialogElement} dialog */
 function answered(dialog) {
   const never = /** @type {HTMLInputElement} */ (dialog.querySelector("[data-careless]"));
-  const button = optionNamed(/** @type {HTMLElement} */ (dialog.querySelector(".what")).dataset.name ?? "");
-  if (dialog.returnValue !== "yes" || !button) return stepBack();
-  if (never.checked) remember("careful", "no");
+  const { of, name = "" } = /** @type {HTMLElement} */ (dialog.querySelector(".what")).dataset;
+  const button = optionNamed(name);
+  const agreed = dialog.returnValue === "yes";
+  if (agreed && never.checked) remember("careful", "no");
+  if (of === "undo") return agreed && send({ type: "undo", seat: Number(name) });
+  if (!agreed || !button) return stepBack();
   table.ariaBusy = "true";
   submit(button, false);
 }

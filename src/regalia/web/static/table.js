@@ -1,5 +1,5 @@
 // The table: the live link, the panels and the focus. It knows no game.
-import { start as startChoosing, bringIntoSight, forget, markPieces, chosenBy, askAgain, optionNamed, putBack } from "./choosing.js";
+import { start as startChoosing, bringIntoSight, forget, markPieces, chosenBy, askAgain, takeBack, optionNamed, putBack } from "./choosing.js";
 import { giveWay, start as startCloser } from "./closer.js";
 import { remember, toast } from "./frame.js";
 import { guideAgain, start as startGuide } from "./guide.js";
@@ -208,7 +208,7 @@ function press(button) {
   if (data.option !== undefined) chosenBy(button);
   else if (data.advised !== undefined) heed(data.advised);
   else if (data.hint !== undefined) ask(button);
-  else if (data.undo !== undefined) send({ type: "undo", seat: Number(data.undo) });
+  else if (data.undo !== undefined) takeBack(button);
   else if (data.ask !== undefined) send({ type: "ask", seat: Number(data.ask) });
   else if (data.answer !== undefined) send({ type: "answer", seat: Number(data.answer), agree: data.agree === "1" });
   else if (data.lift !== undefined) lift(Number(data.lift));
