@@ -122,7 +122,7 @@ def test_buildings_are_named_one_by_one() -> None:
     scene = Scene(3).buildings(0, "statue", "inn", "guard_tower")
     card = told(scene, 1, "buildings:0")
     assert card.name == "Buildings of Ann"
-    assert card.says == ("3 buildings", "Statue: 3", "Inn: 0", "Guard Tower: 1")
+    assert card.says == ("3 buildings", "Statue: 3 points", "Inn: 0 points", "Guard Tower: 1 point")
     assert told(scene, 0, "buildings:1").says == ("0 buildings",)
 
 

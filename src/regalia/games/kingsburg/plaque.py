@@ -48,7 +48,7 @@ def buildings_card(view: View, seat: str) -> Card | None:
         return None
     says: list[Phrase] = [("amount-buildings", {"count": len(province["buildings"])})]
     for one in standing(view, province):
-        says.append(("card-points-line", {"source": "@building-" + one["id"], "points": one["points"]}))
+        says.append(("card-building-part", {"building": "@building-" + one["id"], "count": [("vp", one["points"])]}))
     name = ("card-buildings", {"seat": province["seat"]})
     return Card(name, tuple(says), rule="KB-9.1", picture="buildings", inert=True)
 
@@ -63,7 +63,7 @@ def strength_parts(view: View, province: View) -> list[Phrase]:
         building = "@building-" + one["id"]
         sure = one["strength"] + (one["against"].get(kinds[0], 0) if len(kinds) == 1 else 0)
         if sure:
-            parts.append(("card-strength-part", {"building": building, "count": with_sign(sure)}))
+            parts.append(("card-building-part", {"building": building, "count": with_sign(sure)}))
         for kind, count in one["against"].items() if len(kinds) > 1 else ():
             details = {"building": building, "enemy": "@enemy-" + kind, "count": with_sign(count)}
             parts.append(("card-strength-against", details))
