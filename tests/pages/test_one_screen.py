@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 from browsing import AT_REST, EVERY_STATE, PHONE, Pointer, faults, lines, moved_on, new_table, no_pauses, visitor
-from laid import When, laid, laid_at_the_end
+from laid import When, brought, laid, laid_at_the_end, played
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 
 from regalia import games
 from regalia.games.paladins.position import Kingdom
+from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
 
 pytestmark = pytest.mark.browser
@@ -141,6 +142,41 @@ def test_what_is_stolen_can_be_pointed_at_and_pressed(chromium: Browser, server:
         assert boxes
         assert min(side for box in boxes for side in box) >= TARGET
     expect(page.locator("[data-option^='steal ']").first).to_be_visible()
+    page.context.close()
+
+
+# How far the rings of the cards in a plaque are from its points and from one another, where they are nearest.
+ROOM = """() => {
+  const ring = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect(), style = getComputedStyle(one);
+    const outline = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+    const wide = Math.max(outline, style.boxShadow === "none" ? 0 : 6);
+    return { left: left - wide, top: top - wide, right: right + wide, bottom: bottom + wide };
+  };
+  const apart = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+  return [...document.querySelectorAll(".others .court:has(.choosable)")].flatMap((court) => {
+    const rings = [...court.querySelectorAll(".choosable")].map(ring);
+    const points = court.querySelector(".points").getBoundingClientRect();
+    return rings.flatMap((one, n) => [apart(one, points), ...rings.slice(n + 1).map((other) => apart(one, other))]);
+  });
+}"""
+
+
+def cards_of_others(position: Position) -> bool:
+    """Whether two or more cards of another court can be taken."""
+    pieces = {piece for option in position.options(0) for piece in position.pieces(0, option)}
+    return len([piece for piece in pieces if piece.startswith(("subject:1", "building:1"))]) > 1
+
+
+def test_the_rings_of_cards_that_can_be_taken_touch_nothing(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    setup = Setup("rival_kings", 3, b"a")
+    brought(page, server, setup, played(setup, 20, cards_of_others))
+    for width, height in ((1024, 768), (1366, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        room = page.evaluate(ROOM)
+        assert room
+        assert min(room) >= 1, (width, room)
     page.context.close()
 
 
