@@ -32,14 +32,6 @@ class Hindrance(NamedTuple):
     rule: str = ""
 
 
-class ScorePart(NamedTuple):
-    """A thing or two that score together at the end: what they are, their points, and the drawings of them."""
-
-    words: Phrase
-    points: int
-    pictures: tuple[str, ...]
-
-
 def signed(points: int) -> int | str:
     """Points as they are printed, with a true minus below zero."""
     return points if points >= 0 else f"−{-points}"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from regalia.kernel import plain
 from regalia.kernel import sheet as sheets
-from regalia.kernel.cards import Card, Hindrance, Makers, ScorePart
+from regalia.kernel.cards import Card, Hindrance, Makers
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
 from regalia.kernel.inspection import Inspector
@@ -17,6 +17,7 @@ from regalia.kernel.observation import Observations
 from regalia.kernel.plain import Group
 from regalia.kernel.position import Origin, Phrase, Position
 from regalia.kernel.ranges import ranges_of
+from regalia.kernel.score_sheet import ScoreLine
 from regalia.kernel.texts import Texts
 from regalia.kernel.ties import TieBreak, decision
 
@@ -44,15 +45,6 @@ class Setup:
     order: tuple[int, ...] = ()
     components: Path | None = None
     printed: str = ""  # all values of the sheet, in one line, where they are not those of today's sheet
-
-
-@dataclass(frozen=True)
-class ScoreLine:
-    """One line of the score sheet: where points come from, and how many of them each seat has."""
-
-    source: str
-    points: tuple[int, ...]
-    parts: tuple[tuple[ScorePart, ...], ...] = ()  # what those of each seat are made of, where that is told
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,10 @@ from regalia.kernel import catalogue
 from regalia.kernel.agenda import Event
 from regalia.kernel.card_words import Teller
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import SPECTATOR, ScoreLine
+from regalia.kernel.game import SPECTATOR
 from regalia.kernel.names import plain
 from regalia.kernel.position import IllegalChoice
+from regalia.kernel.score_sheet import ScoreLine
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
 from regalia.players.advice import ALONE, advise, argument

@@ -8,11 +8,12 @@ from regalia.games.rival_kings.components import CARDS, SWITCHES, Edition
 from regalia.games.rival_kings.invariants import RivalKingsInspector
 from regalia.games.rival_kings.network_input import TOGETHER, TWO
 from regalia.games.rival_kings.position import STREAMS
-from regalia.kernel.cards import Hindrance, ScorePart
+from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Bundle, Game, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
+from regalia.kernel.game import Bundle, Game, Moment, Scene, Setup, Standing, Switch, View
 from regalia.kernel.inspection import Inspector
 from regalia.kernel.position import Phrase, Position
+from regalia.kernel.score_sheet import ScoreLine, ScorePart
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from regalia.kernel import record as records
-from regalia.kernel.game import ScoreLine
+from regalia.kernel.score_sheet import ScoreLine
 from regalia.kernel.texts import Texts
 from regalia.table.live import LiveTable
 from regalia.web.boards.brush import Brush
