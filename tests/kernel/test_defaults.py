@@ -11,8 +11,9 @@ from regalia.cli.trial.trial import GAME
 from regalia.cli.trial.trial.rules import Coin
 from regalia.kernel.chance import Chance
 from regalia.kernel.errors import Trouble
-from regalia.kernel.game import SPECTATOR, ScoreLine
+from regalia.kernel.game import SPECTATOR
 from regalia.kernel.position import NOTHING_LEARNED, IllegalChoice
+from regalia.kernel.score_sheet import ScoreLine
 from regalia.kernel.texts import Texts
 from regalia.kernel.weights import TermWeights
 from regalia.lab.envs.observer import Observer

@@ -117,6 +117,15 @@ def test_strength_is_taken_apart() -> None:
     assert set(parts) <= set(told(scene, 0, "enemy").says), "the enemy says what stands against him"
 
 
+@rule("KB-9.1")
+def test_buildings_are_named_one_by_one() -> None:
+    scene = Scene(3).buildings(0, "statue", "inn", "guard_tower")
+    card = told(scene, 1, "buildings:0")
+    assert card.name == "Buildings of Ann"
+    assert card.says == ("3 buildings", "Statue: 3 points", "Inn: 0 points", "Guard Tower: 1 point")
+    assert told(scene, 0, "buildings:1").says == ("0 buildings",)
+
+
 @rule("KB-12.9", "KB-12.10")
 def test_in_winter_the_strength_counts_the_soldiers_of_the_king_and_the_enemy_who_came() -> None:
     scene = Scene(3).soldiers(0, 1).buildings(0, "palisade", "barricade").enemy("y1_zombies_4").winter(3)

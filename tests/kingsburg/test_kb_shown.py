@@ -126,6 +126,23 @@ def test_passed_and_all_dice_placed_are_two_things(viewer: int, language: str) -
     assert all(terminal(scene, viewer, language).count(text) == 1 for text in words.values())
 
 
+@rule("KB-5.4", "KB-5.16")
+@every_language
+def test_who_passed_and_who_could_not_place_are_told_apart(language: str) -> None:
+    """Anna's last die fits nowhere. Béla passes while 3 is free, and is the one who passed also when it is taken."""
+    scene = Scene(3).season(SPRING, (1, 1, 1), (1, 1, 2), (3, 5, 6))
+    scene.play(0, "influence 2 with 1+1").play(1, "influence 1 with 1").play(2, "influence 5 with 5")
+    scene.play(1, "pass").play(2, "influence 3 with 3")
+    assert [province["done"] for province in scene.view()["provinces"]] == ["stuck", "passed", ""]
+    words = {done: say(f"board-{done}", language) for done in ("stuck", "passed", "placed")}
+    assert len(set(words.values())) == 3
+    for seat, done in enumerate(("stuck", "passed")):
+        drawn = panel(scene, f"province-{seat}", SPECTATOR, language)
+        assert [word for word, text in words.items() if f">{text}<" in drawn] == [done]
+    scene.play(2, "pass")
+    assert {province["done"] for province in scene.view()["provinces"]} == {""}, "the next season begins anew"
+
+
 @both_presets
 def test_nobody_is_done_before_the_dice_are_rolled_or_after_they_are_cleared(preset: str) -> None:
     scene = Scene(3, preset).goods(0, 9, 9, 9).season(SPRING, (1, 1, 2), HIGH, HIGH)
@@ -144,20 +161,35 @@ def test_dice_put_aside_are_not_to_be_placed() -> None:
 def test_the_own_strength_stands_beside_the_enemy_all_year() -> None:
     """Two soldiers and a Guard Tower; the Barricade counts against goblins, who may or may not come."""
     scene = Scene(3).soldiers(0, 2).buildings(0, "guard_tower", "barricade").season(SPRING, DULL, DULL, DULL)
-    assert scene.view(0)["enemy"]["defence"] == {"least": 3, "most": 4}
+    assert scene.view(0)["defences"] == [{"least": 3, "most": 4}, {"least": 0, "most": 0}, {"least": 0, "most": 0}]
     assert say("board-balance-words", own="3–4", king="1–6", enemy="2–4") in panel(scene, "calendar", 0)
-    assert scene.view(1)["enemy"]["defence"] == {"least": 0, "most": 0}
-    assert "defence" not in scene.view(SPECTATOR)["enemy"]
+    assert say("board-balance-words", own="0", king="1–6", enemy="2–4") in panel(scene, "calendar", 1)
+    assert "balance" not in panel(scene, "calendar", SPECTATOR)
+
+
+@rule("KB-12.10")
+@every_language
+def test_a_plaque_says_how_many_buildings_and_which_strength_somebody_has(language: str) -> None:
+    """Two soldiers, a Guard Tower, and the Barricade against goblins: who has looked at the enemy knows better."""
+    scene = Scene(3).soldiers(0, 2).buildings(0, "guard_tower", "barricade").enemy("y1_goblins_3").visit(1, 10)
+    buildings = texts_for(GAME, language, PLAYERS).amounts([("buildings", 2)])
+    for viewer, strength in ((SPECTATOR, "3–4"), (1, "4"), (2, "3–4")):
+        drawn = panel(scene, "province-0", viewer, language)
+        told = (buildings, say("board-strength", language, strength=strength))
+        assert [part in drawn for part in ('data-look="buildings:0"', 'data-look="strength:0"', *told)] == [True] * 4
+    assert buildings not in panel(scene, "province-0", 0, language), "the own buildings are in sight"
 
 
 @rule("KB-12.10")
 def test_whoever_has_seen_the_enemy_knows_the_own_strength_against_it() -> None:
     """Two soldiers, two more from the General who shows the enemy, and the Barricade against goblins."""
     scene = Scene(3).soldiers(0, 2).buildings(0, "barricade").enemy("y1_goblins_3").visit(0, 10)
-    assert scene.view(0)["enemy"]["defence"] == {"least": 5, "most": 5}
-    assert scene.view(1)["enemy"]["defence"] == {"least": 0, "most": 0}
+    assert scene.view(0)["defences"][0] == {"least": 5, "most": 5}
+    assert scene.view(1)["defences"][0] == {"least": 4, "most": 5}, "who has not looked does not know"
+    assert "balance" in panel(scene, "calendar", 0)
     scene.winter(4)
-    assert "defence" not in scene.view(0)["enemy"], "by then the battle is decided"
+    assert scene.view(1)["defences"][0] == {"least": 9, "most": 9}
+    assert "balance" not in panel(scene, "calendar", 0), "by then the battle is decided"
 
 
 @every_language

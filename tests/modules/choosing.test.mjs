@@ -13,10 +13,11 @@ const document = page(`
       <li><button data-option="tower 1+2" data-pieces="tower die:1 die:2" data-like="tower 3">Tower with 1+2</button></li>
       <li><button data-option="castle" data-pieces="castle:1">Castle</button></li>
       <li><button data-option="castle, then stop" data-pieces="castle:1" data-near>Castle, and stop</button></li>
-    </ol><ol class="ways-out"><li><button data-option="pass" data-pieces="">Pass</button></li></ol></div></section>
+    </ol><ol class="ways-out"><li><button data-option="pass" data-pieces="">Pass</button></li></ol></div><button data-put-back hidden>Choose anew</button></section>
   </div>
-  <dialog id="confirm"><p class="what"></p><input data-careless></dialog>`);
-const { forget, markPieces, start } = await import("../../src/regalia/web/static/choosing.js");
+  <dialog id="confirm"><p class="what"></p><p data-about="choice"></p><p data-about="undo"></p><input data-careless></dialog>
+  <button id="silent" data-undo="2">Take back</button><button id="shown" data-undo="2" data-shown="">Take back</button>`);
+const { forget, markPieces, start, takeBack } = await import("../../src/regalia/web/static/choosing.js");
 const table = document.getElementById("table");
 let sent = [];
 start(table, (message) => sent.push(message));
@@ -57,6 +58,17 @@ test("a piece picked twice is put down again, and so it is by Escape", () => {
   assert.equal(left().length, ALL.length);
 });
 
+test("whoever has pointed at something sees how many answers come back when it is put back", () => {
+  const back = table.querySelector("[data-put-back]");
+  assert.equal(back.hidden, true);
+  click("jester");
+  assert.equal(back.hidden, false);
+  assert.equal(back.dataset.more, `+${ALL.length - 2}`);
+  back.dispatchEvent(new document.defaultView.Event("click", { bubbles: true }));
+  assert.equal(back.hidden, true);
+  assert.deepEqual(left(), ALL);
+});
+
 test("once it was pointed at, an answer beside others that say more is one of several ways", () => {
   const otherwise = () => [...table.querySelectorAll(".otherwise")].map((one) => one.dataset.option);
   assert.deepEqual(otherwise(), []);
@@ -69,6 +81,21 @@ test("the first options have numbers, counted among those that are left", () => 
   assert.deepEqual(keys(), ALL.map((name, place) => `${place + 1} ${name}`));
   click("jester");
   assert.deepEqual(keys(), ["1 jester 1", "2 jester 2"]);
+});
+
+test("what was chosen earlier in the same action wears a mark with a word, as long as the rest is asked", () => {
+  const marked = () => [...table.querySelectorAll(".pinned")].map((one) => `${one.dataset.piece} ${one.textContent}`);
+  const answers = table.querySelector(".answers");
+  assert.deepEqual(marked(), []);
+  answers.dataset.chosen = "idle tower gone";
+  answers.dataset.word = "already chosen";
+  markPieces();
+  markPieces();
+  assert.deepEqual(marked(), ["tower already chosen", "idle already chosen"]);
+  delete answers.dataset.chosen;
+  markPieces();
+  assert.deepEqual(marked(), []);
+  assert.equal(table.querySelectorAll(".pin-mark").length, 0);
 });
 
 test("while a choice is on its way nothing else is chosen", () => {
@@ -110,4 +137,24 @@ test("where pointing says it the list steps back, with the ways out in reach, un
   click("jester");
   assert.equal(answers.classList.contains("stepped-back"), false);
   answers.classList.remove("on-board");
+});
+
+test("a choice is taken back at once, or after a question where something was shown since", () => {
+  const dialog = document.getElementById("confirm");
+  dialog.showModal = () => dialog.setAttribute("open", "");
+  const answer = (words) => {
+    dialog.returnValue = words;
+    dialog.dispatchEvent(new document.defaultView.Event("close"));
+  };
+  takeBack(document.getElementById("silent"));
+  assert.deepEqual(sent, [{ type: "undo", seat: 2 }]);
+  sent = [];
+  takeBack(document.getElementById("shown"));
+  assert.deepEqual([...dialog.querySelectorAll("[data-about]")].map((one) => one.hidden), [true, false]);
+  assert.equal(dialog.hasAttribute("open"), true);
+  answer("no");
+  assert.deepEqual(sent, []);
+  takeBack(document.getElementById("shown"));
+  answer("yes");
+  assert.deepEqual(sent, [{ type: "undo", seat: 2 }]);
 });

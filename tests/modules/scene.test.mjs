@@ -4,8 +4,10 @@ import { page, press } from "./page.mjs";
 
 const document = page('<div id="scene" hidden><svg><use></use></svg><h2></h2><ol></ol></div>');
 const stage = document.getElementById("scene");
-const { play, start } = await import("../../src/regalia/web/static/scene.js");
+const { hasPlayed, play, playAgain, start } = await import("../../src/regalia/web/static/scene.js");
 start(stage);
+
+test("before anything was played there is nothing to see again", () => assert.equal(hasPlayed(), false));
 
 const battle = { title: "The battle", picture: "#strength", lines: [{ seat: -1, text: "Goblins", pictures: [] }, { seat: 1, text: "Béla wins", pictures: [] }] };
 const reward = { title: "The reward", picture: "#reward", lines: [{ seat: 0, text: "Anna", pictures: [] }] };
@@ -65,6 +67,44 @@ test("who waits for a scene goes on when it is over, or when the key that ended 
   context.mock.timers.tick(300);
   await cut;
   assert.deepEqual(told, ["both", "cut short"]);
+});
+
+test("a scene stays by its words, and twice or half as long by the setting", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const long = { ...battle, lines: Array(8).fill({ seat: -1, text: "Béla fights with strength seven, two soldiers and the King, and wins", pictures: [] }) };
+  const stays = () => {
+    play([long]);
+    let seconds = 0;
+    for (; !stage.hidden; seconds += 1) context.mock.timers.tick(1000);
+    return seconds;
+  };
+  const usual = stays();
+  assert.ok(usual > 15 && usual <= 30, `${usual} seconds`);
+  document.cookie = "scenes=slow";
+  assert.ok(Math.abs(stays() - 2 * usual) <= 1);
+  document.cookie = "scenes=fast";
+  assert.ok(Math.abs(stays() - usual / 2) <= 1);
+  document.cookie = "scenes=";
+});
+
+test("a sum stands apart from the lines of its seat", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  play([{ ...battle, lines: [{ seat: 1, text: "a", pictures: [] }, { seat: 1, text: "b", pictures: [], sum: 1 }] }]);
+  assert.deepEqual([...stage.querySelectorAll("li")].map((one) => one.className), ["seat-1", "seat-1 sum"]);
+  press("x");
+});
+
+test("what is gone can be seen again, also by who has switched scenes off", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  document.cookie = "scenes=off";
+  await play([battle, reward]);
+  await play([]);
+  assert.equal(hasPlayed(), true);
+  assert.deepEqual(playAgain(), ["The battle", "Goblins", "Béla wins", "The reward", "Anna"]);
+  assert.equal(stage.hidden, false);
+  press("x");
+  assert.equal(stage.hidden, true);
+  document.cookie = "scenes=";
 });
 
 test("whoever has switched them off sees none, and waits for none", async () => {

@@ -1,8 +1,9 @@
 """A real browser at a real server: the parts of the table, one by one."""
 
 import pytest
-from browsing import clean, lines, look, moved_on, new_table, no_pauses, visitor
-from playwright.sync_api import Browser, Page, expect
+from browsing import AT_REST, DESKTOP, PHONE, clean, lines, look, moved_on, new_table, no_pauses, visitor
+from laid import laid
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 
 pytestmark = pytest.mark.browser
@@ -81,6 +82,7 @@ def one_after_the_other(anna: Page, bela: Page, choices: int) -> None:
 
 def test_undo_and_language_in_the_middle_of_a_game(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server)
+    page.context.add_cookies([{"name": "careful", "value": "no", "url": server.url}])
     new_table(page, "kingsburg", "me", "page")
     no_pauses(page)
     page.wait_for_selector("[data-option]")
@@ -92,6 +94,23 @@ def test_undo_and_language_in_the_middle_of_a_game(chromium: Browser, server: Se
     page.locator(".language select").select_option("hu")
     expect(page.locator("html")).to_have_attribute("lang", "hu")
     assert "király" in page.locator("#prompt").inner_text()
+    page.context.close()
+
+
+def test_taking_back_what_was_shown_since_is_asked_once_more_and_told(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "kingsburg", 2, 12)
+    page.locator("[data-undo][data-shown]").click()
+    dialog = page.locator("dialog#confirm")
+    expect(dialog).to_contain_text("drawn, rolled or revealed")
+    assert "cannot be taken back" not in dialog.inner_text()
+    clean(page, "dialog#confirm")
+    before = lines(page)
+    dialog.get_by_role("button", name="No, back").click()
+    assert lines(page) == before
+    page.keyboard.press("u")
+    dialog.get_by_role("button", name="Yes, take it back").click()
+    expect(page.locator("[data-panel=log]")).to_contain_text("after something was drawn, rolled or revealed")
     page.context.close()
 
 
@@ -109,7 +128,7 @@ def test_taking_back_is_asked_by_keyboard_and_answered_by_touch(chromium: Browse
     for page in (anna, bela):
         expect(page.locator(".plea")).to_have_count(0)
         expect(page.locator("#announcer")).to_contain_text("takes back")
-        expect(page.locator(".panel-log li").first).to_contain_text("takes back")
+        expect(page.locator(".panel-log li").last).to_contain_text("takes back")
     assert "חנה" in anna.locator(".panel-log").inner_text()
     anna.context.close()
     bela.context.close()
@@ -160,13 +179,16 @@ def test_what_others_did_is_marked_and_can_be_stepped_through(chromium: Browser,
     new_table(page, "kingsburg", "me", "page", "page")
     no_pauses(page)
     told_story(page)
-    episodes = page.locator("[data-story] li")
+    episodes = page.locator("[data-story] > ol > li")
     count = episodes.count()
     assert count > 1
     assert page.locator(".ribbon-mark").count(), "nothing wears a ribbon"
     expect(page.locator(".panel-log .fresh .new").first).to_be_visible()
-    new = page.locator("[data-story] li.fresh")
-    expect(page.locator("[data-story] li:visible")).to_have_count(new.count())  # all that is new, and nothing else
+    new = page.locator("[data-story] > ol > li.fresh")
+    page.locator("[data-whole]").evaluate("button => button.click()")  # told whole
+    expect(page.locator("[data-story] > ol > li:visible")).to_have_count(
+        new.count()
+    )  # all that is new, and nothing else
     assert page.locator("[data-story] ol").evaluate(OPENS_AT).startswith(new.first.inner_text()[:20])
     expect(page.locator(".province.turn")).to_have_attribute("aria-current", "true")
     expect(page.locator(".province.turn.own")).to_have_count(1)
@@ -225,4 +247,47 @@ def test_settings_are_remembered_and_the_rule_is_at_hand(chromium: Browser, serv
     address = page.locator("#rule a").get_attribute("href") or ""
     page.goto(address)
     expect(page.locator(f"[id='{address.partition('#')[2]}']")).to_be_visible()
+    page.context.close()
+
+
+# How far the newest entry of the log ends below the lower edge of what is seen of it; and what is read at its top.
+LOG = """() => {
+  const panel = document.querySelector("[data-panel=log]");
+  const wide = matchMedia("(min-width: 1000px)").matches;
+  const box = (wide ? panel : panel.querySelector(".log")).getBoundingClientRect();
+  const entries = [...panel.querySelectorAll(".log > li")];
+  const first = entries.find((one) => one.getBoundingClientRect().bottom > box.top);
+  const words = [...first.querySelectorAll("p")].map((one) => one.textContent).join();
+  return { below: entries.at(-1).getBoundingClientRect().bottom - box.bottom, words };
+}"""
+SCROLLED = """(to) => {
+  const panel = document.querySelector("[data-panel=log]");
+  const log = matchMedia("(min-width: 1000px)").matches ? panel : panel.querySelector(".log");
+  log.scrollTo(0, to);
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["wide", "phone"])
+def test_the_log_ends_with_the_newest_and_does_not_run_away(
+    chromium: Browser, server: Server, size: ViewportSize
+) -> None:
+    page = visitor(chromium, server)
+    page.set_viewport_size(size)
+    laid(page, server, "kingsburg", 3, 60)
+    latest = page.locator("[data-latest]")
+    assert page.evaluate(LOG)["below"] <= 8, "the newest is not in sight"
+    expect(latest).to_be_hidden()
+    page.evaluate(SCROLLED, 120)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    read = page.evaluate(LOG)
+    before = lines(page)
+    page.evaluate("document.cookie = 'careful=no; path=/'")  # whatever is chosen, nobody asks once more
+    page.locator("[data-option]:visible").last.evaluate("button => button.click()")
+    moved_on(page, before)
+    page.wait_for_function(AT_REST)
+    expect(latest).to_be_visible()
+    assert page.evaluate(LOG)["words"] == read["words"], "what was read has run away"
+    latest.click()
+    expect(latest).to_be_hidden()
+    assert page.evaluate(LOG)["below"] <= 8
     page.context.close()

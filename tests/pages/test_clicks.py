@@ -143,6 +143,28 @@ def test_royals_a_turn_takes_three_clicks(chromium: Browser, server: Server) -> 
     anna.page.context.close()
 
 
+def test_royals_pointing_at_an_open_card_leaves_every_way_to_begin_with_it(chromium: Browser, server: Server) -> None:
+    """And tells how many other answers there are, one click away."""
+    anna = seated(chromium, server, "royals", 2, 1, asks("prompt-kind"))
+    answers, back = anna.page.locator(".choices li:visible"), anna.page.locator("[data-put-back]")
+    every = answers.count()
+    land = (anna.page.locator("[data-piece^='display:'].choosable").first.get_attribute("data-piece") or "").split(":")[
+        1
+    ]
+    anna.press(f"[data-piece='display:{land}']")
+    narrowed = anna.page.locator(".choices li:visible:not(:has([data-near]))").count()
+    assert narrowed < every
+    expect(back).to_have_attribute("data-more", f"+{every - narrowed}")
+    anna.press("[data-put-back]")
+    expect(answers).to_have_count(every)
+    anna.press(f"[data-piece='display:{land}']")
+    before = lines(anna.page)
+    anna.press(f"[data-option='draw country cards, then take {land}']")
+    assert lines(anna.page) == before + 2, "the kind of draw, and the card"
+    assert "You still draw 2" in anna.question()
+    anna.page.context.close()
+
+
 def test_rival_kings_an_action_takes_one_click(chromium: Browser, server: Server) -> None:
     anna = seated(chromium, server, "rival_kings", 2, 20, asks("prompt-character"))
     anna.press("[data-piece^='character:'].choosable >> nth=0")

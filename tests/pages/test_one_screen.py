@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 from browsing import AT_REST, EVERY_STATE, PHONE, Pointer, faults, lines, moved_on, new_table, no_pauses, visitor
-from laid import When, laid, laid_at_the_end
+from laid import When, brought, laid, laid_at_the_end, played
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 
 from regalia import games
 from regalia.games.paladins.position import Kingdom
+from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
 
 pytestmark = pytest.mark.browser
@@ -144,6 +145,41 @@ def test_what_is_stolen_can_be_pointed_at_and_pressed(chromium: Browser, server:
     page.context.close()
 
 
+# How far the rings of the cards in a plaque are from its points and from one another, where they are nearest.
+ROOM = """() => {
+  const ring = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect(), style = getComputedStyle(one);
+    const outline = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+    const wide = Math.max(outline, style.boxShadow === "none" ? 0 : 6);
+    return { left: left - wide, top: top - wide, right: right + wide, bottom: bottom + wide };
+  };
+  const apart = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+  return [...document.querySelectorAll(".others .court:has(.choosable)")].flatMap((court) => {
+    const rings = [...court.querySelectorAll(".choosable")].map(ring);
+    const points = court.querySelector(".points").getBoundingClientRect();
+    return rings.flatMap((one, n) => [apart(one, points), ...rings.slice(n + 1).map((other) => apart(one, other))]);
+  });
+}"""
+
+
+def cards_of_others(position: Position) -> bool:
+    """Whether two or more cards of another court can be taken."""
+    pieces = {piece for option in position.options(0) for piece in position.pieces(0, option)}
+    return len([piece for piece in pieces if piece.startswith(("subject:1", "building:1"))]) > 1
+
+
+def test_the_rings_of_cards_that_can_be_taken_touch_nothing(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    setup = Setup("rival_kings", 3, b"a")
+    brought(page, server, setup, played(setup, 20, cards_of_others))
+    for width, height in ((1024, 768), (1366, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        room = page.evaluate(ROOM)
+        assert room
+        assert min(room) >= 1, (width, room)
+    page.context.close()
+
+
 def takes_over(position: Position) -> bool:
     """Whether the first seat may take a position over, in the list of what it may play."""
     return any(position.phrase(0, option)[0] == "option-take-over" for option in position.options(0))
@@ -267,16 +303,17 @@ def test_on_a_phone_most_draws_are_in_sight(chromium: Browser, server: Server, l
     page.context.close()
 
 
-def test_a_long_sentence_is_told_whole_on_a_phone(chromium: Browser, server: Server) -> None:
+def test_a_story_in_brief_is_told_whole_on_a_phone(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, language="hu")
     laid(page, server, "rival_kings", 2, 0, offers("steal "))
     on_a_phone(page)
     whole, story = page.locator("[data-whole]"), page.locator(".story ol")
-    cut = "list => list.scrollHeight > list.clientHeight + 2"
-    assert story.evaluate(cut)
+    left_out = story.locator(".fresh p:not(:visible)")
+    assert left_out.count(), "nothing is left out in brief"
     whole.click()
     expect(whole).to_have_attribute("aria-expanded", "true")
-    assert not story.evaluate(cut)
+    expect(left_out).to_have_count(0)
+    assert not story.evaluate("list => list.scrollHeight > list.clientHeight + 2")
     page.context.close()
 
 
@@ -286,7 +323,7 @@ TOP_OF_THE_STORY = """list => [list.scrollTop, [...list.children].findIndex((one
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 def test_the_story_opens_at_its_first_new_step(chromium: Browser, server: Server, phone: bool) -> None:
-    """And says how many steps do not fit."""
+    """One sentence for each turn, and how many are left out; told whole there is all of it."""
     page = visitor(chromium, server, language="hu")
     laid(page, server, "kingsburg", 5, 12, offers("build "))  # advisors have helped everybody
     if phone:
@@ -294,11 +331,19 @@ def test_the_story_opens_at_its_first_new_step(chromium: Browser, server: Server
     story, whole = page.locator(".story ol"), page.locator("[data-whole]")
     scrolled, first, new = story.evaluate(TOP_OF_THE_STORY)
     assert (scrolled, first) == (0, new)
-    cut = story.evaluate("list => list.scrollHeight > list.clientHeight + 2")
-    assert cut or not phone
-    assert cut == whole.is_visible() == bool(whole.get_attribute("data-below"))
+    turns = story.evaluate("list => new Set([...list.children].map((one) => one.dataset.seatOf)).size")
+    assert story.locator("p:visible").count() <= turns + 1, "more than a line for each turn"
+    assert turns > 3
+    left_out = story.locator(".fresh p:not(:visible)").count()
+    assert left_out <= int((whole.get_attribute("data-below") or "").strip("+"))
+    whole.click()
+    assert story.locator(".fresh p:not(:visible)").count() == 0, "told whole it still hides some"
     story.evaluate("list => list.scrollTo(0, list.scrollHeight)")
     expect(whole).to_have_attribute("data-below", "")
+    last, edge = story.locator("p").last.bounding_box(), story.bounding_box()
+    assert last
+    assert edge
+    assert last["y"] + last["height"] <= edge["y"] + edge["height"] + 1, "its last sentence cannot be read"
     page.context.close()
 
 

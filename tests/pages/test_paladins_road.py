@@ -37,6 +37,11 @@ def asks(question: str) -> When:
     return lambda position: position.prompt(0)[0] == question
 
 
+def asks_workers_for(thing: str) -> When:
+    """Whether the first seat is asked for workers, after it has chosen such a thing."""
+    return lambda position: position.prompt(0)[1].get("about") == thing
+
+
 def resized(page: Page, width: int, height: int) -> None:
     """The same page in another window."""
     page.set_viewport_size(ViewportSize(width=width, height=height))
@@ -92,3 +97,51 @@ def test_the_card_of_a_sign_in_a_plaque_lies_at_its_height_and_not_over_the_ques
     assert card["x"] + card["width"] <= question["x"]
     assert card["y"] < plaque["y"] + plaque["height"] < card["y"] + card["height"]
     page.context.close()
+
+
+def test_the_square_that_was_chosen_is_marked_while_workers_are_asked_for(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, language="en")
+    laid(page, server, "paladins", 2, 20, asks_workers_for("square"))
+    marked = page.locator(".square.pinned")
+    expect(marked).to_have_count(1)
+    expect(marked).to_contain_text("already chosen")
+    assert marked.evaluate("one => getComputedStyle(one).outlineStyle") == "double"
+    page.locator("[data-option]").first.click()
+    expect(page.locator(".pinned")).to_have_count(0)
+    page.context.close()
+
+
+BELOW = """() => [["fortify", "walls"], ["absolve", "jars"], ["convert", "converts"]].map(([action, row]) => {
+  const box = (one) => document.querySelector(`.own .${one}`).getBoundingClientRect();
+  return box(row).top - box(`action-${action}`).bottom;
+})"""
+FEW_PIXELS = 12
+
+
+def test_on_a_phone_walls_jar_spaces_and_prices_lie_right_below_their_actions(
+    chromium: Browser, server: Server
+) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "paladins", 2, 60)
+    resized(page, 390, 844)
+    apart = page.evaluate(BELOW)
+    assert all(0 <= gap <= FEW_PIXELS for gap in apart), apart
+    page.context.close()
+
+
+IN_SIGHT = """() => {
+  const list = document.querySelector("[data-choices]"), end = list.getBoundingClientRect().bottom + 1;
+  const answers = [...list.querySelectorAll("li:not([hidden])")];
+  return answers.filter((one) => one.getBoundingClientRect().bottom <= end).length;
+}"""
+
+
+@pytest.mark.parametrize(("question", "seats", "choices"), [("prompt-attack", 2, 130), ("prompt-free-recruit", 3, 96)])
+def test_three_long_answers_are_in_sight_on_a_phone(
+    chromium: Browser, server: Server, question: str, seats: int, choices: int
+) -> None:
+    for language in ("hu", "en"):
+        page = visitor(chromium, server, phone=True, language=language)
+        laid(page, server, "paladins", seats, choices, asks(question))
+        assert page.evaluate(IN_SIGHT) >= 3
+        page.context.close()

@@ -81,3 +81,15 @@ def test_goods_debts_and_suspicions_all_say_their_number_after_their_sign() -> N
     signs = re.findall(r"#(silver|provision|debt|suspicion)\"|<b aria-hidden=\"true\">(\d+)</b>", purse)
     told = "".join("n" if number else sign[0] for sign, number in signs[: 7 + int(game.suspicions[0])])
     assert re.fullmatch(r"snpndns{2,}n", told)
+
+
+def test_what_an_action_is_about_lies_on_the_board_while_its_workers_are_asked_for() -> None:
+    kinds = set[str]()
+    for seed in range(4):
+        for game, seat in played(table(2), seed):
+            chosen = GAME.chosen_before(game, seat)
+            assert bool(chosen) is (game.prompt(seat)[0] == "prompt-workers")
+            board = "".join(drawn(game, seat).values()) if chosen else ""
+            assert all(board.count(f'data-piece="{piece}"') == 1 for piece in chosen)
+            kinds.update(piece.partition(":")[0] for piece in chosen)
+    assert kinds >= {"action", "favour", "square", "jar", "townsfolk", "outsider", "slot"}

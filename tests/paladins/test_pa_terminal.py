@@ -82,7 +82,7 @@ def test_the_hand_is_drawn_with_what_each_paladin_does() -> None:
         PALADINS.index(n) for n in ("otton", "samson", "oliver")
     )
     shown = " ".join(drawn(scene.game, 0, "en", 300).split())
-    for words in ("Trade gives 2 silver", "Develop costs 2 silver less", "Pray costs no silver"):
+    for words in ("Trade gives 2 extra silver", "Develop costs 2 silver less", "Pray costs no silver"):
         assert words in shown
         assert words not in " ".join(drawn(scene.game, 1, "en", 300).split())
 

@@ -75,8 +75,40 @@ def test_hungarian_articles_follow_the_number() -> None:
 @every_language
 def test_workers_are_asked_for_with_the_action_that_needs_them(language: str) -> None:
     scene = Scene(2).have(0, "scout labourer merchant cleric").turn().do("hunt with 1")
-    assert scene.game.prompt(0) == ("prompt-workers", {"action": "@action-hunt"})
+    assert scene.game.prompt(0) == ("prompt-workers", {"action": "@action-hunt", "about": "nothing"})
     assert words(language).say("action-hunt") in asked(scene, language)
+
+
+def about(kind: str) -> tuple[Scene, str]:
+    """Anna is asked for workers after she has chosen what her action is about; and what the question names of it."""
+    scene = Scene(2).have(0, "labourer labourer scout scout fighter merchant cleric criminal", silver=9, provision=9)
+    scene.mark(0, faith=9, strength=9, influence=9).townsfolk(slot2="gatekeeper_2", slot4="peddler_1")
+    scene.outsiders(slot1="thief_viking", slot2="archer_saracen").turn()
+    choices, thing = {
+        "quest": (("recruit for a quest", "quest gatekeeper_2"), "townsfolk-gatekeeper"),
+        "hire": (("recruit to hire", "hire gatekeeper_2"), "townsfolk-gatekeeper"),
+        "square": (("garrison", "square 1_2"), "action-garrison"),
+        "jar": (("absolve", "jar space 2"), "action-absolve"),
+        "outsider": (("attack", "attack thief_viking"), "outsider-thief"),
+        "workshop": (("develop", "workshop on fortify 2"), "action-fortify"),
+    }[kind]
+    for choice in choices:
+        scene.do(choice)
+    return scene, thing
+
+
+@every_language
+@pytest.mark.parametrize("kind", ["quest", "hire", "square", "jar", "outsider", "workshop"])
+def test_workers_are_asked_for_with_what_was_chosen_before(language: str, kind: str) -> None:
+    scene, thing = about(kind)
+    assert scene.game.prompt(0)[1]["about"] == kind
+    assert words(language).say(thing) in asked(scene, language)
+
+
+def test_a_square_and_a_jar_space_are_named_by_what_they_give() -> None:
+    square, jar = (asked(about(kind)[0], "en") for kind in ("square", "jar"))
+    assert square == "Garrison in area 1 (2 silver): which workers do you place?"
+    assert jar == "Absolve, Jar space 2 (pay a Debt): which workers do you place?"
 
 
 def test_hunting_says_what_it_brings_with_the_gift_of_the_paladin() -> None:
@@ -85,3 +117,15 @@ def test_hunting_says_what_it_brings_with_the_gift_of_the_paladin() -> None:
     assert said(scene, "trade with 1") == "Trade with 1 worker: 1 silver"
     helped = Scene(2).have(0, "scout labourer").paladin(0, "girard").turn()
     assert said(helped, "hunt with 2") == "Hunt with 2 workers: 5 provisions"
+
+
+EXTRA = {"hu": "további", "en": "extra", "de": "zusätzlich", "fr": "de plus", "nl": "extra", "es": "además"}
+
+
+@every_language
+def test_what_a_paladin_adds_to_an_action_is_said_to_come_on_top(language: str) -> None:
+    given = [one["ability"] for one in GAME.sheet()["paladins"] if one["ability"]["effect"].startswith("gain_")]
+    assert {one["action"] for one in given} == {"attack", "conspire", "hunt", "trade"}
+    for one in given:
+        details: dict[str, object] = {"action": "@action-" + one["action"], "amount": one["amount"]}
+        assert EXTRA[language] in words(language).phrase(("board-ability-" + one["effect"], details))

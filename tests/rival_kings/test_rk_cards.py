@@ -55,6 +55,15 @@ def test_a_card_says_what_it_is_worth_and_with_whom() -> None:
     assert "conflict markers" in card.does[0]
 
 
+@rule("RK-7.5")
+def test_a_money_pile_says_why_it_is_not_seen_how_much_lies_there() -> None:
+    """In the same words however much it is; an empty one has nothing to hide."""
+    cards = [told(Scene(3).money(0, ones, twos).table, 0, "money:0").says for ones, twos in ((1, 0), (1, 5), (0, 0))]
+    assert cards[0] == cards[1]
+    assert "nobody may look through it" in cards[0][-1]
+    assert not [line for line in cards[2] if "look through" in line]
+
+
 @rule("RK-12.3")
 def test_the_open_card_of_a_pile_says_where_its_partner_waits() -> None:
     scene = Scene(3).tops("farmer", "sailor", "farm", "inn").row(1, "farmer").row(2, "carpenter")

@@ -8,6 +8,7 @@ import pytest
 
 from regalia.games.rival_kings import GAME
 from regalia.games.rival_kings.components import BUILDINGS, CARDS, KINDS, SUBJECTS
+from regalia.games.rival_kings.scoring import pairs_of
 from rival_kings.rk_scenes import BUILDINGS_1, SUBJECTS_1, Scene
 from support import rule
 
@@ -125,6 +126,34 @@ def test_the_best_colour_pairs_are_found() -> None:
             scene.table.add_unseen(scene.table.top(pile), 1)
         scene.row(0, *(CARDS[c] for c in cards))
         assert scene.table.score(0) == best_by_hand(scene, cards), [CARDS[c] for c in cards]
+        pairs_are_what_the_sheet_counts(scene, cards)
+
+
+def pairs_are_what_the_sheet_counts(scene: Scene, cards: list[int]) -> None:
+    """Each is a subject and a building, no card is in two of them, and they have the points of their line."""
+    pairs, left = pairs_of(scene.table, 0), list(cards)
+    for pair in pairs:
+        assert pair.subject < KINDS <= pair.building
+        left.remove(pair.subject)
+        left.remove(pair.building)
+    lines = scene.lines()
+    for source in ("perfect_pairs", "colour_pairs"):
+        assert sum(pair.points for pair in pairs if pair.source == source) == lines[source][0]
+    assert len(left) == lines["singles"][0]
+
+
+@rule("RK-12.3", "RK-12.4", "RK-E9")
+def test_the_sheet_names_the_pairs() -> None:
+    """By subject and building, with their points: those of the example, and where one card is better than another."""
+    scene = Scene(2).row(0, "vineyard", "vintner", "garden", "gardener", "innkeeper", "forge", "prison", "sailor")
+    sheet = {
+        line.source: [(part.words, part.points) for part in line.parts[0]] for line in GAME.score_sheet(scene.table)
+    }
+    named = {(str(words[1]["subject"]), str(words[1]["building"])): points for words, points in sheet["perfect_pairs"]}
+    assert named == {("@subject-vintner", "@building-vineyard"): 4, ("@subject-gardener", "@building-garden"): 7}
+    forge = {"subject": "@subject-innkeeper", "building": "@building-forge"}
+    assert sheet["colour_pairs"] == [(("score-pair", forge), 3)]
+    assert not sheet["singles"]
 
 
 @rule("RK-12.5")

@@ -9,11 +9,25 @@ from rich.console import Console
 
 from regalia.games.royals.components import COUNTRIES
 from regalia.games.royals.rules import Royals
+from regalia.kernel.card_words import Teller
 from regalia.kernel.texts import Texts, available
 from regalia.web.boards import symbols
 from regalia.web.boards.render import board_panels
 from regalia.web.live.answers import answers
-from royals.ry_scenes import COLOURS, banished, before_colours, deal, occupied, play, royals, says, table
+from regalia.web.live.steps import steps
+from royals.ry_scenes import (
+    COLOURS,
+    banished,
+    before_colours,
+    deal,
+    discard_pile,
+    occupied,
+    play,
+    royals,
+    says,
+    table,
+    turn,
+)
 from support import rule
 
 PLAYERS = ("Anna", "Béla", "Éva", "Dávid", "Flóra")
@@ -216,3 +230,106 @@ def test_the_hand_says_what_jokers_are_good_for_at_this_table(language: str) -> 
         assert words in html.unescape(drawn(game, 0, language)["house-0"])
         said.append(words)
     assert said[0] != said[1]
+
+
+def ringed(html: str, place: str) -> list[int]:
+    """The seats that wear the ring of the leader in a list of the board, which begins after these words."""
+    start = html.index(place)
+    start = html.index("<ol", start)
+    return [int(seat) for seat in re.findall(r'"dyed seat-(\d) first"', html[start : html.index("</ol>", start)])]
+
+
+@rule("RY-12.6", "RY-12.7")
+def test_the_ring_in_a_country_goes_to_whom_the_scoring_would_put_first() -> None:
+    """Two with influence 2 in Spain: the Duke stands above the Countess, whoever came first."""
+    game = table(3)
+    occupied(game, 0, "seville_countess")
+    occupied(game, 2, "valencia_duke")
+    assert ringed(drawn(game, 0)["europe"], 'data-look="country:spain"') == [2]
+    assert ringed(drawn(game, 0)["europe"], 'data-look="country:britain"') == []
+    card = Teller(royals(), royals().resolve(), texts_in()).told(royals().view(game, 0), game, 0, "country:spain")
+    assert card is not None
+    assert card.says[-1] == "Equal influence: Éva is ahead, holding the higher position, Duke of Valencia."
+
+
+@rule("RY-13.3", "RY-13.4", "RY-13.5")
+def test_the_ring_on_a_title_goes_to_those_who_would_get_it() -> None:
+    """One has the most, two share it, and where three are equal nobody gets anything."""
+    game = table(3)
+    occupied(game, 0, "seville_countess")
+    leaders = [ringed(drawn(game, 0)["honours"], 'data-look="title:countess"')]
+    for seat, position in ((1, "bordeaux_countess"), (2, "dublin_countess")):
+        occupied(game, seat, position)
+        leaders.append(ringed(drawn(game, 0)["honours"], 'data-look="title:countess"'))
+    assert leaders == [[0], [0, 1], []]
+
+
+@rule("RY-11.1", "RY-11.2")
+@pytest.mark.parametrize(
+    ("pile", "words", "soon", "question"),
+    [
+        (40, "Period: 41 cards left", False, "this turn?"),
+        (2, "Period: 3 cards left", True, "If you draw 3 country cards, the period ends."),
+        (0, "Period: 1 card left", True, "The period ends with this turn."),
+    ],
+)
+def test_the_end_of_a_period_is_announced_beside_the_piles(pile: int, words: str, soon: bool, question: str) -> None:
+    game = table(3)
+    discard_pile(game, pile)
+    turn(game, 0)
+    market = drawn(game, 0)["market"]
+    assert words in market
+    assert ('class="until soon"' in market) == soon
+    assert words in printed(game, 0)
+    assert texts_in().phrase(game.prompt(0)).endswith(question)
+
+
+@rule("RY-11.1")
+def test_a_period_ends_after_as_many_cards_as_were_announced() -> None:
+    game = table(3)
+    discard_pile(game, 2)
+    turn(game, 0)
+    assert royals().view(game, 0)["period_left"] == 3
+    says(game, "draw country cards", *["draw from the pile"] * 2)
+    assert "Period: 1 card left" in drawn(game, 0)["market"]
+    says(game, f"take {next(land for land, count in zip(COUNTRIES, game.display, strict=True) if count)}")
+    assert "Period: last turn" in drawn(game, 0)["market"]
+    says(game, "stop")
+    assert game.period == 1
+
+
+@rule("RY-11.8")
+def test_the_cards_of_the_pile_and_of_the_period_tell_when_it_ends() -> None:
+    game = table(3)
+    discard_pile(game, 20)
+    turn(game, 0)
+    teller = Teller(royals(), royals().resolve(), texts_in())
+
+    def told(piece: str) -> str:
+        card = teller.told(royals().view(game, 0), game, 0, piece)
+        assert card is not None
+        return " ".join(card.says)
+
+    for piece in ("period", "pile:country"):
+        assert "After 21 more country cards" in told(piece)
+        assert "in 7 turns at the earliest" in told(piece)
+    assert "last period" not in told("period")
+    game.period = 2
+    assert "It is the last period" in told("period")
+    game.last_round = 1
+    assert told("period") == "Last turn: Éva"
+    assert "Last turn: Éva" in drawn(game, 0)["market"]
+
+
+@rule("RY-11.6")
+def test_the_end_of_a_period_is_a_step_of_its_own_in_the_story() -> None:
+    game = table(3)
+    discard_pile(game, 0)
+    turn(game, 0)
+    says(game, "draw country and intrigue", "draw intrigue")
+    says(game, f"take {next(land for land, count in zip(COUNTRIES, game.display, strict=True) if count)}")
+    game.journal = []
+    says(game, "stop")
+    found = steps(game.journal or [], royals().chapters)
+    ends = [step for step in found if any(event.kind == "period-ends" for event in step.events)]
+    assert [(step.own, step.events[0].kind) for step in ends] == [(False, "period-ends")]

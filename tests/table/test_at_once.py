@@ -68,7 +68,7 @@ def test_one_click_is_taken_back_by_one() -> None:
     click(match, THREE)
     assert match.undo(0)
     assert match.position.to_bytes() == before
-    assert match.record.notes[-1].text == "undo 4"
+    assert match.record.notes[-1].text == "undo-seen 4"
 
 
 def test_earlier_clicks_stay_whole_after_something_was_taken_back() -> None:

@@ -77,7 +77,7 @@ def test_others_are_asked_and_all_of_them_must_agree(tmp_path: Path) -> None:
         assert made(table) == 3, "one of them has not been heard"
         await table.answer("éva", 2, table.lines, True)
         assert made(table) == 0
-        assert [text for _, _, text in told(table)] == ["ask 3", "agree", "agree", "undo 3"]
+        assert [text for _, _, text in told(table)] == ["ask 3", "agree", "agree", "undo-seen 3"]
         await choose(table, 3, place=1)
 
     play(tmp_path, scene)
@@ -307,7 +307,7 @@ def test_all_of_it_is_in_the_store_and_in_the_record(tmp_path: Path) -> None:
         await table.ask("anna", 0, table.lines)
         await table.answer("béla", 1, table.lines, True)
         here = told(table)
-        assert [text for _, _, text in here] == ["undo 1", "hand knight", "return", "ask 2", "agree", "undo 2"]
+        assert [text for _, _, text in here] == ["undo 1", "hand knight", "return", "ask 2", "agree", "undo-seen 2"]
         assert {after for after, _, _ in here} == {0}, "what was taken back takes no note along"
         await finish(table)
         hall.tables.clear()

@@ -1,5 +1,6 @@
 """A match: its record is always right, and undo takes back exactly what may be taken back."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,32 @@ def test_a_person_alone_goes_back_to_the_own_last_choice_and_meets_the_same_luck
     match.opponent_chooses(1)
     match.opponent_chooses(2)
     assert list(match.position.dice) == rolled  # type: ignore[attr-defined]
+
+
+def test_what_was_shown_since_a_choice_is_noted_when_it_is_taken_back() -> None:
+    match = seated("Anna", "random", "random")
+    choose(match, "take 1 gold")
+    assert match.undo(0)
+    assert match.record.notes[-1].text == "undo 1", "nothing was drawn since"
+    choose(match, "take 1 gold")
+    match.opponent_chooses(1)
+    match.opponent_chooses(2)  # then the dice are rolled
+    assert match.undo(0)
+    assert match.record.notes[-1].text == "undo-seen 3"
+    assert Match.resume(GAME, match.record).record.notes == match.record.notes
+
+
+@pytest.mark.parametrize("name", games.house())
+def test_in_every_game_some_choices_are_taken_back_unseen_and_some_after_something_was_shown(name: str) -> None:
+    game, luck = games.find(name), random.Random(name)
+    match = Match(game, Setup(name, 2, b"seen"), ["Anna", "random"])
+    noted = set()
+    while not match.position.over():
+        if match.undo_reaches(0):
+            noted.add(match.undo_note(match.undo_reaches(0)).split()[0])
+        seat = int(match.position.turn())
+        match.choose(seat, luck.choice(list(match.position.options(seat))))
+    assert noted == {"undo", "undo-seen"}
 
 
 def test_with_nothing_chosen_there_is_nothing_to_take_back() -> None:

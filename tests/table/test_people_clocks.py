@@ -180,6 +180,20 @@ def test_what_is_taken_back_is_asked_anew(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_what_is_taken_back_after_something_was_shown_is_asked_anew_too(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        wall = Wall(hall)
+        table = await table_by_clock(hall, "anna", "béla")
+        await choose(table, 2)
+        await wall.passes(20)
+        await table.ask("anna", 0, table.lines)
+        await table.answer("béla", 1, table.lines, True)
+        assert told(table)[-1] == (0, 0, "undo-seen 2")
+        assert left(table) == {0: 60}
+
+    play(tmp_path, scene)
+
+
 def test_the_clock_begins_when_the_last_one_sits_down(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         wall = Wall(hall)

@@ -1,5 +1,6 @@
 """The terminal game, played through a real terminal."""
 
+import io
 import json
 import os
 import re
@@ -8,9 +9,17 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from rich.console import Console
 
 from people import NAMES
+from regalia import games
+from regalia.games.rival_kings.components import CARDS
+from regalia.games.rival_kings.position import Realm
+from regalia.games.rival_kings.scoring import pairs_of
+from regalia.kernel.game import Setup
 from regalia.kernel.names import plain
+from regalia.table.match import Match
+from regalia.table.terminal import TerminalTable
 from support import ended, heed_interrupts
 
 ENVIRONMENT = {**os.environ, "TERM": "dumb", "COLUMNS": "150", "LINES": "50", "LANG": "C.UTF-8"}
@@ -51,6 +60,22 @@ def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
     assert "The record is whole" in ended("verify", str(file))[1]
 
 
+def test_the_pairs_of_rival_kings_are_named_below_the_score_sheet(tmp_path: Path) -> None:
+    match = Match(games.find("rival_kings"), Setup("rival_kings", 2, b"pairs"), ["random", "random"])
+    while not match.position.over():
+        match.opponent_chooses(int(match.position.turn()))
+    console = Console(file=io.StringIO(), markup=False, width=400)
+    table = TerminalTable(match, "en", tmp_path / "game.json", console)
+    table.show_result()
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert isinstance(match.position, Realm)
+    pairs = [pair for seat in range(2) for pair in pairs_of(match.position, seat)]
+    assert pairs
+    for pair in pairs:
+        subject, building = table.texts.say(f"subject-{CARDS[pair.subject]}"), f"building-{CARDS[pair.building]}"
+        assert f"{subject} + {table.texts.say(building)} {pair.points}" in shown
+
+
 def test_commands_undo_board_log_rule_and_save(tmp_path: Path) -> None:
     game = regalia(
         tmp_path, "play", "kingsburg", "--players", "Anna,random", "--seed", "cd", "--lang", "en", "--order", "1,2"
@@ -80,7 +105,7 @@ def test_commands_undo_board_log_rule_and_save(tmp_path: Path) -> None:
     game.expect("Anna takes 1 gold")
     game.expect("your choice:")
     game.sendline("u")
-    game.expect("Taken back")
+    game.expect("takes back the last choice")
     game.expect("take one good")
     game.expect("your choice:")
     game.sendline("2")

@@ -168,6 +168,33 @@ def test_a_position_is_paid_for_with_its_own_cards_at_once() -> None:
     ]
 
 
+def test_the_button_to_pay_names_what_is_bought_and_what_it_brings() -> None:
+    """The bonus of a city is there until somebody has stood in it."""
+    game = royals.table(2)
+    royals.deal(game, 0, "F6 S3", "FS")
+    royals.play(game, 0)
+    paid = f"occupy {CHEAP}, then pay 2 france"
+    assert labels(game)[paid] == "Baron of Brest (influence 1, +3 points): pay 2 × France, then play on"
+    royals.occupied(game, 1, CHEAP)
+    royals.play(game, 0)
+    taken = next(label for name, label in labels(game).items() if name.startswith(f"take over {CHEAP}, then "))
+    assert taken.startswith("Baron of Brest (influence 1): pay 2 × France and 1 intrigue card (France/Spain)")
+
+
+def test_the_question_how_to_pay_says_what_it_is_for() -> None:
+    game = royals.table(2)
+    royals.deal(game, 0, "B4 G1 S2")
+    royals.play(game, 0)
+    royals.says(game, "occupy edinburgh_duke")
+    asked = texts_for(royals.royals(), "en").phrase(game.prompt(0))
+    assert asked.startswith("Duke of Edinburgh (influence 2, +2 points): how do you pay?")
+
+
+def labels(game: Position) -> dict[str, str]:
+    """What the first seat reads of each answer, by its name."""
+    return {answer.name: answer.label for answer in read(royals.royals(), game, 0)}
+
+
 def test_the_price_of_a_taken_over_position_names_its_intrigue_card() -> None:
     """The only intrigue card that fits goes without a question, but it goes."""
     game = royals.table(2)
@@ -204,6 +231,22 @@ def test_a_draw_at_once_follows_the_piles() -> None:
     ]
     assert "draw country and intrigue, then take spain" in names
     assert "draw country and intrigue, then take britain" not in names
+
+
+def test_a_card_that_is_pointed_at_can_be_the_first_of_those_that_are_drawn_one_by_one() -> None:
+    game = royals.table(2)
+    royals.lay(game, "F2 S1")
+    royals.turn(game, 0)
+    found = [one for one in read(royals.royals(), game, 0) if one.near]
+    assert [(one.name, list(one.pieces), one.label) for one in found] == [
+        ("draw country cards, then take france", ["display:france"], "France first, then 2 more, one by one"),
+        ("draw country cards, then take spain", ["display:spain"], "Spain first, then 2 more, one by one"),
+        (
+            "draw country and intrigue, then draw intrigue",
+            ["pile:intrigue"],
+            "Intrigue card first, then the country card",
+        ),
+    ]
 
 
 def test_what_is_stolen_from_a_plaque_is_a_list_of_buttons() -> None:

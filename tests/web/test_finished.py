@@ -1,16 +1,22 @@
 """Finished games are kept drawn: whoever looks at one again, in whatever way, costs next to nothing."""
 
 import random
+import re
+from html import unescape
 from typing import Any
 
 import pytest
 
+from regalia.games.rival_kings.components import CARDS
+from regalia.games.rival_kings.position import Realm
+from regalia.games.rival_kings.scoring import pairs_of
 from regalia.kernel.game import Setup
+from regalia.kernel.texts import LANGUAGES
 from regalia.table.hall import Hall
 from regalia.table.live import LiveTable
 from regalia.table.match import PERSON
 from regalia.table.schema import SeatRow, TableRow
-from regalia.web.boards.render import BoardRenderer
+from regalia.web.boards.render import BoardRenderer, texts_for
 from regalia.web.live import panels, results
 from regalia.web.live.guests import Guest
 from regalia.web.live.moments import FINISHED, Moments
@@ -36,10 +42,10 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def over(hall: Hall, lines: list[tuple[int, str]] | None = None) -> LiveTable:
+def over(hall: Hall, lines: list[tuple[int, str]] | None = None, game: str = "kingsburg") -> LiveTable:
     """A table at which a game was played to its end; from the same lines, the same table read anew."""
     rows = [SeatRow(seat, PERSON, f"P{seat}", f"owner {seat}", f"invitation {seat}") for seat in range(2)]
-    table = LiveTable(TableRow("table", "owner 0", Setup("kingsburg", 2, b"over"), rows), lines or [], hall)
+    table = LiveTable(TableRow("table", "owner 0", Setup(game, 2, b"over"), rows), lines or [], hall)
     luck = random.Random("over")
     while not table.match.position.over():
         seat = int(table.match.position.turn())
@@ -73,6 +79,22 @@ def test_what_is_kept_is_what_would_be_drawn(hall: Hall) -> None:
                 assert (shown["board"], shown["side"]) == panels.panels(table, guest)
     sides = [page_context(moments.now(table), Guest(who, "en", ""))["side"]["score"] for who in ("owner 1", "stranger")]
     assert ["/rematch" in side for side in sides] == [True, False]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chronicle_names_the_pairs_of_rival_kings(hall: Hall, language: str) -> None:
+    table = over(hall, game="rival_kings")
+    texts = texts_for(table.game, language, table.match.players)
+    side = page_context(Moments().now(table), Guest("owner 0", language, ""))["side"]["score"]
+    told = [unescape(words) for words in re.findall(r"<li><span.*?</span><span>(.*?)</span><b>\d+</b></li>", side)]
+    assert isinstance(table.match.position, Realm)
+    pairs = [pair for seat in range(2) for pair in pairs_of(table.match.position, seat)]
+    assert pairs
+    assert told == [
+        f"{texts.say(f'subject-{CARDS[pair.subject]}')} + {texts.say(f'building-{CARDS[pair.building]}')}"
+        for pair in pairs
+    ]
+    assert 'href="#made-of"' in side
 
 
 def test_only_some_finished_games_are_kept(hall: Hall) -> None:

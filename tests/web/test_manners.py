@@ -86,13 +86,13 @@ def test_others_are_asked_on_their_screens_and_the_log_tells_it(anna: Browser) -
     assert refusal(asker, type="answer", seat=1 - first, agree=True) == "This is not your seat."
     other.send(type="answer", seat=1 - first, agree=True)
     said = ""
-    while "takes back the last 2 choices." not in said:
+    while "takes back the last 2 choices, after" not in said:
         said = " ".join(asker.receive().get("announce", []))
     assert "agrees." in said, "a screen reader says it too"
-    assert "takes back the last 2 choices." in asker.panels["log"]
+    assert "takes back the last 2 choices, after" in asker.panels["log"]
     assert asker.options() == ["take 1 gold", "take 1 wood", "take 1 stone"]
     watcher = Browser(anna.server).live(table)
-    assert "takes back the last 2 choices." in watcher.panels["log"], "whoever comes later reads it too"
+    assert "takes back the last 2 choices, after" in watcher.panels["log"], "whoever comes later reads it too"
     assert "data-answer" not in watcher.panels["prompt"]
 
 

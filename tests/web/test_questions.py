@@ -40,6 +40,24 @@ def test_what_is_kept_of_a_question_is_what_would_be_asked_now(hall: Hall, game:
     assert at_once or game in ("kingsburg", "royals"), "in the others several choose at once"
 
 
+@pytest.mark.parametrize("game", games.house())
+def test_the_button_to_take_back_knows_whether_something_was_shown_since(hall: Hall, game: str) -> None:
+    """Among people only what they have not seen can be taken back at once; alone with opponents everything can."""
+    table, luck = live_table(hall, game, 2), random.Random(game)
+    table.match.kinds[1] = "random"
+    found = set()
+    for _ in range(80):
+        if table.match.position.over():
+            break
+        asked, reaches = asked_on(Moment(table), 0), table.match.undo_reaches(0)
+        shown = bool(reaches) and table.match.has_shown(reaches)
+        assert ('data-undo="0"' in asked) == bool(reaches)
+        assert ('data-undo="0" data-shown' in asked) == shown
+        found |= {shown} if reaches else set()
+        choose(table, int(table.match.position.turn()), luck)
+    assert found == {False, True}
+
+
 def test_whoever_is_asked_with_others_keeps_the_question_while_they_choose(hall: Hall) -> None:
     table, moments, luck = live_table(hall, "rival_kings", SEATS), Moments(), random.Random(1)
     for seat in range(SEATS):

@@ -181,3 +181,46 @@ def test_a_scene_of_the_artificial_opponent_is_told_in_words() -> None:
     found = [one for one in scenes(match, texts, SPECTATOR, 0) if one["title"] == texts.say("ai")]
     assert found
     assert all(line["seat"] == SPECTATOR and line["text"] for one in found for line in one["lines"])
+
+
+def test_what_each_got_in_a_scoring_is_added_up() -> None:
+    match = played("royals", 3)
+    events = [event for moment in match.events for event in moment]
+    texts = texts_for(match.game, "en", ["Anna", "Béla", "Cili"])
+    found = 0
+    for act in acts(match.game, events):
+        if act.scene.name != "period":
+            continue
+        got: dict[object, list[int]] = {}
+        for event in act.events:
+            points = event.details.get("points")
+            if "seat" in event.details and isinstance(points, int):
+                got.setdefault(event.details["seat"], []).append(points)
+        lines = told(act, match.game, texts)["lines"]
+        several = {seat: sum(points) for seat, points in got.items() if len(points) > 1} if len(got) > 1 else {}
+        assert [(line["seat"], line["text"]) for line in lines if "sum" in line] == [
+            (seat, f"{['Anna', 'Béla', 'Cili'][seat]} in all: gains {points} points.")
+            for seat, points in sorted(several.items(), key=str)
+            if isinstance(seat, int)
+        ]
+        found += len(several)
+    assert found
+
+
+def test_a_sum_has_goods_and_points_and_what_was_lost() -> None:
+    game = games.find("kingsburg")
+    texts = texts_for(game, "en", ["Anna", "Béla", "Cili"])
+    row = [
+        Event("enemy", {"enemy": "@enemy-orcs", "strength": 4}),
+        Event("wins", {"seat": 0, "take": [("gold", 1), ("vp", 1)]}),
+        Event("loses", {"seat": 1, "give": [("gold", 2)]}),
+        Event("ruined", {"seat": 1, "building": "@building-crane", "points": 1}),
+        Event("strongest-alike", {"seats": [0, 2], "points": 1}),
+    ]
+    (act,) = acts(game, row)
+    assert [line["text"] for line in told(act, game, texts)["lines"] if "sum" in line] == [
+        "Anna in all: gains 1 gold and 2 points.",
+        "Béla in all: loses 2 gold and 1 point.",
+    ], "Cili got something once, and that is told"
+    (alone,) = acts(game, [row[0], row[2], row[3]])
+    assert not any("sum" in line for line in told(alone, game, texts)["lines"]), "one seat needs none"

@@ -1,5 +1,6 @@
 """The story: what is new since one's own choice; a new part of the game is a step, gains are told together."""
 
+import html
 import re
 
 import pytest
@@ -10,7 +11,8 @@ from regalia.kernel.game import Setup
 from regalia.table.match import Match
 from regalia.web.boards.render import texts_for
 from regalia.web.live.log import Chronicle
-from regalia.web.live.steps import steps, together
+from regalia.web.live.panels import LOG_LENGTH, LOG_STEP, log
+from regalia.web.live.steps import steps, strikes, together
 
 STEP = re.compile(r'<li class="([^"]*)"[^>]*?( hidden)?>(.*?)</li>', re.DOTALL)
 
@@ -97,3 +99,71 @@ def test_the_parts_that_a_game_names_come_about(name: str) -> None:
         match.choose(seat, int(options[len(match.marks) % len(options)]))
     kinds = {event.kind for moment in match.events for event in moment}
     assert set(game.chapters) - kinds <= {"game"}, "a series of games is longer"
+
+
+@pytest.mark.parametrize("name", ["kingsburg", "rival_kings", "royals", "paladins"])
+def test_what_tells_a_turn_and_what_strikes_somebody_comes_about(name: str) -> None:
+    """Every kind that a game names is heard of, and says whom it strikes."""
+    game = games.find(name)
+    heard: dict[str, Event] = {}
+    for seats, deal in [(3, 0), (2, 1), (3, 2), (game.seat_counts[0], 3)]:
+        match = Match(game, Setup(name, seats, b"strikes%d" % deal), ["random"] * seats)
+        while not match.position.over():
+            match.opponent_chooses(int(match.position.turn()))
+        heard |= {event.kind: event for moment in match.events for event in moment}
+    rare = {"exchanges-open"}
+    assert {kind for kinds in game.deeds for kind in kinds} | set(game.strikes) <= set(heard) | rare
+    assert all(not whom or whom in heard[kind].details for kind, whom in game.strikes.items() if kind in heard)
+
+
+@pytest.mark.parametrize(
+    ("event", "viewer", "struck"),
+    [
+        (Event("banished", {"seat": 1}), 1, True),
+        (Event("banished", {"seat": 1}), 0, False),
+        (Event("steals", {"seat": 0, "seats": [1, 2]}), 2, True),
+        (Event("steals", {"seat": 0, "seats": [1, 2]}), 0, False),
+        (Event("enemy", {}), 0, True),
+        (Event("enemy", {}), -1, False),
+        (Event("gains", {"seat": 1}), 1, False),
+    ],
+    ids=["me", "somebody else", "one of us", "by me", "everybody", "who looks on", "a gain"],
+)
+def test_whom_an_event_strikes(event: Event, viewer: int, struck: bool) -> None:
+    assert strikes(event, {"banished": "seat", "steals": "seats", "enemy": ""}, viewer) is struck
+
+
+def test_the_story_marks_what_struck_the_reader_and_what_tells_a_turn() -> None:
+    """Two who know the same of a choice are told the same, but for whom it struck."""
+    match = Match(games.find("royals"), Setup("royals", 3, b"strikes"), ["random"] * 3)
+    while "banished" not in [event.kind for event in match.events[-1]]:
+        match.opponent_chooses(int(match.position.turn()))
+    number, chooser = len(match.events) - 1, match.marks[-1].seat
+    victim = next(event for event in match.events[-1] if event.kind == "banished").details["seat"]
+    chronicle = Chronicle(match, texts_for(match.game, "en", match.players))
+    told = {seat: chronicle.choice(number, seat, 0).steps for seat in range(3) if seat != chooser}
+    other = next(seat for seat in told if seat != victim)
+    assert isinstance(victim, int)
+    (mine,) = re.findall(r'<p class="mine">(.*?)</p>', told[victim])
+    assert "is banished" in mine
+    assert 'class="mine"' not in told[other]
+    assert re.search(r'<p data-deed="0">[^<]* occupies ', told[other])
+
+
+def test_the_log_is_read_from_the_oldest_to_the_newest() -> None:
+    """Choices as the lines within them; the oldest go many at a time, so that what is read seldom moves."""
+    match = Match(games.find("kingsburg"), Setup("kingsburg", 3, b"story"), ["random"] * 3)
+    chronicle = Chronicle(match, texts_for(match.game, "en", match.players))
+    firsts = []
+    for _ in range(90):
+        match.opponent_chooses(int(match.position.turn()))
+        entries = re.findall(r"<li .*?</li>", log(chronicle, 0).html(), re.DOTALL)
+        told = [
+            html.unescape(re.sub("<[^>]*>", "", line))
+            for line in re.findall(r"<p>(.*?)(?:&nbsp;<a|</p>)", "".join(entries))
+        ]
+        whole = [line for number in range(len(match.events)) for line in chronicle.lines(number, 0)]
+        assert told == whole[-len(told) :]
+        firsts.append(entries[0])
+        assert len(entries) <= LOG_LENGTH + LOG_STEP + 1
+    assert len(set(firsts)) <= 4

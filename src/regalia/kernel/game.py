@@ -17,6 +17,7 @@ from regalia.kernel.observation import Observations
 from regalia.kernel.plain import Group
 from regalia.kernel.position import Origin, Phrase, Position
 from regalia.kernel.ranges import ranges_of
+from regalia.kernel.score_sheet import ScoreLine
 from regalia.kernel.texts import Texts
 from regalia.kernel.ties import TieBreak, decision
 
@@ -44,14 +45,6 @@ class Setup:
     order: tuple[int, ...] = ()
     components: Path | None = None
     printed: str = ""  # all values of the sheet, in one line, where they are not those of today's sheet
-
-
-@dataclass(frozen=True)
-class ScoreLine:
-    """One line of the score sheet: where points come from, and how many of them each seat has."""
-
-    source: str
-    points: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -152,6 +145,8 @@ class Game:
     hand_pieces: tuple[str, ...] = ()  # how the names of pieces begin that only their holder sees
     scenes: tuple[Scene, ...] = ()  # moments that are shown large
     chapters: tuple[str, ...] = ()  # the kinds of events with which a new part begins: nobody's, told for themselves
+    deeds: tuple[tuple[str, ...], ...] = ()  # the kinds of events that tell a turn in brief, the weightiest first
+    strikes: Mapping[str, str] = {}  # those that take something: the detail that names from whom, "" for everybody
     event_pictures: Mapping[str, str] = {}  # the drawing beside an event in a scene, by its kind
     board_pieces: tuple[str, ...] = ()  # how the names of pieces begin that everybody sees on its drawn board
     small_pieces: tuple[str, ...] = ()  # how the names of pieces begin that are too small to be the only way to choose
@@ -209,6 +204,10 @@ class Game:
     def dearness(self, position: Position, seat: int, option: int) -> int:
         """By which the options of one kind are put in order for a person: the cheapest first."""
         return 0
+
+    def chosen_before(self, position: Position, seat: int) -> list[str]:
+        """The pieces that a seat has chosen in the same action before what it is asked now: they are marked."""
+        return []
 
     def card(self, view: View, piece: str) -> Card | None:
         """What a thing on the board is to whoever sees this view; None where there is no such thing to be seen."""

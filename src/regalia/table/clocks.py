@@ -70,7 +70,7 @@ class Timeline:
         if not word:
             self.choices.append(made)
             self.reminded.pop(seat, None)
-        elif word == notes.UNDO:
+        elif word in (notes.UNDO, notes.UNDO_SEEN):
             del self.choices[len(self.choices) - notes.count_of(line) :]
             self.undone = made
             self.reminded.clear()

@@ -105,7 +105,7 @@ class LiveTable(TimedTable):
             back = self.match.undo_reaches(seat)
             if back == 0:
                 raise Trouble("This cannot be taken back any more.", "trouble-undo")
-            await self._note((seat, f"{notes.UNDO} {back}"))
+            await self._note((seat, self.match.undo_note(back)))
         self.tell_everybody()
 
     # The guide.
@@ -159,7 +159,7 @@ class LiveTable(TimedTable):
             if not agrees:
                 await self._note((seat, notes.WITHDRAW if seat == plea.seat else notes.REFUSE))
             elif set(self.match.people()) == {plea.seat, seat, *plea.agreed}:
-                await self._note((seat, notes.AGREE), (plea.seat, f"{notes.UNDO} {plea.count}"))
+                await self._note((seat, notes.AGREE), (plea.seat, self.match.undo_note(plea.count)))
             else:
                 await self._note((seat, notes.AGREE))
         self.tell_everybody()

@@ -11,7 +11,7 @@ from regalia.kernel.game import THEN, Game, OtherSheet, Setup
 from regalia.kernel.position import IllegalChoice, Position
 from regalia.kernel.record import Record
 from regalia.players import opponents
-from regalia.table.notes import UNDO
+from regalia.table.notes import UNDO, UNDO_SEEN
 
 PERSON = "person"
 NOT_ASKED = -1
@@ -171,13 +171,20 @@ class Match:
 
         What was chosen at once is taken back at once. Among several people: only the own last choice, and only when no
         luck was drawn and nothing hidden shown. A person alone with opponents may always go back to the own last
-        choice. Nobody goes back behind the end.
+        choice; where something was shown since, that is noted. Nobody goes back behind the end.
         """
         back = self.way_back(seat)
         if back == 0 or self.people() == [seat]:
             return back
-        kept_secret = all(not mark.drew_luck and not mark.showed_hidden for mark in self.marks[-back:])
-        return back if self.marks[-1].seat == seat and kept_secret else 0
+        return back if self.marks[-1].seat == seat and not self.has_shown(back) else 0
+
+    def has_shown(self, back: int) -> bool:
+        """Whether luck was drawn or something hidden shown in the last so many choices."""
+        return any(mark.drew_luck or mark.showed_hidden for mark in self.marks[len(self.marks) - back :])
+
+    def undo_note(self, back: int) -> str:
+        """What is noted when so many choices are taken back."""
+        return f"{UNDO_SEEN if self.has_shown(back) else UNDO} {back}"
 
     def way_back(self, seat: int) -> int:
         """How many choices it is to before the last one of a seat; none when the game is over."""
@@ -210,8 +217,9 @@ class Match:
         """Take back the last choice of a seat, if it may be."""
         back = self.undo_reaches(seat)
         if back:
+            note = self.undo_note(back)
             self.go_back(back)
-            self.record.note(seat, f"{UNDO} {back}")
+            self.record.note(seat, note)
         return back > 0
 
     def go_back(self, count: int) -> None:

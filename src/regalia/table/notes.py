@@ -13,6 +13,7 @@ from regalia.kernel.record import Note, Record
 LINE = "@"
 HINT = "hint"  # a seat has asked what the king would do
 UNDO = "undo"  # so many choices are taken back
+UNDO_SEEN = "undo-seen"  # the same, after luck was drawn or something hidden shown
 ASK = "ask"  # a seat asks the others whether so many choices may be taken back
 AGREE = "agree"
 REFUSE = "refuse"
@@ -28,7 +29,7 @@ CLOCK = "clock"  # everybody has sat down, and people have so many seconds for a
 REMIND = "remind"  # the time of a seat is over
 LATE = "late"  # and half as much again: an opponent plays on until its owner is back
 WORDS = (
-    *(HINT, UNDO, ASK, AGREE, REFUSE, WITHDRAW, HAND, REPLACE, LOST, FAULT, RETURN, UNGUIDED, GUIDED),
+    *(HINT, UNDO, UNDO_SEEN, ASK, AGREE, REFUSE, WITHDRAW, HAND, REPLACE, LOST, FAULT, RETURN, UNGUIDED, GUIDED),
     *(CLOCK, REMIND, LATE),
 )
 
@@ -77,7 +78,7 @@ def open_plea(record: Record) -> Plea | None:
         word = note.text.partition(" ")[0]
         if word == ASK:
             plea = Plea(note.seat, count_of(note.text))
-        elif word in (UNDO, REFUSE, WITHDRAW):
+        elif word in (UNDO, UNDO_SEEN, REFUSE, WITHDRAW):
             plea = None
         elif word == AGREE and plea is not None:
             plea = Plea(plea.seat, plea.count, plea.agreed | {note.seat})

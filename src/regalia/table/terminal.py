@@ -15,11 +15,13 @@ from regalia.kernel.errors import Trouble
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.names import plain
 from regalia.kernel.position import IllegalChoice
+from regalia.kernel.score_sheet import ScoreLine
 from regalia.kernel.texts import Texts
 from regalia.players import opponents
 from regalia.players.advice import ALONE, advise, argument
 from regalia.players.reasons import percent
 from regalia.table.match import Match
+from regalia.table.notes import phrase_of
 
 FOLDER = Path(__file__).parent / "texts"
 COMMANDS = ("q", "u", "b", "l", "h")  # and "? OPTION", "s FILE"
@@ -195,7 +197,7 @@ class TerminalTable:
             return False
         self.told = len(self.match.events)
         self.private.clear()
-        self.console.print(self.texts.say("undone"), style="bold")
+        self.console.print(self.texts.phrase(phrase_of(self.match.record.notes[-1])), style="bold")
         return True
 
     def save_as(self, path: Path) -> None:
@@ -268,6 +270,15 @@ class TerminalTable:
 
     # The end.
 
+    def show_parts(self, lines: list[ScoreLine]) -> None:
+        """What the points of a line are made of, seat by seat, where that is told."""
+        for line in lines:
+            for seat, parts in enumerate(line.parts):
+                named = ", ".join(f"{self.texts.phrase(part.words)} {part.points}" for part in parts)
+                if named:
+                    label = self.texts.say(f"score-{line.source}")
+                    self.console.print(f"{self.texts.player(seat)}, {label}: {named}")
+
     def show_result(self) -> None:
         """The score sheet and the winners."""
         match = self.match
@@ -276,12 +287,13 @@ class TerminalTable:
         table.add_column("")
         for seat in range(match.setup.seats):
             table.add_column(self.texts.player(seat), justify="right")
-        for line in match.game.score_sheet(match.position):
-            if any(line.points):
-                table.add_row(self.texts.say(f"score-{line.source}"), *map(str, line.points))
+        lines = [line for line in match.game.score_sheet(match.position) if any(line.points)]
+        for line in lines:
+            table.add_row(self.texts.say(f"score-{line.source}"), *map(str, line.points))
         table.add_section()
         table.add_row(self.texts.say("total"), *(str(match.position.score(s)) for s in range(match.setup.seats)))
         self.console.print(table)
+        self.show_parts(lines)
         winners = [seat for seat in range(match.setup.seats) if match.position.rank(seat) == 1]
         self.console.print(self.texts.say("winners", seats=winners, count=len(winners)), style="bold")
         for told in (match.game.why_over(match.position), match.game.decision(match.position)):

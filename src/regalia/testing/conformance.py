@@ -212,6 +212,9 @@ def the_score_sheet_adds_up(game: Game, seats: int, preset: str) -> None:
     sheet = game.score_sheet(position)
     for seat in range(seats):
         assert sum(line.points[seat] for line in sheet) == position.score(seat)
+        for line in sheet:
+            parts = line.parts[seat] if line.parts else ()
+            assert not parts or sum(part.points for part in parts) == line.points[seat], line.source
 
 
 def equal_points_are_decided_as_the_places_say(game: Game, seats: int, preset: str) -> None:

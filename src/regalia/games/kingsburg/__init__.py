@@ -10,9 +10,10 @@ from regalia.games.kingsburg.network_input import NETWORK_SPEC
 from regalia.games.kingsburg.position import STREAMS
 from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
+from regalia.kernel.game import Game, Moment, Scene, Setup, Standing, Switch, View
 from regalia.kernel.inspection import Inspector
 from regalia.kernel.position import Position
+from regalia.kernel.score_sheet import ScoreLine
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
 from regalia.kernel.ties import TieBreak
@@ -41,6 +42,8 @@ class KingsburgGame(Game):
         Scene("battle", "strength", ("enemy", "battle"), BATTLE),
         Scene("reward", "reward", ("rewarded", "rewarded-alike")),
     )
+    deeds = (("enemy",), ("builds",), ("influences",))
+    strikes = {"enemy": "", "battle": "seat", "loses": "seat", "ruined": "seat"}
     event_pictures = {
         "enemy": "portrait-enemy-{enemy}",
         "kings-help": "die-{soldiers}",

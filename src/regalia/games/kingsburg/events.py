@@ -172,7 +172,7 @@ def tie(court: Court, seat: int, about: int, more: int) -> Event | None:
 
 def passes(court: Court, seat: int, about: int, more: int) -> Event:
     """KB-5.4, KB-5.16: somebody lays no more dice, by choice or because none fits anywhere."""
-    return Event("passes", {"seat": seat, "stuck": int(len(opt.placements(court, seat)) == 1)})
+    return Event("passes", {"seat": seat, "stuck": (court.stuck >> seat) & 1})
 
 
 EVENTS: Final[Events[Court]] = {

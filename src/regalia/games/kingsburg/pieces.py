@@ -5,7 +5,14 @@ from typing import Any
 from regalia.games.kingsburg import grounds
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import ADVISORS, BUILDINGS, GOODS, MARKET, PER_SEASON, Edition
-from regalia.games.kingsburg.plaque import province_of, score_card, strength_card, strength_parts
+from regalia.games.kingsburg.plaque import (
+    buildings_card,
+    province_of,
+    score_card,
+    strength_card,
+    strength_now,
+    strength_parts,
+)
 from regalia.games.kingsburg.position import ASIDE, COLOURED, IN_HAND, NEUTRAL, NOBODY, PHASES, SLOTS
 from regalia.games.kingsburg.winter import Winter
 from regalia.kernel.cards import Card, Hindrance, Makers
@@ -26,7 +33,7 @@ def things(view: View) -> list[str]:
     goods = [f"good:{seat}:{good}:1" for good in GOODS]
     phases = [f"phase:{phase}" for phase in PHASES]
     court = [f"advisor:{number}" for number in range(1, len(ADVISORS) + 1)]
-    sums = [f"soldiers:{seat}", f"strength:{seat}", f"points:{seat}"]
+    sums = [f"{kind}:{seat}" for kind in ("soldiers", "strength", "buildings", "points")]
     return [*court, *buildings, *goods, f"token:{seat}:1", *sums, "envoy", "court", "enemy", *phases]
 
 
@@ -149,10 +156,10 @@ def enemy_card(view: View) -> Card:
         reward, loss = ([(thing, n) for thing, n in known[side].items() if n] for side in ("reward", "loss"))
         details = {"enemy": "@enemy-" + known["kind"], "strength": known["strength"], "reward": reward, "loss": loss}
         name, picture, strength = ("board-enemy", details), "portrait-enemy-" + known["kind"], str(known["strength"])
-    if "defence" in enemy:
-        own = "–".join(dict.fromkeys(map(str, enemy["defence"].values())))
-        says.append(("board-balance-words", {"own": own, "king": "1–6", "enemy": strength}))
     own_province = province_of(view, str(view["seat"]))
+    if own_province and not enemy["kings_die"]:
+        own = strength_now(view, own_province)
+        says.append(("board-balance-words", {"own": own, "king": "1–6", "enemy": strength}))
     if own_province:
         says += strength_parts(view, own_province)
     return Card(name, tuple(says), ("KB-12.10",), "KB-12.1", picture, inert=True)
@@ -175,6 +182,7 @@ CARDS: Makers = {
     "token": (token_card, 2),
     "soldiers": (soldiers_card, 1),
     "strength": (strength_card, 1),
+    "buildings": (buildings_card, 1),
     "points": (score_card, 1),
     "province": (province_card, 1),
     "envoy": (envoy_card, 0),

@@ -41,6 +41,18 @@ def score_card(view: View, seat: str) -> Card | None:
     return card._replace(says=(*card.says, ("card-points-cathedral", {"points": province["at_end"]})))
 
 
+def buildings_card(view: View, seat: str) -> Card | None:
+    """KB-9.1: how many buildings a seat has, and which; each with its points."""
+    province = province_of(view, seat)
+    if province is None:
+        return None
+    says: list[Phrase] = [("amount-buildings", {"count": len(province["buildings"])})]
+    for one in standing(view, province):
+        says.append(("card-building-part", {"building": "@building-" + one["id"], "count": [("vp", one["points"])]}))
+    name = ("card-buildings", {"seat": province["seat"]})
+    return Card(name, tuple(says), rule="KB-9.1", picture="buildings", inert=True)
+
+
 def strength_parts(view: View, province: View) -> list[Phrase]:
     """Soldiers, those of the King, and each building that counts, or would count against one kind of enemy."""
     sent, kinds = view["enemy"]["kings_die"], kinds_feared(view)
@@ -51,7 +63,7 @@ def strength_parts(view: View, province: View) -> list[Phrase]:
         building = "@building-" + one["id"]
         sure = one["strength"] + (one["against"].get(kinds[0], 0) if len(kinds) == 1 else 0)
         if sure:
-            parts.append(("card-strength-part", {"building": building, "count": with_sign(sure)}))
+            parts.append(("card-building-part", {"building": building, "count": with_sign(sure)}))
         for kind, count in one["against"].items() if len(kinds) > 1 else ():
             details = {"building": building, "enemy": "@enemy-" + kind, "count": with_sign(count)}
             parts.append(("card-strength-against", details))
@@ -60,10 +72,7 @@ def strength_parts(view: View, province: View) -> list[Phrase]:
 
 def strength_now(view: View, province: View) -> str:
     """The strength against the enemy whom the viewer knows, else the least and the most against any."""
-    built = standing(view, province)
-    sure = province["soldiers"] + sum(one["strength"] for one in built)
-    sums = [sure + sum(one["against"].get(kind, 0) for one in built) for kind in kinds_feared(view)]
-    return "–".join(dict.fromkeys((str(min(sums)), str(max(sums)))))
+    return "–".join(dict.fromkeys(map(str, view["defences"][province["seat"]].values())))
 
 
 def kinds_feared(view: View) -> list[str]:

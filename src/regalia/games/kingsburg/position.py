@@ -72,7 +72,7 @@ DRAWN: Final = 2
 WON: Final = 3
 
 FIELDS: Final = (
-    "year", "phase", "aid", "envoy", "envoy_use", "out", "market", "helping",
+    "year", "phase", "aid", "envoy", "envoy_use", "out", "stuck", "market", "helping",
     "enemy", "enemy_open", "seen", "kings_die",
     "order", "goods", "tokens", "soldiers", "vp", "built", "ledger",
     "dice", "place", "rerolled", "spent_tokens", "owner", "group_tokens", "group_shift",
@@ -91,6 +91,7 @@ class Court(NetworkedPosition):
     envoy: i64  # seat that holds the King's Envoy, or NOBODY
     envoy_use: i64  # the use that is open to the holder this season
     out: i64  # bit set of seats that are done with influencing this season
+    stuck: i64  # bit set of those among them for whom no die fitted anywhere
     market: i64  # bit set of seats that have used the Market this season
     helping: i64  # space whose advisor helps now, or -1
     enemy: i64  # this year's enemy once somebody has seen it, or -1: nothing is drawn before
@@ -130,6 +131,7 @@ class Court(NetworkedPosition):
         self.envoy = NOBODY
         self.envoy_use = NO_USE
         self.out = 0
+        self.stuck = 0
         self.market = 0
         self.helping = -1
         self.enemy = -1
@@ -167,6 +169,7 @@ class Court(NetworkedPosition):
         twin.envoy = self.envoy
         twin.envoy_use = self.envoy_use
         twin.out = self.out
+        twin.stuck = self.stuck
         twin.market = self.market
         twin.helping = self.helping
         twin.enemy = self.enemy

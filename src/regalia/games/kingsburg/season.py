@@ -89,13 +89,16 @@ class Season(Dice):
                 self.tell(events.GUILD, seat, gold)
 
     def influence(self, turn: i64) -> None:
-        """KB-5.1, KB-5.2, KB-5.17: the next seat in turn order that is not done."""
+        """KB-5.1, KB-5.2, KB-5.16, KB-5.17: the next seat in turn order that is not done."""
         if self.out == (1 << self.seats) - 1:
             return
         seat = self.order[turn]
         self.then(INFLUENCE + ABOUT * ((turn + 1) % self.seats))
         if (self.out >> seat) & 1 == 0:
-            self.ask(seat, opt.ASK_INFLUENCE, opt.placements(self, seat))
+            offer = opt.placements(self, seat)
+            if len(offer) == 1:
+                self.stuck |= 1 << seat
+            self.ask(seat, opt.ASK_INFLUENCE, offer)
 
     def influences(self, seat: i64, option: i64) -> None:
         """KB-5.4, KB-5.5, KB-5.19."""
@@ -211,6 +214,7 @@ class Season(Dice):
             self.spent_tokens[seat] = 0
         self.aid = NOBODY
         self.out = 0
+        self.stuck = 0
         self.market = 0
 
     # Building.

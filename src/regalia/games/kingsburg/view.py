@@ -36,6 +36,7 @@ from regalia.games.kingsburg.position import (
     WINTER,
     Court,
 )
+from regalia.games.kingsburg.printed import deeds
 from regalia.kernel.game import SPECTATOR
 
 USES = ("none", "influence", "build")
@@ -44,7 +45,12 @@ RESULTS = ("", "defeat", "draw", "victory")
 
 def view(court: Court, seat: int, shared: dict[str, Any] | None = None) -> dict[str, Any]:
     """Everything is open but the enemy card, until it is turned up or the seat has looked at it."""
-    return {**(shared or public(court)), "seat": seat, "enemy": enemy(court, seat)}
+    return {
+        **(shared or public(court)),
+        "seat": seat,
+        "enemy": enemy(court, seat),
+        "defences": defences(court, seat),
+    }
 
 
 def public(court: Court) -> dict[str, Any]:
@@ -60,6 +66,7 @@ def public(court: Court) -> dict[str, Any]:
         "switches": dict(court.edition.switches),
         "envoy": {"holder": int(court.envoy), "use": USES[court.envoy_use]},
         "enemy": enemy(court, SPECTATOR),
+        "defences": defences(court, SPECTATOR),
         "court": [advisor(court, number) for number in range(1, 19)],
         "rows": rows(court.edition),
         "neutral": [int(face) for face in court.neutral],
@@ -82,16 +89,14 @@ def enemy(court: Court, seat: int) -> dict[str, Any]:
     }
     if court.knows_enemy(seat):
         card["card"] = enemy_card(court)
-    if seat != SPECTATOR and not court.kings_die:
-        card["defence"] = defence(court, seat)
     return card
 
 
-def defence(court: Court, seat: int) -> dict[str, int]:
-    """KB-12.9, KB-12.10: the strength of a seat before the King helps, against any enemy that it must reckon with."""
+def defences(court: Court, seat: int) -> list[dict[str, int]]:
+    """KB-12.9, KB-12.10: the strength of every seat now, against any enemy that the one who looks reckons with."""
     kinds = [int(court.edition.enemy_kind[court.enemy])] if court.knows_enemy(seat) else range(len(ENEMY_KINDS))
-    strengths = [int(court.strength_against(seat, kind)) for kind in kinds]
-    return {"least": min(strengths), "most": max(strengths)}
+    strengths = [[int(court.strength_against(s, kind)) for kind in kinds] for s in range(court.seats)]
+    return [{"least": min(against), "most": max(against)} for against in strengths]
 
 
 def enemy_card(court: Court) -> dict[str, Any]:
@@ -157,7 +162,7 @@ def rows(edition: Edition) -> list[list[dict[str, Any]]]:
 
 
 def building(edition: Edition, place: int) -> dict[str, Any]:
-    """The building printed on a place of the province sheet: its points, and what it adds to the strength."""
+    """The building printed on a place of the province sheet: its points, its strength, and what it does."""
     number = edition.at[place]
     against = {kind: int(edition.versus[number * len(ENEMY_KINDS) + k]) for k, kind in enumerate(ENEMY_KINDS)}
     return {
@@ -165,6 +170,7 @@ def building(edition: Edition, place: int) -> dict[str, Any]:
         "points": int(edition.points[number]),
         "strength": int(edition.effect[number * EFFECT_SIZE + STRENGTH]),
         "against": {kind: count for kind, count in against.items() if count},
+        "does": deeds(edition, number),
     }
 
 
@@ -230,10 +236,12 @@ def at_end(court: Court, seat: int) -> int:
 
 
 def done(court: Court, seat: int) -> str:
-    """KB-5.4, KB-5.19: whether a seat is done with influencing because it has passed or has placed all dice."""
+    """KB-5.4, KB-5.16, KB-5.19: why a seat is done with influencing: it has passed, no die fits, or all are placed."""
     if (court.out >> seat) & 1 == 0:
         return ""
-    return "passed" if dice_in_hand(court, seat) else "placed"
+    if not dice_in_hand(court, seat):
+        return "placed"
+    return "stuck" if (court.stuck >> seat) & 1 else "passed"
 
 
 def prices(court: Court, seat: int) -> dict[str, list[int]]:

@@ -12,9 +12,10 @@ from regalia.games.paladins.invariants import PaladinsInspector
 from regalia.games.paladins.network_input import ALONE, TOGETHER
 from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Game, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
+from regalia.kernel.game import Game, Moment, Scene, Setup, Standing, Switch, View
 from regalia.kernel.inspection import Inspector
 from regalia.kernel.position import Position
+from regalia.kernel.score_sheet import ScoreLine
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
 from regalia.kernel.ties import TieBreak
@@ -44,6 +45,11 @@ class PaladinsGame(Game):
         Scene("inquisition", "suspicion", ("inquisition",), ("owes", "discards", "suspicions-shuffled", "tax-filled")),
         Scene("opponent", "crest", AI_TURN, AI_BESIDES, side="@ai"),
     )
+    deeds = (
+        ("reveals-paladin", "ai-acts"),
+        ("develops", "quests", "hires", "commissions", "garrisons", "fortifies", "absolves", "attacks", "converts"),
+    )
+    strikes = {"inquisition": "", "owes": "seat"}
     event_pictures = {
         "owes": "debt",
         "discards": "suspicion",
@@ -100,6 +106,11 @@ class PaladinsGame(Game):
         """What workers are worth."""
         assert isinstance(position, rules.Paladins)
         return ease.dearness(position, seat, option)
+
+    def chosen_before(self, position: Position, seat: int) -> list[str]:
+        """What the workers are asked for."""
+        assert isinstance(position, rules.Paladins)
+        return ease.chosen_before(position, seat)
 
     def things(self, view: View) -> list[str]:
         """What can be asked about by name."""

@@ -2,6 +2,7 @@
 
 from regalia.games.paladins import options as opt
 from regalia.games.paladins.components import CRIMINAL, GOODS
+from regalia.games.paladins.pointing import doing_pieces, pieces_of
 from regalia.games.paladins.position import Kingdom
 
 PLENTY = 8  # more workers of a colour than anybody has
@@ -29,3 +30,11 @@ def dearness(kingdom: Kingdom, seat: int, option: int) -> int:
         return 0
     workers = opt.workers_in(kingdom, option - opt.GROUP)
     return sum(SCARCE if one == CRIMINAL else PLENTY - int(kingdom.goods[seat * GOODS + one]) for one in workers)
+
+
+def chosen_before(kingdom: Kingdom, seat: int) -> list[str]:
+    """While workers are asked for: the action or favour they go to, and what it is about."""
+    if kingdom.question != opt.ASK_WORKERS or not kingdom.waits(seat):
+        return []
+    pieces = doing_pieces(kingdom, seat, kingdom.doing)[:1]
+    return pieces + pieces_of(kingdom, seat, kingdom.target) if kingdom.target >= 0 else pieces

@@ -8,6 +8,7 @@ from regalia.games.paladins.components import (
     ALTERNATIVES,
     DO_COMMISSION,
     DO_FAVOUR,
+    DO_QUEST,
     DOING_ACTIONS,
     DOINGS,
     HAND,
@@ -157,8 +158,26 @@ def prompt_of(kingdom: Kingdom) -> Phrase:
     if kingdom.question == opt.ASK_SQUARE:
         return kind, {"piece": "monk" if kingdom.doing == DO_COMMISSION else "outpost"}
     if kingdom.question == opt.ASK_WORKERS:
-        return kind, {"action": doing_title(kingdom, kingdom.doing)}
+        return kind, {"action": doing_title(kingdom, kingdom.doing), **target_details(kingdom, kingdom.target)}
     return kind, {}
+
+
+def target_details(kingdom: Kingdom, target: i64) -> dict[str, object]:
+    """What was chosen for an action before its workers, and its kind; for some actions that is nothing."""
+    if target < 0:
+        return {"about": "nothing"}
+    if target < opt.SQUARE:
+        card = kingdom.townsfolk_row[(target - opt.TAKE) % TOWNSFOLK_ROW]
+        kind = "@townsfolk-" + TOWNSFOLK[kingdom.edition.townsfolk_kind[card]]
+        return {"about": "quest" if kingdom.doing == DO_QUEST else "hire", "townsfolk": kind}
+    if target < opt.JAR:
+        return {"about": "square", **square_phrase(kingdom, target - opt.SQUARE)[1]}
+    if target < opt.OUTSIDER:
+        return {"about": "jar", **jar_phrase(kingdom, target - opt.JAR)[1]}
+    if target < opt.BUILD:
+        return {"about": "outsider", **outsider_details(kingdom, kingdom.outsider_row[target - opt.OUTSIDER])}
+    action, slot = LEFT_ACTIONS + (target - opt.BUILD) // WORKSHOP_SLOTS, (target - opt.BUILD) % WORKSHOP_SLOTS
+    return {"about": "workshop", "on": "@action-" + ACTIONS[action], "slot": int(slot) + 1}
 
 
 def doing_title(kingdom: Kingdom, doing: i64) -> str:
@@ -290,8 +309,7 @@ def target_phrase(kingdom: Kingdom, seat: i64, option: i64) -> Phrase:
     if option < opt.JAR:
         return square_phrase(kingdom, option - opt.SQUARE)
     if option < opt.OUTSIDER:
-        space = option - opt.JAR
-        return "option-jar", {"space": int(space) + 1, "take": edition.words_of(edition.jar_reward[space])}
+        return jar_phrase(kingdom, option - opt.JAR)
     if option < opt.BUILD:
         return outsider_phrase(kingdom, seat, option - opt.OUTSIDER)
     action = LEFT_ACTIONS + (option - opt.BUILD) // WORKSHOP_SLOTS
@@ -311,6 +329,12 @@ def square_phrase(kingdom: Kingdom, square: i64) -> Phrase:
     used = [other for other in before if (edition.squares_for[kingdom.seats] >> other) & 1]
     take = edition.words_of(edition.square_reward[square])
     return "option-square", {"area": int(area) + 1, "square": len(used) + 1, "take": take}
+
+
+def jar_phrase(kingdom: Kingdom, space: i64) -> Phrase:
+    """A jar space by its place."""
+    take = kingdom.edition.words_of(kingdom.edition.jar_reward[space])
+    return "option-jar", {"space": int(space) + 1, "take": take}
 
 
 def outsider_phrase(kingdom: Kingdom, seat: i64, slot: i64) -> Phrase:
@@ -373,6 +397,3 @@ def paladin_phrase(kingdom: Kingdom, seat: i64, pair: i64) -> Phrase:
         "top": "@paladin-" + PALADINS[top],
         "bottom": bottom,
     }
-
-
-# Pieces: what a person points at.

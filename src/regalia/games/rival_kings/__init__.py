@@ -4,20 +4,33 @@ from pathlib import Path
 from typing import Any
 
 from regalia.games.rival_kings import ease, events, pieces, rules, scoring, terminal, view
-from regalia.games.rival_kings.components import SWITCHES, Edition
+from regalia.games.rival_kings.components import CARDS, SWITCHES, Edition
 from regalia.games.rival_kings.invariants import RivalKingsInspector
 from regalia.games.rival_kings.network_input import TOGETHER, TWO
 from regalia.games.rival_kings.position import STREAMS
 from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Bundle, Game, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
+from regalia.kernel.game import Bundle, Game, Moment, Scene, Setup, Standing, Switch, View
 from regalia.kernel.inspection import Inspector
 from regalia.kernel.position import Phrase, Position
+from regalia.kernel.score_sheet import ScoreLine, ScorePart
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
 
 FOUGHT = ("equal", "equal-neutral", "unequal", "unequal-neutral", "turned-away")
 CONFLICTS = ("neutral", *FOUGHT, "marker")
+
+
+def parts_of(source: str, pairs: list[scoring.Pair]) -> tuple[ScorePart, ...]:
+    """The pairs of one seat that score in a line of the score sheet."""
+    return tuple(told(pair) for pair in pairs if pair.source == source)
+
+
+def told(pair: scoring.Pair) -> ScorePart:
+    """A pair by the names of its cards."""
+    subject, building = CARDS[pair.subject], CARDS[pair.building]
+    words: Phrase = ("score-pair", {"subject": f"@subject-{subject}", "building": f"@building-{building}"})
+    return ScorePart(words, pair.points, (f"portrait-{subject}", f"building-{building}"))
 
 
 class RivalKingsGame(Game):
@@ -40,6 +53,11 @@ class RivalKingsGame(Game):
         Scene("reveal", "conflict", ("reveals",), CONFLICTS),
         Scene("conflicts", "conflict", ("swaps", *FOUGHT), CONFLICTS),  # when somebody was asked after the reveal
     )
+    deeds = (("reveals",), ("steals", "exchanges", "exchanges-open", "recruits", "buys"), ("takes", "coins"))
+    strikes = {
+        "steals": "seats", "exchanges": "seats", "gives-marker": "seats", "swaps": "seats",
+        "equal": "seats", "equal-neutral": "seat", "unequal": "seat", "unequal-neutral": "seat",
+    }  # fmt: skip
     event_pictures = {
         "reveals": "portrait-{character}",
         "neutral": "portrait-{character}",
@@ -97,9 +115,13 @@ class RivalKingsGame(Game):
         return Standing(("board-round", now), tuple(one["points"] for one in view["players"]))
 
     def score_sheet(self, position: Position) -> list[ScoreLine]:
-        """Points by source."""
+        """Points by source, with the pairs that some of them are made of."""
         assert isinstance(position, rules.RivalKings)
-        return [ScoreLine(source, tuple(points)) for source, points in scoring.lines(position)]
+        pairs = [scoring.pairs_of(position, seat) for seat in range(position.seats)]
+        return [
+            ScoreLine(source, tuple(points), tuple(parts_of(source, one) for one in pairs))
+            for source, points in scoring.lines(position)
+        ]
 
     def why_over(self, position: Position) -> Phrase | None:
         """RK-11.1, RK-14.2."""

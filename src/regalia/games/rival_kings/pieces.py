@@ -130,14 +130,15 @@ def looked_card(view: View, number: str, place: str) -> Card | None:
 
 
 def money_card(view: View, number: str) -> Card | None:
-    """The money at a pile."""
+    """The money at a pile; how much lies below the first coin is for those who remember it (RK-7.5)."""
     place = numbered(number, PILES)
     if place < 0:
         return None
     pile = view["piles"][place]
     coin: Phrase = ("board-money", {"coin": pile["money"]}) if pile["money"] else ("board-no-money", {})
     name = ("card-money-name", {"pile": "@pile-" + pile["name"]})
-    return Card(name, (coin, ("card-money-laid", {})), ("RK-7.3",), picture=f"coin-{pile['money']}")
+    below: tuple[Phrase, ...] = (("card-money-below", {}),) if pile["money"] else ()
+    return Card(name, (coin, ("card-money-laid", {}), *below), ("RK-7.3",), picture=f"coin-{pile['money']}")
 
 
 def character_told(who: View, more: tuple[Phrase, ...] = (), inert: bool = False) -> Card:

@@ -1,6 +1,6 @@
 """Points, ties, and the score sheet line by line."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from regalia.games.rival_kings.components import CARD_COUNT, COLOUR_COUNT, KINDS, ROW_SIZE
 from regalia.games.rival_kings.position import Realm
@@ -22,14 +22,20 @@ class Tally:
         self.singles: i64 = 0
 
 
-def tally(realm: Realm, seat: i64) -> Tally:
-    """RK-12.1 to RK-12.5, RK-R46: perfect pairs first, then the best colour pairs of the rest."""
-    found = Tally()
-    left = filled(CARD_COUNT, 0)
+def held(realm: Realm, seat: i64) -> vec[i64]:
+    """How many copies of each card lie at a court."""
+    found = filled(CARD_COUNT, 0)
     for deck in range(2):
         first = seat * CARD_COUNT + deck * ROW_SIZE
         for place in range(first, first + realm.row_size[seat * 2 + deck]):
-            left[realm.row[place]] += 1
+            found[realm.row[place]] += 1
+    return found
+
+
+def tally(realm: Realm, seat: i64) -> Tally:
+    """RK-12.1 to RK-12.5, RK-R46: perfect pairs first, then the best colour pairs of the rest."""
+    found = Tally()
+    left = held(realm, seat)
     value = realm.edition.value
     for subject in range(KINDS):
         building = realm.edition.partner[subject]
@@ -68,6 +74,48 @@ def pair_colour(realm: Realm, colour: i64, left: vec[i64], found: Tally) -> None
         found.colour_points += taken * worth
     found.colour_pairs += pairs
     found.singles += subjects + buildings - 2 * pairs
+
+
+class Pair(NamedTuple):
+    """A subject and a building that score together."""
+
+    source: str
+    subject: int
+    building: int
+    points: int
+
+
+def pairs_of(realm: Realm, seat: int) -> list[Pair]:
+    """RK-12.3, RK-12.4: the pairs that `tally` counts, one by one."""
+    found: list[Pair] = []
+    left = held(realm, seat)
+    value = realm.edition.value
+    for subject in range(KINDS):
+        building = int(realm.edition.partner[subject])
+        for _ in range(min(left[subject], left[building])):
+            found.append(Pair("perfect_pairs", subject, building, int(value[subject] + value[building])))
+            left[subject] -= 1
+            left[building] -= 1
+    for colour in range(COLOUR_COUNT):
+        found += colour_pairs_of(realm, colour, left)
+    return found
+
+
+def colour_pairs_of(realm: Realm, colour: int, left: vec[i64]) -> list[Pair]:
+    """RK-R46: the best card of a colour with the worst of the other kind, as long as that brings no less than two
+    single cards.
+    """
+    found: list[Pair] = []
+    cards = [card for card in range(CARD_COUNT) for _ in range(left[card]) if realm.edition.colour[card] == colour]
+    cards.sort(key=lambda card: int(realm.edition.value[card]), reverse=True)
+    while cards and realm.edition.value[cards[0]] >= 2 * realm.edition.single_points:
+        best = cards.pop(0)
+        partners = [card for card in cards if (card < KINDS) != (best < KINDS)]
+        if partners:
+            cards.remove(partners[-1])
+            subject, building = min(best, partners[-1]), max(best, partners[-1])
+            found.append(Pair("colour_pairs", subject, building, int(realm.edition.value[best])))
+    return found
 
 
 def points_of(realm: Realm, seat: i64) -> i64:

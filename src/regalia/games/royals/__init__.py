@@ -10,9 +10,10 @@ from regalia.games.royals.network_input import NETWORK_SPEC
 from regalia.games.royals.position import STREAMS
 from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
-from regalia.kernel.game import Bundle, Game, Moment, Scene, ScoreLine, Setup, Standing, Switch, View
+from regalia.kernel.game import Bundle, Game, Moment, Scene, Setup, Standing, Switch, View
 from regalia.kernel.inspection import Inspector
 from regalia.kernel.position import Position
+from regalia.kernel.score_sheet import ScoreLine
 from regalia.kernel.sheet import Table
 from regalia.kernel.texts import Texts
 from regalia.kernel.ties import TieBreak
@@ -48,6 +49,8 @@ class RoyalsGame(Game):
         Scene("country", "marker", ("country-bonus",), BONUSES),
         Scene("noble", "crown", ("noble-house-bonus",)),
     )
+    deeds = (("occupies",), ("draws",))
+    strikes = {"banished": "seat"}
     event_pictures = {
         "period-first": "{country}",
         "period-second": "{country}",

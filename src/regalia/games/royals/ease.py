@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import COUNTRIES, COUNTRY_COUNT, INTRIGUE, INTRIGUE_COUNT
-from regalia.games.royals.notation import PLAIN_NAMES, PLAIN_PIECES, Amounts, country_amounts, in_short
+from regalia.games.royals.notation import PLAIN_NAMES, PLAIN_PIECES, Amounts, bought, country_amounts, in_short
 from regalia.games.royals.rules import Royals
 from regalia.kernel.counts import total_of
 from regalia.kernel.game import Bundle
@@ -17,7 +17,7 @@ STOP: Final = PLAIN_NAMES[opt.STOP]
 def bundles(game: Royals, seat: int) -> list[Bundle]:
     """What can be chosen at once in answer to the question that is asked now."""
     if game.question == opt.ASK_KIND:
-        return [*country_draws(game), *mixed_draws(game)]
+        return [*country_draws(game), *mixed_draws(game), *first_draws(game)]
     if game.question == opt.ASK_DRAW and game.country_draws > 1 and not game.intrigue_draws:
         return blind_draws(game, int(game.country_draws), (), PLAIN_PIECES[opt.COUNTRY_ONLY])
     if game.question == opt.ASK_PLAY:
@@ -77,6 +77,23 @@ def mixed_draws(game: Royals) -> list[Bundle]:
     return found
 
 
+def first_draws(game: Royals) -> list[Bundle]:
+    """RY-3.4, RY-3.8, RY-R10: the card that was pointed at, the others one by one after it."""
+    edition, found = game.edition, list[Bundle]()
+    more = int(edition.draw_country_only) - 1
+    for land in range(COUNTRY_COUNT):
+        if game.display[land] and more > 0:
+            country = COUNTRIES[land]
+            taken: Phrase = "option-country-first", {"country": "@country-" + country, "cards": more}
+            names = (PLAIN_NAMES[opt.COUNTRY_ONLY], f"take {country}")
+            found.append(Bundle(names, (taken,), (f"display:{country}",), near=True))
+    if edition.draw_mixed_intrigue == 1:
+        after: Phrase = "option-intrigue-first", {"cards": int(edition.draw_mixed_country)}
+        names = (PLAIN_NAMES[opt.MIXED], PLAIN_NAMES[opt.FROM_INTRIGUE])
+        found.append(Bundle(names, (after,), PLAIN_PIECES[opt.FROM_INTRIGUE], near=True))
+    return found
+
+
 def priced(game: Royals, seat: int, option: int) -> list[Bundle]:
     """RY-5.6, RY-6.1: a position paid for with fitting cards alone, and perhaps the end of the action after it."""
     names, after = [game.name(seat, option)], game.copy()
@@ -89,10 +106,11 @@ def priced(game: Royals, seat: int, option: int) -> list[Bundle]:
         after.choose(seat, plain)
     if len(names) == 1:  # it was paid for without a question
         return []
-    pieces, give = tuple(game.pieces(seat, option)), spent(game, after, seat)
+    pieces = tuple(game.pieces(seat, option))
+    details = {**bought(game, option - opt.TARGET), "give": spent(game, after, seat)}
 
     def paid(then: str, *stops: str) -> Bundle:
-        return Bundle((*names, *stops), (("option-priced", {"give": give, "then": then}),), pieces, near=True)
+        return Bundle((*names, *stops), (("option-priced", {**details, "then": then}),), pieces, near=True)
 
     if not after.waits(seat) or after.question != opt.ASK_PLAY:
         return [paid("paid")]
@@ -102,7 +120,7 @@ def priced(game: Royals, seat: int, option: int) -> list[Bundle]:
 
 def spent(game: Royals, after: Royals, seat: int) -> Amounts:
     """The cards that a seat no longer has, also those that went without a question."""
-    cards = [(land, game.hands[i] - after.hands[i]) for i, land in enumerate(COUNTRIES, seat * COUNTRY_COUNT)]
+    cards = in_short([(land, game.hands[i] - after.hands[i]) for i, land in enumerate(COUNTRIES, seat * COUNTRY_COUNT)])
     first = seat * INTRIGUE_COUNT
     plots = [(kind, game.intrigue_hands[i] - after.intrigue_hands[i]) for i, kind in enumerate(INTRIGUE, first)]
     return [(thing, int(count)) for thing, count in cards + plots if count > 0]

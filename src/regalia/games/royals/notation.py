@@ -5,6 +5,7 @@ from typing import Final
 from regalia.games.royals import options as opt
 from regalia.games.royals.components import (
     CITIES,
+    CITY_MARKER,
     COLOURS,
     COUNTRIES,
     COUNTRY_COUNT,
@@ -101,6 +102,13 @@ def position_details(europe: Europe, position: i64) -> dict[str, object]:
     }
 
 
+def bought(europe: Europe, position: i64) -> dict[str, object]:
+    """A position with all that it brings at once; of the city bonus as long as it is there (RY-10.3)."""
+    marker = CITY_MARKER + europe.edition.position_city[position]
+    bonus = int(europe.edition.marker_vp[marker]) if europe.marker[marker] == NOBODY else 0
+    return {**position_details(europe, position), "points": bonus}
+
+
 def prompt_of(europe: Europe) -> Phrase:
     """The question that is asked now."""
     question = europe.question
@@ -108,10 +116,13 @@ def prompt_of(europe: Europe) -> Phrase:
     edition = europe.edition
     if question == opt.ASK_PLAY:
         return kind, {"positions": len(europe.offer) - 1}
+    if question == opt.ASK_KIND:
+        left = int(europe.period_left())
+        return kind, {"left": left if left <= edition.draw_country_only else 0}
     if question == opt.ASK_DRAW:
         return kind, {"cards": int(europe.country_draws), "intrigue": int(europe.intrigue_draws)}
     if question == opt.ASK_PAYMENT:
-        return kind, position_details(europe, europe.target)
+        return kind, bought(europe, europe.target)
     if question == opt.ASK_INTRIGUE:
         details = position_details(europe, europe.target)
         details["intrigue"] = int(edition.position_intrigue[europe.target])

@@ -4,7 +4,7 @@ from typing import Any
 
 from regalia.games.royals import grounds
 from regalia.games.royals import options as opt
-from regalia.games.royals.components import COLOURS, COUNTRIES, COUNTRY_COUNT, INTRIGUE, POSITIONS
+from regalia.games.royals.components import COLOURS, COUNTRIES, COUNTRY_COUNT, INTRIGUE, PERIODS, POSITIONS
 from regalia.games.royals.notation import price, price_in_plots
 from regalia.games.royals.position import NOBODY, Europe
 from regalia.kernel.cards import Card, Hindrance, Makers, points_card
@@ -25,7 +25,7 @@ def things(view: View) -> list[str]:
     titles = [f"title:{title['id']}" for title in view["titles"]]
     plots = [f"intrigue:{seat}:{kind}:1" for kind in INTRIGUE]
     cards = [f"card:{seat}:{land}:1" for land in view["lands"]]
-    rest = ["noble", "pile:country", "pile:intrigue", "draw:country", "draw:mixed"]
+    rest = ["noble", "period", "pile:country", "pile:intrigue", "draw:country", "draw:mixed"]
     rest += [f"{kind}:{one['seat']}" for one in view["players"] for kind in ("points", "markers") if kind in one]
     return [*(f"position:{name}" for name in POSITIONS), *titles, *lands, *cities, *cards, *plots, *rest]
 
@@ -110,11 +110,29 @@ def pile_card(view: View, kind: str) -> Card | None:
     """A draw pile."""
     if kind == "country":
         says: Phrase = ("board-hand", {"cards": view["piles"]["country"]})
-        return Card(("card-pile-country", {}), (says,), ("RY-3.4", "RY-11.1"), picture="cards")
+        return Card(("card-pile-country", {}), (says, *until(view)), ("RY-3.4", "RY-11.1"), picture="cards")
     if kind == "intrigue":
         says = ("board-intrigue", {"cards": view["piles"]["intrigue"]})
         return Card(("card-pile-intrigue", {}), (says,), ("RY-3.9", "RY-1.18"), picture="intrigue")
     return None
+
+
+def until(view: View) -> tuple[Phrase, ...]:
+    """RY-11.1, RY-11.8: how near the end of the period is, and who has the last turn when it is over."""
+    if view["over"]:
+        return ()
+    if view["last_round"]:
+        return (("board-last-turn", {"seat": view["order"][-1]}),)
+    left, most = view["period_left"], view["rules"]["country_only"]
+    near: Phrase = ("card-period-left", {"left": left, "turns": -(-left // most)})
+    return (near, ("card-last-period", {})) if view["period"] == PERIODS[-1] else (near,)
+
+
+def period_card(view: View) -> Card:
+    """The period that runs, and when it ends."""
+    name: Phrase = ("board-period", {"period": str(view["period"])})
+    quotes = ("RY-11.8",) if view["last_round"] else ("RY-11.1",)
+    return Card(name, until(view), quotes, picture="hourglass", inert=True)
 
 
 def draw_card(view: View, kind: str) -> Card | None:
@@ -196,7 +214,9 @@ def land_card(view: View, name: str) -> Card | None:
         )
         for s in view["order"]
     )
-    says: tuple[Phrase, ...] = (("card-period", brings), *standing)
+    tie = found["tie"]
+    ahead = ((("card-ahead", {**tie, "seat": found["first"]}),)) if tie["tied"] else ()
+    says: tuple[Phrase, ...] = (("card-period", brings), *standing, *ahead)
     return Card(("country-" + name, {}), says, ("RY-10.5",), "RY-12.1", name, inert=True)
 
 
@@ -223,6 +243,7 @@ CARDS: Makers = {
     "markers": (markers_card, 1),
     "title": (title_card, 1),
     "noble": (noble_card, 0),
+    "period": (period_card, 0),
     "country": (land_card, 1),
     "city": (city_card, 1),
 }  # and how many names follow

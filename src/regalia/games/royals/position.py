@@ -15,7 +15,7 @@ from regalia.games.royals.components import (
 )
 from regalia.games.royals.memory import Deck, imagine
 from regalia.kernel.chance import Chance
-from regalia.kernel.counts import filled
+from regalia.kernel.counts import filled, total_of
 from regalia.kernel.network_input import NetworkedPosition
 from regalia.kernel.vectors import i64, vec
 
@@ -227,6 +227,12 @@ class Europe(NetworkedPosition):
                 influence += edition.influence[position]
                 seniority |= edition.seniority[position]
         return (influence << POSITION_COUNT) | seniority
+
+    def period_left(self) -> i64:
+        """RY-11.1, RY-11.2: after how many more country cards the display cannot be filled; 0 in the last round."""
+        if self.last_round:
+            return 0
+        return max(0, total_of(self.pile) + total_of(self.display) - self.edition.display + 1)
 
     def influence_of(self, seat: i64, country: i64) -> i64:
         """RY-12.2: influence of a seat in a country."""

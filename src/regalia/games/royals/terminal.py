@@ -80,6 +80,8 @@ def cards(view: dict[str, Any], texts: Texts) -> RenderableType:
     title = texts.say("board-period", period=str(view["period"]))
     if view["last_round"]:
         title += " – " + texts.say("board-last-round")
+    elif not view["over"]:
+        title += " – " + texts.say("board-until", left=view["period_left"])
     return Panel(table, title=title, box=ROUNDED)
 
 

@@ -26,6 +26,7 @@ from regalia.games.royals.components import (
     TITLES,
     Edition,
 )
+from regalia.games.royals.events import tie_of
 from regalia.games.royals.position import NOBODY, SOURCE_COUNT, SOURCES, Europe
 from regalia.kernel.game import SPECTATOR
 from regalia.kernel.vectors import i64, vec
@@ -51,6 +52,7 @@ def public(europe: Europe) -> dict[str, Any]:
         "game": "royals",
         "seat": SPECTATOR,
         "period": PERIODS[europe.period],
+        "period_left": int(europe.period_left()),
         "last_round": europe.last_round == 1,
         "active": int(europe.active),
         "order": [int(s) for s in europe.order],
@@ -156,6 +158,7 @@ def country(europe: Europe, number: int) -> dict[str, Any]:
         first = PERIOD_MARKER + (period * COUNTRY_COUNT + number) * 2
         periods[year] = left(europe, first, 2)
         spaces[year] = printed(europe, first, 2)
+    first = first_in(europe, number)
     return {
         "id": COUNTRIES[number],
         "bonus": left(europe, COUNTRY_MARKER + number * 2, 2),
@@ -164,9 +167,17 @@ def country(europe: Europe, number: int) -> dict[str, Any]:
         "periods_printed": spaces,
         "influence": [int(europe.influence_of(s, number)) for s in range(europe.seats)],
         "presence": [presence(europe, s, number) for s in range(europe.seats)],
+        "first": first,
+        "tie": tie_of(europe, first, NOBODY, number) if first != NOBODY else {"tied": 0},
         "free": sum(holder == NOBODY for holder in holders_in(europe, number)),
         "cities": [city(europe, c) for c in here],
     }
+
+
+def first_in(europe: Europe, number: int) -> int:
+    """RY-12.2 to RY-12.7: who would get the higher marker of a country now, or NOBODY."""
+    first = max(range(europe.seats), key=lambda seat: europe.standing(seat, number))
+    return first if europe.influence_of(first, number) else NOBODY
 
 
 def land_of(edition: Edition, place: int) -> int:
@@ -206,12 +217,21 @@ def position(europe: Europe, number: int) -> dict[str, Any]:
 
 def title(europe: Europe, number: int) -> dict[str, Any]:
     """One title marker with the cubes on it."""
+    cubes = [int(europe.title_cubes[s * TITLE_COUNT + number]) for s in range(europe.seats)]
     return {
         "id": TITLES[number],
         "cards": int(europe.edition.title_cost[number]),
         "points": 2 * int(europe.edition.marker_vp[TITLE_MARKER + number * 2]),
-        "cubes": [int(europe.title_cubes[s * TITLE_COUNT + number]) for s in range(europe.seats)],
+        "cubes": cubes,
+        "first": first_on(cubes),
     }
+
+
+def first_on(cubes: list[int]) -> list[int]:
+    """RY-13.3 to RY-13.5: who would get a title marker now, or half of it; nobody where three or more are equal."""
+    most = max(1, *cubes)
+    first = [seat for seat, count in enumerate(cubes) if count == most]
+    return first if len(first) <= 2 else []
 
 
 def player(europe: Europe, seat: int) -> dict[str, Any]:

@@ -36,6 +36,11 @@ note-undo =
         [one] { $seat } nimmt die letzte Entscheidung zurück.
        *[other] { $seat } nimmt die letzten { $count } Entscheidungen zurück.
     }
+note-undo-seen =
+    { $count ->
+        [one] { $seat } nimmt die letzte Entscheidung zurück, nachdem etwas gezogen, gewürfelt oder aufgedeckt wurde.
+       *[other] { $seat } nimmt die letzten { $count } Entscheidungen zurück, nachdem etwas gezogen, gewürfelt oder aufgedeckt wurde.
+    }
 note-ask =
     { $count ->
         [one] { $seat } bittet darum, die letzte Entscheidung zurückzunehmen.

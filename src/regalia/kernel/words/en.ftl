@@ -36,6 +36,11 @@ note-undo =
         [one] { $seat } takes back the last choice.
        *[other] { $seat } takes back the last { $count } choices.
     }
+note-undo-seen =
+    { $count ->
+        [one] { $seat } takes back the last choice, after something was drawn, rolled or revealed.
+       *[other] { $seat } takes back the last { $count } choices, after something was drawn, rolled or revealed.
+    }
 note-ask =
     { $count ->
         [one] { $seat } asks whether the last choice may be taken back.

@@ -36,6 +36,11 @@ note-undo =
         [one] { $seat } deshace la última decisión.
        *[other] { $seat } deshace las últimas { $count } decisiones.
     }
+note-undo-seen =
+    { $count ->
+        [one] { $seat } deshace la última decisión, después de haberse sacado, tirado o revelado algo.
+       *[other] { $seat } deshace las últimas { $count } decisiones, después de haberse sacado, tirado o revelado algo.
+    }
 note-ask =
     { $count ->
         [one] { $seat } pide deshacer la última decisión.

@@ -36,6 +36,11 @@ note-undo =
         [one] { $seat } annule le dernier choix.
        *[other] { $seat } annule les { $count } derniers choix.
     }
+note-undo-seen =
+    { $count ->
+        [one] { $seat } annule le dernier choix, après une pioche, un lancer ou une révélation.
+       *[other] { $seat } annule les { $count } derniers choix, après une pioche, un lancer ou une révélation.
+    }
 note-ask =
     { $count ->
         [one] { $seat } demande à annuler le dernier choix.

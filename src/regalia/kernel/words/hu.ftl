@@ -20,6 +20,11 @@ note-undo =
         [one] { $seat } visszavonta az utolsó döntést.
        *[other] { $seat } visszavonta az utolsó { $count } döntést.
     }
+note-undo-seen =
+    { $count ->
+        [one] { $seat } visszavonta az utolsó döntést, miután húzás, dobás vagy felfedés történt.
+       *[other] { $seat } visszavonta az utolsó { $count } döntést, miután húzás, dobás vagy felfedés történt.
+    }
 note-ask =
     { $count ->
         [one] { $seat } szeretné visszavonni az utolsó döntést.

@@ -36,6 +36,11 @@ note-undo =
         [one] { $seat } neemt de laatste keuze terug.
        *[other] { $seat } neemt de laatste { $count } keuzes terug.
     }
+note-undo-seen =
+    { $count ->
+        [one] { $seat } neemt de laatste keuze terug, nadat er iets is getrokken, gegooid of onthuld.
+       *[other] { $seat } neemt de laatste { $count } keuzes terug, nadat er iets is getrokken, gegooid of onthuld.
+    }
 note-ask =
     { $count ->
         [one] { $seat } vraagt of de laatste keuze terug mag.

@@ -5,7 +5,6 @@ commands = Eine Zahl oder ein Name wählt.  u zurück · b Spielplan · l Verlau
 wrong-number = Wähle eine Zahl von 1 bis { $count }.
 no-undo = Das lässt sich nicht mehr zurücknehmen: Der Zufall hat entschieden, Verdecktes wurde gezeigt, oder jemand anders hat seither gewählt.
 no-rule = Dazu ist keine Regel aufgeschrieben.
-undone = Zurückgenommen.
 saved = Eine Kopie liegt in { $file }.
 curtain = { $seat }, setz dich an die Tastatur und drücke die Eingabetaste.
 curtain-done = Drücke die Eingabetaste, um es wieder zu verbergen.

@@ -5,7 +5,6 @@ commands = A number or a name chooses.  u undo · b board · l log · h hint · 
 wrong-number = Choose a number from 1 to { $count }.
 no-undo = This cannot be taken back: chance has decided, something hidden was shown, or somebody else has chosen since.
 no-rule = No rule is written down for this.
-undone = Taken back.
 saved = A copy is saved in { $file }.
 curtain = { $seat }, take the keyboard and press Enter.
 curtain-done = Press Enter to hide it again.

@@ -5,7 +5,6 @@ commands = Se elige con un número o un nombre.  u deshacer · b tablero · l hi
 wrong-number = Elige un número del 1 al { $count }.
 no-undo = Esto ya no se puede deshacer: ha decidido el azar, se ha mostrado algo oculto o alguien más ha elegido después.
 no-rule = No hay ninguna regla escrita para esto.
-undone = Deshecho.
 saved = Se ha guardado una copia en { $file }.
 curtain = { $seat }, ponte al teclado y pulsa Intro.
 curtain-done = Pulsa Intro para ocultarlo de nuevo.

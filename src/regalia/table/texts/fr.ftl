@@ -5,7 +5,6 @@ commands = Un numéro ou un nom choisit.  u annuler · b plateau · l journal ·
 wrong-number = Choisissez un numéro de 1 à { $count }.
 no-undo = Ce choix ne peut plus être annulé : le hasard a décidé, un secret a été révélé, ou quelqu'un d'autre a choisi depuis.
 no-rule = Aucune règle n'est écrite à ce sujet.
-undone = Choix annulé.
 saved = Une copie est enregistrée dans { $file }.
 curtain = { $seat }, prenez le clavier et appuyez sur Entrée.
 curtain-done = Appuyez sur Entrée pour cacher de nouveau.

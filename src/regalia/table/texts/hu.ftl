@@ -5,7 +5,6 @@ commands = Számmal vagy névvel választhatsz.  u vissza · b tábla · l napl�
 wrong-number = Válassz egy számot 1 és { $count } között.
 no-undo = Ez már nem vonható vissza: közben a véletlen döntött, titok derült ki, vagy már más is választott.
 no-rule = Ehhez nincs leírt szabály.
-undone = Visszavonva.
 saved = Másolat mentve: { $file }.
 curtain = { $seat }, ülj a billentyűzethez, és nyomd meg az Entert.
 curtain-done = Az elrejtéshez nyomd meg az Entert.

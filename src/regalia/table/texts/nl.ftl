@@ -5,7 +5,6 @@ commands = Een nummer of een naam kiest.  u terug · b speelbord · l verloop ·
 wrong-number = Kies een nummer van 1 tot en met { $count }.
 no-undo = Dit kan niet meer worden teruggenomen: het toeval heeft beslist, iets verborgens is getoond, of iemand anders heeft intussen gekozen.
 no-rule = Hiervoor is geen regel opgeschreven.
-undone = Teruggenomen.
 saved = Er is een kopie opgeslagen in { $file }.
 curtain = { $seat }, neem het toetsenbord en druk op Enter.
 curtain-done = Druk op Enter om het weer te verbergen.

@@ -15,9 +15,9 @@ from regalia.table.notes import phrase_of
 from regalia.web.boards.render import render
 from regalia.web.boards.rulebook import switches_at, way_from
 from regalia.web.live.named import Named
-from regalia.web.live.steps import steps
+from regalia.web.live.steps import steps, strikes, weight
 
-STORY_LENGTH = 24  # choices that can be stepped through
+STORY_LENGTH = 48  # choices that can be stepped through
 WATCHED = 6  # how many of the last choices somebody without a seat may step through
 AT_HAND = 48  # choices whose sentences are kept from one moment to the next
 EVERYBODY = -2  # in the place of a viewer: whoever it is
@@ -65,7 +65,7 @@ class Chronicle:
         self.told: dict[tuple[int, int], tuple[str, ...]] = {}
         self.linked: dict[tuple[int, tuple[str, ...]], list[str]] = {}
         self.shown: dict[tuple[int, int, bool], Shown] = {}
-        self.drawn: dict[tuple[int, bool, tuple[str, ...]], Shown] = {}
+        self.drawn: dict[tuple[int, bool, tuple[str, ...], tuple[bool, ...]], Shown] = {}
         self.frames: dict[str, str] = {}
         self.kept: dict[tuple[object, ...], str] = {}  # what comes back in the course of a game
         self.latest: dict[object, tuple[object, str]] = {}  # what stays for a while, and until when
@@ -132,12 +132,17 @@ class Chronicle:
         """The same, drawn once for all who know the same of it."""
         if not episode.lines:
             return Shown("", "", False)
-        key = episode.number, episode.fresh, episode.lines
+        key = episode.number, episode.fresh, episode.lines, self.struck(episode.number, viewer)
         if key not in self.drawn:
             parts = self.as_steps(episode, viewer)
             news = any(part.fresh for part, _ in parts)
             self.drawn[key] = Shown(self.as_entry(episode, viewer), "".join(step for _, step in parts), news)
         return self.drawn[key]
+
+    def struck(self, number: int, viewer: int) -> tuple[bool, ...]:
+        """Which of the events of a choice take something from a viewer; empty where none does, as nearly always."""
+        found = tuple(strikes(event, self.match.game.strikes, viewer) for event in self.match.events[number])
+        return found if any(found) else ()
 
     def as_entry(self, episode: Episode, viewer: int) -> str:
         """In the log: every line with its way to the rulebook."""
@@ -157,12 +162,21 @@ class Chronicle:
             phrases = [(event.kind, event.details) for event in step.events]
             lines = tuple(map(self.texts.phrase, phrases))
             part = episode if step.own else episode._replace(seat=SPECTATOR, pieces=(), fresh=True)
-            words = called + " ".join(map(self.named.marked, phrases, lines))
+            marked = map(self.named.marked, phrases, lines)
+            told = [self.sentence(event, one, viewer) for event, one in zip(step.events, marked, strict=True)]
+            words = called + " ".join(told)
             hidden = "" if part.fresh else " hidden"
             drawn = f'<li {_worn(part)} data-seat-of="{part.seat}"{hidden}>{words}</li>\n'
             called = ""
             found.append((part._replace(lines=lines), drawn))
         return found
+
+    def sentence(self, event: Event, words: str, viewer: int) -> str:
+        """In a step: how much it tells of a turn, and whether it takes something from the viewer."""
+        game = self.match.game
+        heavy = weight(event, game.deeds)
+        mine = ' class="mine"' if strikes(event, game.strikes, viewer) else ""
+        return f"<p{mine}>{words}</p>" if heavy is None else f'<p{mine} data-deed="{heavy}">{words}</p>'
 
     def marked(self, episode: Episode, viewer: int) -> list[str]:
         """The lines of a choice as HTML, with the names of things marked."""

@@ -23,7 +23,8 @@ from regalia.web.live.results import score
 from regalia.web.live.room import drawn_room
 from regalia.web.live.scenes import scenes
 
-LOG_LENGTH = 40
+LOG_LENGTH = 30  # choices that the log tells, and up to LOG_STEP more: the oldest go together, not with every choice
+LOG_STEP = 20
 COURTESIES = ("hello", "well-played", "thanks", "one-moment", "oops", "good-game")
 
 
@@ -76,7 +77,7 @@ def story(moment: Moment, guest: Guest, seat: int, viewer: int) -> Panel:
 
 
 def log(chronicle: Chronicle, viewer: int, at: int | None = None) -> Panel:
-    """The last choices in sentences, the latest first; a part for each, so that only new ones are put into words.
+    """The last choices in sentences, the latest last; a part for each, so that only new ones are put into words.
 
     In a replay the latest is choice `at`, and nothing is new.
     """
@@ -84,13 +85,13 @@ def log(chronicle: Chronicle, viewer: int, at: int | None = None) -> Panel:
     last = len(match.events) - 1 if at is None else at
     since = last_own(match, viewer) if at is None else at
     noted: dict[int, list[str]] = {}
-    for note in reversed(notes.known(match.record)):
+    for note in notes.known(match.record):
         noted.setdefault(note.after, []).append(chronicle.note_entry(note))
     parts = [chronicle.frame("log")]
-    for number in range(last, max(-1, last - LOG_LENGTH), -1):
-        parts += noted.get(number, ())
+    for number in range(max(0, (last - LOG_LENGTH) // LOG_STEP * LOG_STEP), last + 1):
         parts.append(chronicle.choice(number, viewer, since).entry)
-    return Panel.parts([*filter(None, parts), "</ol>\n"])
+        parts += noted.get(number, ())
+    return Panel.parts([*filter(None, parts), chronicle.frame("log-end")])
 
 
 def news(moment: Moment, guest: Guest) -> list[str]:

@@ -61,6 +61,7 @@ class Standing(NamedTuple):
     asked: bool
     curtain: bool = False
     undo: int = SPECTATOR  # the seat whose last choice can be taken back here, or SPECTATOR
+    shown: bool = False  # whether luck was drawn or something hidden shown since that choice
     ask: int = SPECTATOR  # the seat for which the others can be asked, or SPECTATOR
     pleading: Pleading | None = None
     king_thinks: bool = False
@@ -74,13 +75,14 @@ def standing(table: LiveTable, guest: Guest, seat: int) -> Standing:
     own = [] if guest.screen else table.seats_of(guest.player)
     asked = is_waiting(table, seat)
     last = next((mark.seat for mark in reversed(table.match.marks) if mark.seat in own), SPECTATOR)
-    undo = last if last >= 0 and table.match.undo_reaches(last) else SPECTATOR
+    back = table.match.undo_reaches(last) if last >= 0 else 0
+    undo, shown = (last, table.match.has_shown(back)) if back else (SPECTATOR, False)
     ask = last if last >= 0 and undo == SPECTATOR and table.may_ask(last) else SPECTATOR
     curtain = asked and behind_curtain(table, guest, seat)
     begins = bool(table.open_seats()) and table.belongs_to(guest.player)
     asker, plea = seat if asked else SPECTATOR, pleading(table, own)
     stood_in = tuple(seat for seat in own if table.stood_in(seat))
-    return Standing(asker, asked, curtain, undo, ask, plea, guest.king_thinks, begins, guest.screen, stood_in)
+    return Standing(asker, asked, curtain, undo, shown, ask, plea, guest.king_thinks, begins, guest.screen, stood_in)
 
 
 def pleading(table: LiveTable, own: list[int]) -> Pleading | None:
@@ -102,7 +104,7 @@ def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
         return replay(moment, guest)
     stands = standing(table, guest, seat)
     hints = hints_shown(table, guest, seat, chronicle)
-    shared = stands._replace(undo=SPECTATOR, ask=SPECTATOR)
+    shared = stands._replace(undo=SPECTATOR, shown=False, ask=SPECTATOR)
     if shared.asked and table.match.position.together():
         # Until a seat has chosen nothing that others choose at the same time changes what it is asked.
         state = (table.question_key(seat), who_is_asked(table)[2:], moment.place(), hints)
@@ -112,7 +114,7 @@ def prompt(moment: Moment, guest: Guest, seat: int) -> Panel:
         asked = moment.once(key, lambda: question(moment, chronicle, shared, hints))
     else:
         asked = chronicle.once((shared, *who_is_asked(table)), lambda: question(moment, chronicle, shared, []))
-    return Panel.whole(asked.replace(SEAM, take_back(guest.language, stands.undo, stands.ask)))
+    return Panel.whole(asked.replace(SEAM, take_back(guest.language, stands.undo, stands.shown, stands.ask)))
 
 
 def who_is_asked(table: LiveTable) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
@@ -126,9 +128,9 @@ def who_is_asked(table: LiveTable) -> tuple[tuple[int, ...], tuple[int, ...], in
 
 
 @lru_cache(maxsize=256)
-def take_back(language: str, undo: int, ask: int) -> str:
+def take_back(language: str, undo: int, shown: bool, ask: int) -> str:
     """The button to take back the last choice of a seat, or to ask the others for it, where there is one."""
-    return render("back.html", t=texts_for(None, language).say, undo=undo, ask=ask)
+    return render("back.html", t=texts_for(None, language).say, undo=undo, shown=shown, ask=ask)
 
 
 def other_version(table: LiveTable, guest: Guest, texts: Texts) -> str:
@@ -170,6 +172,7 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
         on_board=pointing,
         count=sum(not answer.like and not answer.near for group in groups for answer in group),
         aims=table.game.aims,
+        chosen=table.game.chosen_before(position, seat) if shown else [],
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=list(waiting),
         called=called,

@@ -1,6 +1,9 @@
 """After the game: the score sheet, the points over time, the way through it again."""
 
+from typing import Any
+
 from regalia.kernel import record as records
+from regalia.kernel.score_sheet import ScoreLine
 from regalia.kernel.texts import Texts
 from regalia.table.live import LiveTable
 from regalia.web.boards.brush import Brush
@@ -24,11 +27,7 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
     match = table.match
     position = match.position
     count = range(match.setup.seats)
-    sheet = [
-        {"label": texts.say(f"score-{line.source}"), "points": line.points}
-        for line in match.game.score_sheet(position)
-        if any(line.points)
-    ]
+    lines = [line for line in match.game.score_sheet(position) if any(line.points)]
     winners = [seat for seat in count if position.rank(seat) == 1]
     decided, over = match.game.decision(position), match.game.why_over(position)
     records.verify(match.record, match.game)
@@ -37,7 +36,11 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
         t=texts.say,
         art=Brush(match.game.name, texts),
         game=match.game.name,
-        sheet=sheet,
+        sheet=[
+            {"label": texts.say(f"score-{line.source}"), "points": line.points, "told": any(line.parts)}
+            for line in lines
+        ],
+        made_of=[made_of(lines, seat, texts) for seat in count],
         players=texts.players,
         totals=[int(position.score(seat)) for seat in count],
         victors=winners,
@@ -50,6 +53,18 @@ def drawn_score(table: LiveTable, texts: Texts, sat_here: bool) -> str:
         table_id=table.row.id,
         sat_here=sat_here,
     )
+
+
+def made_of(lines: list[ScoreLine], seat: int, texts: Texts) -> list[dict[str, Any]]:
+    """The lines of the score sheet of which a seat is told what they are made of, part by part."""
+    told = [(line, line.parts[seat]) for line in lines if line.parts and line.parts[seat]]
+    return [
+        {
+            "label": texts.say(f"score-{line.source}"),
+            "parts": [(texts.phrase(part.words), part.points, part.pictures) for part in parts],
+        }
+        for line, parts in told
+    ]
 
 
 def replay(moment: Moment, guest: Guest) -> Panel:

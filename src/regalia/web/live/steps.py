@@ -1,6 +1,6 @@
 """The steps of the story: what a choice brought, parted where a new part of the game begins, gains told together."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from regalia.kernel.agenda import Event
@@ -61,3 +61,17 @@ def in_all(one: Event, other: Event) -> list[tuple[str, int]]:
         for thing, count in taken:
             sums[thing] = sums.get(thing, 0) + count
     return list(sums.items())
+
+
+def weight(event: Event, deeds: Sequence[Collection[str]]) -> int | None:
+    """How much an event tells of a turn, the weightiest 0; None where it tells it only when nothing else does."""
+    return next((place for place, kinds in enumerate(deeds) if event.kind in kinds), None)
+
+
+def strikes(event: Event, kinds: Mapping[str, str], viewer: int) -> bool:
+    """Whether an event takes something from a viewer, or comes over everybody."""
+    whom = kinds.get(event.kind)
+    if whom is None or viewer < 0:
+        return False
+    struck = event.details.get(whom)
+    return not whom or struck == viewer or (isinstance(struck, list) and viewer in struck)

@@ -107,9 +107,26 @@ export function markPieces() {
   for (const place of table.querySelectorAll("details, [data-place]")) {
     place.classList.toggle("holds-choice", place.querySelector(".choosable") !== null);
   }
+  markChosenBefore();
   fold(folded);
   offerTheWay();
   makeRoom();
+}
+
+/** What was chosen earlier in the same action wears a mark, with a word for a screen reader, while the rest is asked. */
+function markChosenBefore() {
+  for (const old of table.querySelectorAll(".pin-mark")) old.remove();
+  for (const old of table.querySelectorAll(".pinned")) old.classList.remove("pinned");
+  const answers = /** @type {HTMLElement | null} */ (table.querySelector("[data-chosen]"));
+  for (const name of (answers?.dataset.chosen ?? "").split(" ").filter(Boolean)) {
+    const piece = table.querySelector(`[data-piece="${CSS.escape(name)}"]`);
+    const mark = document.createElement("i");
+    mark.className = "pin-mark";
+    mark.innerHTML = '<span class="hidden"></span>';
+    mark.firstElementChild?.append(answers?.dataset.word ?? "");
+    piece?.classList.add("pinned");
+    piece?.append(mark);
+  }
 }
 
 /** The list: what is read of it, each of the first with its key; or nothing, where pointing says it.
@@ -122,7 +139,7 @@ function showList(read, proposed) {
   answers.classList.toggle("stepped-back", !open);
   answers.classList.toggle("several-ways", proposed !== undefined && read.length > 1);
   answers.querySelector("[data-list]")?.setAttribute("aria-expanded", String(open));
-  table.querySelector("[data-put-back]")?.toggleAttribute("hidden", !picked.length);
+  offerTheRest(read);
   const keyed = read.filter((button) => open || button.closest(".ways-out"));
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (table.querySelectorAll("[data-option]"))) {
     const place = keyed.indexOf(button);
@@ -134,6 +151,18 @@ function showList(read, proposed) {
   }
 }
 
+/** Whoever has pointed at something can put it back, and sees how many answers come back with that.
+ * @param {HTMLButtonElement[]} read */
+function offerTheRest(read) {
+  const button = /** @type {HTMLElement | null} */ (table.querySelector("[data-put-back]"));
+  if (!button) return;
+  const buttons = /** @type {HTMLButtonElement[]} */ ([...table.querySelectorAll("[data-option]")]);
+  const rest = waysAmong(buttons).filter((one) => one.dataset.near === undefined && !read.includes(one));
+  button.hidden = !picked.length;
+  if (rest.length) button.dataset.more = `+${rest.length}`;
+  else delete button.dataset.more;
+}
+
 /** Whether an answer that is read only now says more than another does: that one is then one of several ways.
  * @param {HTMLButtonElement} other
  * @param {HTMLButtonElement} button */
@@ -142,13 +171,13 @@ function goesOn(other, button) {
   return Boolean(other.dataset.option?.startsWith(`${button.dataset.option}, then `));
 }
 
-/** The story takes the room that is left; where options are cut off, log and story make room for them. */
+/** The story takes the room that is left; where options are cut off, the log makes room for them, then the story. */
 function makeRoom() {
   const list = /** @type {HTMLElement | null} */ (table.querySelector("[data-choices]"));
   const rail = table.querySelector(".rail");
-  for (const room of ["roomy", "", "crowded"]) {
+  for (const room of [["roomy"], [], ["crowded", "roomy"], ["crowded"]]) {
     rail?.classList.remove("roomy", "crowded");
-    if (room) rail?.classList.add(room);
+    rail?.classList.add(...room);
     if (!list || !cutOff(list)) break;
   }
   tellMore();
@@ -215,9 +244,27 @@ function submit(button, careful) {
 /** Ask whether this is really the choice.
  * @param {string} name */
 export function askAgain(name) {
+  openConfirm("choice", optionNamed(name)?.textContent ?? name, name);
+}
+
+/** Take back the last choice of a seat; whoever has seen something since is asked first.
+ * @param {HTMLButtonElement} button */
+export function takeBack(button) {
+  const asks = button.dataset.shown !== undefined && remembered("careful") !== "no";
+  if (asks) openConfirm("undo", button.textContent, button.dataset.undo ?? "");
+  else send({ type: "undo", seat: Number(button.dataset.undo) });
+}
+
+/** @param {string} about choice or undo
+ * @param {string} words
+ * @param {string} name of the option, or the seat */
+function openConfirm(about, words, name) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
   const what = /** @type {HTMLElement} */ (dialog.querySelector(".what"));
-  what.textContent = optionNamed(name)?.textContent ?? name;
+  const parts = /** @type {NodeListOf<HTMLElement>} */ (dialog.querySelectorAll("[data-about]"));
+  for (const one of parts) one.hidden = one.dataset.about !== about;
+  what.textContent = words;
+  what.dataset.of = about;
   what.dataset.name = name;
   dialog.returnValue = "no";
   dialog.showModal();
@@ -226,9 +273,12 @@ export function askAgain(name) {
 /** @param {HTMLDialogElement} dialog */
 function answered(dialog) {
   const never = /** @type {HTMLInputElement} */ (dialog.querySelector("[data-careless]"));
-  const button = optionNamed(/** @type {HTMLElement} */ (dialog.querySelector(".what")).dataset.name ?? "");
-  if (dialog.returnValue !== "yes" || !button) return stepBack();
-  if (never.checked) remember("careful", "no");
+  const { of, name = "" } = /** @type {HTMLElement} */ (dialog.querySelector(".what")).dataset;
+  const button = optionNamed(name);
+  const agreed = dialog.returnValue === "yes";
+  if (agreed && never.checked) remember("careful", "no");
+  if (of === "undo") return agreed && send({ type: "undo", seat: Number(name) });
+  if (!agreed || !button) return stepBack();
   table.ariaBusy = "true";
   submit(button, false);
 }

@@ -2,6 +2,10 @@
 
 /** @type {HTMLElement} */
 let table;
+let follows = true; // whether the newest entry of the log is in sight
+let unread = false; // whether something was written below what is read
+let height = 0; // of the log when it was last looked at
+const NEAR = 8; // pixels from the end
 const WIDE = matchMedia("(min-width: 1000px) and (min-height: 600px)"); // where what opens lies over something else
 
 /** @param {HTMLElement} place */
@@ -26,6 +30,8 @@ export function start(place) {
   table.addEventListener("toggle", (event) => closePlaques(/** @type {Element} */ (event.target)), { capture: true });
   open("log");
   arrange();
+  const log = /** @type {HTMLElement | null} */ (table.querySelector("[data-panel=log]"));
+  if (log) watchLog(log);
 }
 
 /** After an update: whoever sits here now has the own side on the board, the others have plaques beside it. */
@@ -49,14 +55,95 @@ function markTurns() {
   }
 }
 
-/** Let something be written above what is being read in the log, without moving it.
+/** The log is read from the oldest to the newest, which is in sight until somebody scrolls up: then what is read keeps
+ * its place while more is written below, and a button says so.
  * @param {HTMLElement} panel
  * @param {() => void} write */
 export function keepPlace(panel, write) {
-  const log = /** @type {HTMLElement} */ (panel.dataset.panel === "log" && panel.scrollTop === 0 ? panel.querySelector(".log") : panel);
-  const { scrollTop, scrollHeight } = log;
+  if (panel.dataset.panel !== "log") return write();
+  const read = follows ? undefined : firstInSight(panel);
+  const before = entries(panel).length ? wordsOf(entries(panel).at(-1)) : "";
   write();
-  if (panel.dataset.panel === "log" && scrollTop > 0) log.scrollTop = scrollTop + log.scrollHeight - scrollHeight;
+  unread ||= !follows && wordsOf(entries(panel).at(-1)) !== before;
+  if (read) bringBack(panel, read);
+  else showLatest(panel);
+}
+
+/** What scrolls the log: its panel on a wide window, else the list in it.
+ * @param {HTMLElement} panel */
+function scroller(panel) {
+  return WIDE.matches ? panel : /** @type {HTMLElement} */ (panel.querySelector(".log") ?? panel);
+}
+
+/** @param {HTMLElement} panel
+ * @returns {HTMLElement[]} */
+function entries(panel) {
+  return [...panel.querySelectorAll(".log > li")].map((one) => /** @type {HTMLElement} */ (one));
+}
+
+/** What an entry tells, without the mark that it is new.
+ * @param {Element | undefined} entry */
+function wordsOf(entry) {
+  return [...(entry?.querySelectorAll("p") ?? [])].map((one) => one.textContent).join();
+}
+
+/** The entry that is read: its words, its place in the list, and how far below the edge it begins.
+ * @param {HTMLElement} panel */
+function firstInSight(panel) {
+  const edge = scroller(panel).getBoundingClientRect().top;
+  const all = entries(panel);
+  const place = all.findIndex((one) => one.getBoundingClientRect().bottom > edge);
+  return { words: wordsOf(all[place]), place, below: (all[place]?.getBoundingClientRect().top ?? edge) - edge };
+}
+
+/** The oldest may be gone: the entry is where it was, or before that.
+ * @param {HTMLElement} panel
+ * @param {{words: string, place: number, below: number}} read */
+function bringBack(panel, read) {
+  const log = scroller(panel);
+  const found = entries(panel).slice(0, read.place + 1).findLast((one) => wordsOf(one) === read.words);
+  if (found) log.scrollTop += found.getBoundingClientRect().top - log.getBoundingClientRect().top - read.below;
+  tellLatest(panel);
+}
+
+/** @param {HTMLElement} panel */
+function showLatest(panel) {
+  const log = scroller(panel);
+  log.scrollTop = log.scrollHeight;
+  tellLatest(panel);
+}
+
+/** @param {HTMLElement} panel */
+function tellLatest(panel) {
+  const button = /** @type {HTMLElement | null} */ (panel.querySelector("[data-latest]"));
+  if (button) button.hidden = !unread;
+}
+
+/** Somebody scrolls the log, away from the newest or back to it.
+ * @param {HTMLElement} panel */
+function scrolled(panel) {
+  const log = scroller(panel);
+  if (log.clientHeight !== height) return; // nobody has scrolled: it has got another size
+  follows = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+  if (follows) unread = false;
+  tellLatest(panel);
+}
+
+/** @param {HTMLElement} panel */
+function watchLog(panel) {
+  panel.addEventListener("scroll", () => scrolled(panel), { capture: true, passive: true });
+  panel.addEventListener("click", (event) => {
+    if (!(/** @type {HTMLElement} */ (event.target).closest("[data-latest]"))) return;
+    [follows, unread] = [true, false];
+    showLatest(panel);
+    /** @type {HTMLElement | null} */ (panel.querySelector(".log"))?.focus({ preventScroll: true });
+  });
+  const resized = () => {
+    height = scroller(panel).clientHeight;
+    if (follows) showLatest(panel);
+  };
+  new ResizeObserver(resized).observe(panel); // also when its tab is opened
+  showLatest(panel);
 }
 
 /** @returns {HTMLElement[]} */

@@ -2,15 +2,14 @@
 import { calm, remembered } from "./frame.js";
 
 /** @typedef {{title: string, picture: string, lines: Line[]}} Scene */
-/** @typedef {{seat: number, text: string, pictures: string[]}} Line */
+/** @typedef {{seat: number, text: string, pictures: string[], sum?: number}} Line */
 
 const PACE = /** @type {Record<string, number>} */ ({ slow: 2, fast: 0.5 });
 const ALL_LINES_MS = 2000;
 const LINE_MS = 600; // at most, for each
 const LOOK_MS = 1000; // at the whole, when the last line has come
-const FEW = 3; // lines, which are read while they come
-const READ_MS = 700; // for every further one
-const LOOK_LONGEST_MS = 7000;
+const WORD_MS = 220; // to read one
+const LONGEST_MS = 30000;
 const TAP_MS = 300; // in which a key or a tap that ends a scene is over: until then the table stays as it was
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -18,6 +17,9 @@ const SVG = "http://www.w3.org/2000/svg";
 let stage;
 /** @type {Scene[]} */
 let waiting = [];
+/** What was last to be seen, also by those who have switched scenes off or were elsewhere.
+ * @type {Scene[]} */
+let last = [];
 let timer = 0;
 /** What is to be done when all scenes have been seen. */
 let afterwards = () => {};
@@ -34,7 +36,23 @@ export function start(place) {
  * @param {Scene[]} scenes
  * @returns {Promise<void>} when all have been seen */
 export function play(scenes) {
+  if (scenes.length) last = scenes;
   if (!scenes.length || remembered("scenes") === "off" || document.hidden) return Promise.resolve();
+  return stageAll(scenes);
+}
+
+/** Whether there is something to be seen again. */
+export const hasPlayed = () => last.length > 0;
+
+/** Play what was last played once more, for who asks for it; its words, for who does not see it. */
+export function playAgain() {
+  stageAll(last);
+  return last.flatMap((scene) => [scene.title, ...scene.lines.map((line) => line.text)]);
+}
+
+/** @param {Scene[]} scenes
+ * @returns {Promise<void>} */
+function stageAll(scenes) {
   waiting = [...scenes];
   return new Promise((done) => {
     afterwards = done;
@@ -64,15 +82,15 @@ function show(scene) {
   const pace = PACE[remembered("scenes")] ?? 1;
   const many = scene.lines.length;
   const step = calm() ? 0 : Math.min(LINE_MS, ALL_LINES_MS / many) * pace;
-  stage.querySelector("ol")?.replaceChildren(...scene.lines.map((line, place, all) => lineOf(line, place * step, all[place - 1]?.seat === line.seat)));
-  timer = window.setTimeout(next, many * step + look(many) * pace);
+  stage.querySelector("ol")?.replaceChildren(...scene.lines.map((line, place, all) => lineOf(line, place * step, all[place - 1]?.seat === line.seat && !line.sum)));
+  timer = window.setTimeout(next, Math.max(many * step + LOOK_MS * pace, reading(scene) * pace));
 }
 
-/** How long the whole is to be seen when its last line has come, in milliseconds.
- * @param {number} many */
-function look(many) {
-  const read = Math.min(LOOK_MS + Math.max(0, many - FEW) * READ_MS, LOOK_LONGEST_MS);
-  return calm() ? read + ALL_LINES_MS : read;
+/** How long it takes to read all words of a scene, in milliseconds.
+ * @param {Scene} scene */
+function reading(scene) {
+  const words = [scene.title, ...scene.lines.map((line) => line.text)].join(" ").split(/\s+/).length;
+  return Math.min(words * WORD_MS, LONGEST_MS) + (calm() ? LOOK_MS : 0);
 }
 
 /** @param {Line} line
@@ -82,6 +100,7 @@ function lineOf(line, delay, more) {
   const item = document.createElement("li");
   if (line.seat >= 0) item.className = `seat-${line.seat}`;
   item.classList.toggle("more", more && line.seat >= 0);
+  item.classList.toggle("sum", Boolean(line.sum));
   item.style.animationDelay = `${delay}ms`;
   item.textContent = line.text;
   item.prepend(...line.pictures.map(drawn));

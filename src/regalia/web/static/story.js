@@ -1,5 +1,7 @@
 // What just happened: all that is new since one's own choice, from its first step on; it can be stepped through, each
-// step with its pieces.
+// step with its pieces. In brief one sentence tells a turn, and what struck the reader comes first.
+
+const LIGHT = 99; // the weight of a sentence that tells a turn only when nothing else does
 
 /** @type {HTMLElement} */
 let table;
@@ -28,7 +30,7 @@ export function start(place) {
 
 /** @returns {HTMLElement[]} */
 function episodes() {
-  return [...table.querySelectorAll("[data-story] li")].map((one) => /** @type {HTMLElement} */ (one));
+  return [...table.querySelectorAll("[data-story] > ol > li")].map((one) => /** @type {HTMLElement} */ (one));
 }
 
 /** @returns {HTMLElement | null} */
@@ -36,24 +38,34 @@ function list() {
   return table.querySelector("[data-story] ol");
 }
 
-/** A story that is cut is told whole, until something else is told.
+/** A story in brief is told whole, until something else is told.
  * @param {Element} button */
 function unfold(button) {
-  const whole = button.parentElement?.classList.toggle("whole");
-  button.ariaExpanded = String(whole);
-  tellTheRest();
+  const whole = button.ariaExpanded !== "true";
+  fold(!whole);
+  goTo(whole ? episodes().find((one) => !one.hidden) : episodes()[shown]);
 }
 
-/** Where the story is cut, there is a way to the rest of it, with the number of steps that are not wholly in sight. */
+/** Whatever is not in sight can be had, and how many sentences that are is said: left out in brief, or below the edge. */
 function tellTheRest() {
   const button = /** @type {HTMLElement | null} */ (table.querySelector("[data-whole]"));
   const place = list();
   if (!button || !place) return;
-  const cut = place.scrollHeight > place.clientHeight + 2;
-  button.hidden = !cut && button.ariaExpanded !== "true";
+  const whole = button.ariaExpanded === "true";
   const end = place.getBoundingClientRect().bottom + 4;
-  const below = episodes().filter((one) => !one.hidden && one.getBoundingClientRect().bottom > end).length;
-  button.dataset.below = cut && below ? `↓${below}` : "";
+  const steps = episodes().filter((one) => !one.hidden);
+  const said = steps.flatMap(sentences).filter((one) => whole || !isMine(one)); // those are told first
+  const rest = said.filter((one) => outOfSight(one, end)).length;
+  button.hidden = !rest && !whole;
+  button.dataset.below = rest ? `${whole ? "↓" : "+"}${rest}` : "";
+  button.ariaLabel = rest ? `${button.title} (${rest})` : button.title;
+}
+
+/** @param {HTMLElement} sentence
+ * @param {number} end the lower edge of the story */
+function outOfSight(sentence, end) {
+  const box = sentence.getBoundingClientRect();
+  return box.height === 0 || box.bottom > end;
 }
 
 /** Whether the story is read from its first new step: by whoever is asked, and in a replay. Who looks on reads the latest. */
@@ -70,17 +82,75 @@ export function markStory() {
     told = tells;
     stepping = false;
     shown = fromTheFirst() ? Math.max(0, all.findIndex((one) => one.classList.contains("fresh"))) : all.length - 1;
-    fold();
+    fold(true);
   }
+  tellMine(all);
+  for (const turn of turns(all)) tellInBrief(turn);
   show();
   if (opens) goTo(all[shown]);
 }
 
-/** What was told whole is told as before. */
-function fold() {
+/** @param {boolean} brief */
+function fold(brief) {
   const button = table.querySelector("[data-whole]");
-  button?.parentElement?.classList.remove("whole");
-  if (button) button.ariaExpanded = "false";
+  button?.parentElement?.classList.toggle("brief", brief);
+  button?.parentElement?.classList.toggle("whole", !brief);
+  if (button) button.ariaExpanded = String(!brief);
+}
+
+/** @param {HTMLElement} step
+ * @returns {HTMLElement[]} */
+function sentences(step) {
+  return [...step.querySelectorAll("p")];
+}
+
+/** @param {HTMLElement} sentence */
+function isMine(sentence) {
+  return sentence.classList.contains("mine");
+}
+
+/** What takes something from the reader is told before all else, in the colours of who has done it.
+ * @param {HTMLElement[]} all */
+function tellMine(all) {
+  const place = /** @type {HTMLElement | null} */ (table.querySelector("[data-mine]"));
+  const struck = all.filter((step) => step.classList.contains("fresh") && sentences(step).some(isMine));
+  if (place) place.hidden = !struck.length;
+  place?.replaceChildren(...struck.map(mineOf));
+}
+
+/** @param {HTMLElement} step */
+function mineOf(step) {
+  const item = document.createElement("li");
+  item.className = step.className;
+  for (const one of sentences(step).filter(isMine)) item.append(one.cloneNode(true), " ");
+  return item;
+}
+
+/** The steps of each turn: choices in a row of the same seat. A new part of the game is nobody's, and stands alone.
+ * @param {HTMLElement[]} all */
+function turns(all) {
+  /** @type {HTMLElement[][]} */
+  const found = [];
+  for (const step of all) {
+    const last = found.at(-1)?.at(-1);
+    if (last && Number(step.dataset.seatOf) >= 0 && last.dataset.seatOf === step.dataset.seatOf) found.at(-1)?.push(step);
+    else found.push([step]);
+  }
+  return found;
+}
+
+/** A turn in brief is its weightiest sentence, or several that weigh the same; where none weighs, its first.
+ * @param {HTMLElement[]} turn */
+function tellInBrief(turn) {
+  const said = turn.flatMap(sentences).filter((one) => !isMine(one));
+  const most = Math.min(...said.map(weight));
+  said.forEach((one, place) => one.classList.toggle("main", most < LIGHT ? weight(one) === most : place === 0));
+  for (const step of turn) step.classList.toggle("besides", !step.querySelector(".main"));
+}
+
+/** @param {HTMLElement} sentence */
+function weight(sentence) {
+  return Number(sentence.dataset.deed ?? LIGHT);
 }
 
 /** @param {number} by */

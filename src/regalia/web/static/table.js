@@ -1,5 +1,5 @@
 // The table: the live link, the panels and the focus. It knows no game.
-import { start as startChoosing, bringIntoSight, forget, markPieces, chosenBy, askAgain, optionNamed, putBack } from "./choosing.js";
+import { start as startChoosing, bringIntoSight, forget, markPieces, chosenBy, askAgain, takeBack, optionNamed, putBack } from "./choosing.js";
 import { giveWay, start as startCloser } from "./closer.js";
 import { remember, toast } from "./frame.js";
 import { guideAgain, start as startGuide } from "./guide.js";
@@ -8,7 +8,7 @@ import { become } from "./morph.js";
 import { atRest, change, move } from "./motion.js";
 import { start as startReplay, recallPace } from "./replay.js";
 import { arrange, keepPlace, start as startRail, uncover } from "./rail.js";
-import { play, start as startScenes } from "./scene.js";
+import { hasPlayed, play, playAgain, start as startScenes } from "./scene.js";
 import { markStory, start as startStory } from "./story.js";
 import { hear, start as startTalk } from "./talk.js";
 
@@ -108,7 +108,12 @@ async function watched(scenes) {
   giveWay();
   table.ariaBusy = "true";
   await atRest();
+  const focus = focusKey();
+  const question = /** @type {HTMLElement} */ (table.querySelector("[data-panel=prompt]"));
+  question.inert = true; // it has been answered
   await play(scenes);
+  question.inert = false;
+  restoreFocus(focus);
 }
 
 /** Say what was wrong and where the rulebook tells why, and let the pieces be picked anew.
@@ -144,9 +149,10 @@ function replacePanels(panels, seen = lines) {
     if (panel) replace(panel, html);
   }
   arrange();
+  for (const one of table.querySelectorAll("[data-again]")) /** @type {HTMLElement} */ (one).hidden = !hasPlayed();
   forget();
-  markPieces();
   markStory();
+  markPieces(); // which makes room for the answers beside the story as it is now
   guideAgain();
   restoreFocus(focus);
   if (panels.prompt !== undefined) {
@@ -202,7 +208,7 @@ function press(button) {
   if (data.option !== undefined) chosenBy(button);
   else if (data.advised !== undefined) heed(data.advised);
   else if (data.hint !== undefined) ask(button);
-  else if (data.undo !== undefined) send({ type: "undo", seat: Number(data.undo) });
+  else if (data.undo !== undefined) takeBack(button);
   else if (data.ask !== undefined) send({ type: "ask", seat: Number(data.ask) });
   else if (data.answer !== undefined) send({ type: "answer", seat: Number(data.answer), agree: data.agree === "1" });
   else if (data.lift !== undefined) lift(Number(data.lift));
@@ -210,6 +216,7 @@ function press(button) {
   else if (data.hand !== undefined) send({ type: "hand", seat: Number(data.hand), kind: data.kind });
   else if (data.guideOn !== undefined) send({ type: "guide", on: data.guideOn === "1" });
   else if (data.say !== undefined) send({ type: "say", text: data.say });
+  else if (data.again !== undefined) announce(playAgain());
   else if (data.copy !== undefined) navigator.clipboard?.writeText(data.copy);
 }
 
@@ -256,7 +263,7 @@ startRail(table);
 startTalk(table);
 startKeys(table);
 startScenes(/** @type {HTMLElement} */ (document.getElementById("scene")));
-markPieces();
 markStory();
+markPieces();
 startGuide(table, { announce, choose: chosenBy, putBack });
 connect();

@@ -180,6 +180,8 @@ rules-all = Alle Regeln (auf Englisch)
 confirm-title = Bist du sicher?
 confirm-text = Das kann nicht zurückgenommen werden.
 confirm-yes = Ja, das wähle ich
+confirm-undo = Seit dieser Entscheidung wurde etwas gezogen, gewürfelt oder aufgedeckt. Du kannst sie trotzdem zurücknehmen; der Verlauf vermerkt es.
+confirm-undo-yes = Ja, zurücknehmen
 confirm-no = Nein, zurück
 confirm-never = Auf diesem Gerät nicht mehr fragen
 log = Was geschehen ist
@@ -544,8 +546,23 @@ trouble-host-limit = { $option } ist eine ganze Zahl von { $least } bis { $most 
 ## A sentence that was cut
 
 story-whole = Ganz erzählen
+story-mine = Was dich betrifft
+log-latest = Neues
+scene-again = Noch einmal zeigen
+scene-sum =
+    { $kind ->
+        [won] { $seat } insgesamt: gewinnt { $take }.
+        [lost] { $seat } insgesamt: verliert { $give }.
+       *[both] { $seat } insgesamt: gewinnt { $take }, verliert { $give }.
+    }
+scene-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
 
 ## Several ways to what was pointed at
 
+chosen-before = schon gewählt
 choose-again = Zeig noch einmal darauf für den ersten Weg, oder wähle:
 choose-otherwise = Auf andere Weise

@@ -180,6 +180,8 @@ rules-all = All rules
 confirm-title = Are you sure?
 confirm-text = This cannot be taken back.
 confirm-yes = Yes, I choose this
+confirm-undo = Since that choice something was drawn, rolled or revealed. You can still take it back; the log will say so.
+confirm-undo-yes = Yes, take it back
 confirm-no = No, back
 confirm-never = Do not ask again on this device
 log = What happened
@@ -544,8 +546,23 @@ trouble-host-limit = { $option } is a whole number from { $least } to { $most }.
 ## A sentence that was cut
 
 story-whole = Tell it whole
+story-mine = What concerns you
+log-latest = New events
+scene-again = Show this moment again
+scene-sum =
+    { $kind ->
+        [won] { $seat } in all: gains { $take }.
+        [lost] { $seat } in all: loses { $give }.
+       *[both] { $seat } in all: gains { $take }, loses { $give }.
+    }
+scene-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 
 ## Several ways to what was pointed at
 
+chosen-before = already chosen
 choose-again = Point again to take the first way, or choose:
 choose-otherwise = In another way

@@ -180,6 +180,8 @@ rules-all = Todas las reglas (en inglés)
 confirm-title = ¿Seguro?
 confirm-text = Esto no se puede deshacer.
 confirm-yes = Sí, elijo esto
+confirm-undo = Desde esa decisión se ha sacado, tirado o revelado algo. Aun así puedes deshacerla; el diario lo dirá.
+confirm-undo-yes = Sí, deshacer
 confirm-no = No, volver
 confirm-never = No preguntar más en este dispositivo
 log = Lo que ha pasado
@@ -544,8 +546,23 @@ trouble-host-limit = { $option } es un número entero de { $least } a { $most }.
 ## A sentence that was cut
 
 story-whole = Leerlo entero
+story-mine = Lo que te afecta
+log-latest = Novedades
+scene-again = Ver otra vez este momento
+scene-sum =
+    { $kind ->
+        [won] { $seat } en total: gana { $take }.
+        [lost] { $seat } en total: pierde { $give }.
+       *[both] { $seat } en total: gana { $take }, pierde { $give }.
+    }
+scene-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
 
 ## Several ways to what was pointed at
 
+chosen-before = ya elegido
 choose-again = Señala otra vez para la primera forma, o elige:
 choose-otherwise = De otra manera

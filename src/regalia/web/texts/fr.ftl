@@ -180,6 +180,8 @@ rules-all = Toutes les règles (en anglais)
 confirm-title = En êtes-vous sûr ?
 confirm-text = Ce choix ne peut pas être annulé.
 confirm-yes = Oui, je choisis cela
+confirm-undo = Depuis ce choix, il y a eu une pioche, un lancer ou une révélation. Vous pouvez quand même l'annuler ; le journal le dira.
+confirm-undo-yes = Oui, annuler ce choix
 confirm-no = Non, retour
 confirm-never = Ne plus demander sur cet appareil
 log = Ce qui s'est passé
@@ -544,8 +546,23 @@ trouble-host-limit = { $option } est un nombre entier de { $least } à { $most }
 ## A sentence that was cut
 
 story-whole = Tout lire
+story-mine = Ce qui vous concerne
+log-latest = Du nouveau
+scene-again = Revoir ce moment
+scene-sum =
+    { $kind ->
+        [won] { $seat } au total : gagne { $take }.
+        [lost] { $seat } au total : perd { $give }.
+       *[both] { $seat } au total : gagne { $take }, perd { $give }.
+    }
+scene-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 
 ## Several ways to what was pointed at
 
+chosen-before = déjà choisi
 choose-again = Montrez-le encore pour la première façon, ou choisissez :
 choose-otherwise = D’une autre façon

@@ -181,6 +181,8 @@ rules-all = Az összes szabály (angolul)
 confirm-title = Biztos vagy benne?
 confirm-text = Ezt már nem lehet visszavonni.
 confirm-yes = Igen, ezt választom
+confirm-undo = E döntés óta húzás, dobás vagy felfedés történt. Így is visszavonhatod, de a napló megjegyzi.
+confirm-undo-yes = Igen, visszavonom
 confirm-no = Mégsem
 confirm-never = Ezen a készüléken ne kérdezze többet
 log = Mi történt
@@ -541,8 +543,19 @@ trouble-host-limit = { $option }: csak egész szám lehet { $least } és { $most
 ## A sentence that was cut
 
 story-whole = Az egész szöveg
+story-mine = Ami téged érint
+log-latest = Új események
+scene-again = Nézzük meg újra
+scene-sum =
+    { $kind ->
+        [won] { $seat } összesen nyert: { $take }.
+        [lost] { $seat } összesen vesztett: { $give }.
+       *[both] { $seat } összesen nyert: { $take }; vesztett: { $give }.
+    }
+scene-points = { $count } pont
 
 ## Several ways to what was pointed at
 
+chosen-before = már kiválasztva
 choose-again = Mutass rá újra az elsőhöz, vagy válassz:
 choose-otherwise = Másképp

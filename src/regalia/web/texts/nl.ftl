@@ -180,6 +180,8 @@ rules-all = Alle regels (in het Engels)
 confirm-title = Weet je het zeker?
 confirm-text = Dit kan niet worden teruggenomen.
 confirm-yes = Ja, dit kies ik
+confirm-undo = Sinds die keuze is er iets getrokken, gegooid of onthuld. Terugnemen kan nog; het verloop vermeldt het.
+confirm-undo-yes = Ja, terugnemen
 confirm-no = Nee, terug
 confirm-never = Op dit apparaat niet meer vragen
 log = Wat er gebeurde
@@ -544,8 +546,23 @@ trouble-host-limit = { $option } is een geheel getal van { $least } tot { $most 
 ## A sentence that was cut
 
 story-whole = Helemaal lezen
+story-mine = Wat jou aangaat
+log-latest = Nieuws
+scene-again = Dit moment nog eens tonen
+scene-sum =
+    { $kind ->
+        [won] { $seat } in totaal: krijgt { $take }.
+        [lost] { $seat } in totaal: verliest { $give }.
+       *[both] { $seat } in totaal: krijgt { $take }, verliest { $give }.
+    }
+scene-points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
 
 ## Several ways to what was pointed at
 
+chosen-before = al gekozen
 choose-again = Wijs nog eens aan voor de eerste manier, of kies:
 choose-otherwise = Op een andere manier

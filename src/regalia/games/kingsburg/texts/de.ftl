@@ -310,8 +310,9 @@ board-die = Würfel mit { $face }
 board-white-die = weißer Würfel mit { $face }
 board-die-unrolled = noch nicht geworfener Würfel
 board-aid = in diesem Frühling ein weißer Würfel vom König
-board-passed = legt nichts mehr
-board-placed = alle Würfel gesetzt
+board-passed = hat gepasst
+board-stuck = kann nicht legen
+board-placed = alle gelegt
 board-built = gebaut
 board-map = Provinz von { $seat }
 board-strength = Stärke { $strength }
@@ -330,6 +331,28 @@ board-one-wood = Holz
 board-one-stone = Stein
 board-one-plus2 = +2-Marker
 
+
+does-season = jede Jahreszeit: { $take }
+does-summer = jeden Sommer: { $take }
+does-stable = { $take } mehr, wenn ein Berater Soldaten gibt
+does-victory = { $take } für jeden Sieg
+does-dice =
+    { $count ->
+        [one] ein weißer Würfel mehr
+       *[other] { $count } weiße Würfel mehr
+    }
+does-cathedral = am Ende ein Punkt für je { $count } Waren
+does-recruit =
+    { $count ->
+        [one] ein Soldat kostet nur 1 Ware
+       *[other] ein Soldat kostet nur { $count } Waren
+    }
+does-crane = Spalten { $columns } kosten { $count } Gold weniger
+does-market = einmal je Jahreszeit: eine Summe ±1
+does-strength = { $count } Stärke
+does-against = { $count } Stärke gegen { $enemy }
+does-against-too = { $count } gegen { $enemy }
+does-tie = ein Patt ist ein Sieg
 
 gift-jester = 1 Punkt
 gift-squire = 1 Gold
@@ -479,11 +502,12 @@ card-envoy-use =
         [build] Er ist zum Bauen angekündigt.
        *[influence] Er ist zum Beeinflussen angekündigt.
     }
+card-buildings = Gebäude von { $seat }
 card-soldiers = Soldaten von { $seat }
 card-strength = Stärke von { $seat }
 card-strength-soldiers = Soldaten: { $count }
 card-strength-king = Soldaten vom König: { $count }
-card-strength-part = { $building }: { $count }
+card-building-part = { $building }: { $count }
 card-strength-against = { $building }: { $count }, nur gegen { $enemy }
 card-sum = Zusammen: { $sum }
 card-strength-later = Im Winter schickt der König noch 1 bis 6 Soldaten.

@@ -318,7 +318,8 @@ board-die = die showing { $face }
 board-white-die = white die showing { $face }
 board-die-unrolled = a die not rolled yet
 board-aid = a white die from the King this spring
-board-passed = places no more
+board-passed = passed
+board-stuck = cannot place
 board-placed = all dice placed
 board-built = built
 board-map = Province of { $seat }
@@ -337,6 +338,28 @@ board-one-gold = gold
 board-one-wood = wood
 board-one-stone = stone
 board-one-plus2 = +2 token
+
+does-season = each season: { $take }
+does-summer = each summer: { $take }
+does-stable = { $take } more when an advisor gives any
+does-victory = { $take } for every victory
+does-dice =
+    { $count ->
+        [one] one more white die
+       *[other] { $count } more white dice
+    }
+does-cathedral = at the end a point for every { $count } goods
+does-recruit =
+    { $count ->
+        [one] a soldier costs only 1 good
+       *[other] a soldier costs only { $count } goods
+    }
+does-crane = columns { $columns } cost { $count } gold less
+does-market = once a season: a total ±1
+does-strength = { $count } strength
+does-against = { $count } strength against { $enemy }
+does-against-too = { $count } against { $enemy }
+does-tie = a draw is a victory
 
 gift-jester = 1 point
 gift-squire = 1 gold
@@ -494,11 +517,12 @@ card-envoy-use =
         [build] He is announced for building.
        *[influence] He is announced for influence.
     }
+card-buildings = Buildings of { $seat }
 card-soldiers = Soldiers of { $seat }
 card-strength = Strength of { $seat }
 card-strength-soldiers = Soldiers: { $count }
 card-strength-king = Soldiers from the King: { $count }
-card-strength-part = { $building }: { $count }
+card-building-part = { $building }: { $count }
 card-strength-against = { $building }: { $count }, only against { $enemy }
 card-sum = In all: { $sum }
 card-strength-later = In winter the King sends 1 to 6 soldiers more.

@@ -318,8 +318,9 @@ board-die = dado con un { $face }
 board-white-die = dado blanco con un { $face }
 board-die-unrolled = dado aún sin tirar
 board-aid = un dado blanco del Rey esta primavera
-board-passed = no pone más
-board-placed = todos los dados colocados
+board-passed = ha pasado
+board-stuck = no puede poner
+board-placed = todos puestos
 board-built = construido
 board-map = Provincia de { $seat }
 board-strength = fuerza { $strength }
@@ -337,6 +338,28 @@ board-one-gold = oro
 board-one-wood = madera
 board-one-stone = piedra
 board-one-plus2 = ficha +2
+
+does-season = cada estación: { $take }
+does-summer = cada verano: { $take }
+does-stable = { $take } más cuando un consejero da soldados
+does-victory = { $take } por cada victoria
+does-dice =
+    { $count ->
+        [one] un dado blanco más
+       *[other] { $count } dados blancos más
+    }
+does-cathedral = al final, un punto por cada { $count } recursos
+does-recruit =
+    { $count ->
+        [one] un soldado cuesta solo 1 recurso
+       *[other] un soldado cuesta solo { $count } recursos
+    }
+does-crane = las columnas { $columns } cuestan { $count } de oro menos
+does-market = una vez por estación: un total ±1
+does-strength = { $count } de fuerza
+does-against = { $count } de fuerza contra { $enemy }
+does-against-too = { $count } contra { $enemy }
+does-tie = un empate es una victoria
 
 gift-jester = 1 punto
 gift-squire = 1 de oro
@@ -494,11 +517,12 @@ card-envoy-use =
         [build] Está anunciado para construir.
        *[influence] Está anunciado para influir.
     }
+card-buildings = Edificios de { $seat }
 card-soldiers = Soldados de { $seat }
 card-strength = Fuerza de { $seat }
 card-strength-soldiers = Soldados: { $count }
 card-strength-king = Soldados del Rey: { $count }
-card-strength-part = { $building }: { $count }
+card-building-part = { $building }: { $count }
 card-strength-against = { $building }: { $count }, solo contra { $enemy }
 card-sum = En total: { $sum }
 card-strength-later = En invierno el Rey envía de 1 a 6 soldados más.

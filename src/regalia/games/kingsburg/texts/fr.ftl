@@ -322,8 +322,9 @@ board-die = dé de valeur { $face }
 board-white-die = dé blanc de valeur { $face }
 board-die-unrolled = un dé pas encore lancé
 board-aid = un dé blanc du Roi ce printemps
-board-passed = ne pose plus rien
-board-placed = tous les dés placés
+board-passed = a passé
+board-stuck = ne peut plus poser
+board-placed = tous les dés posés
 board-built = construit
 board-map = Province : { $seat }
 board-strength = force { $strength }
@@ -341,6 +342,28 @@ board-one-gold = or
 board-one-wood = bois
 board-one-stone = pierre
 board-one-plus2 = jeton +2
+
+does-season = chaque saison : { $take }
+does-summer = chaque été : { $take }
+does-stable = { $take } de plus quand un conseiller en donne
+does-victory = { $take } par victoire
+does-dice =
+    { $count ->
+        [one] un dé blanc de plus
+       *[other] { $count } dés blancs de plus
+    }
+does-cathedral = à la fin, un point pour { $count } ressources
+does-recruit =
+    { $count ->
+        [one] un soldat ne coûte que { $count } ressource
+       *[other] un soldat ne coûte que { $count } ressources
+    }
+does-crane = colonnes { $columns } : { $count } or de moins
+does-market = une fois par saison : un total ±1
+does-strength = { $count } de force
+does-against = { $count } de force contre les { $enemy }
+does-against-too = { $count } contre les { $enemy }
+does-tie = une égalité est une victoire
 
 gift-jester = 1 point
 gift-squire = 1 or
@@ -498,11 +521,12 @@ card-envoy-use =
         [build] Il est annoncé pour construire.
        *[influence] Il est annoncé pour influencer.
     }
+card-buildings = Bâtiments : { $seat }
 card-soldiers = Soldats : { $seat }
 card-strength = Force : { $seat }
 card-strength-soldiers = Soldats : { $count }
 card-strength-king = Soldats du Roi : { $count }
-card-strength-part = { $building } : { $count }
+card-building-part = { $building } : { $count }
 card-strength-against = { $building } : { $count }, seulement contre les { $enemy }
 card-sum = En tout : { $sum }
 card-strength-later = En hiver, le Roi envoie encore 1 à 6 soldats.

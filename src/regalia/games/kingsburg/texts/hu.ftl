@@ -257,8 +257,9 @@ board-die = { $face } értékű kocka
 board-white-die = { $face } értékű fehér kocka
 board-die-unrolled = még nem dobott kocka
 board-aid = fehér kocka a királytól tavaszra
-board-passed = nem tesz le többet
-board-placed = minden kockáját letette
+board-passed = passzolt
+board-stuck = nem tud letenni
+board-placed = mindet letette
 board-built = felépült
 board-map = { $seat } tartománya
 board-strength = erő: { $strength }
@@ -277,6 +278,20 @@ board-one-wood = fa
 board-one-stone = kő
 board-one-plus2 = „+2” jelölő
 
+
+does-season = termelésszakaszonként: { $take }
+does-summer = nyaranta: { $take }
+does-stable = még { $take }, ha egy tanácsadó katonát ad
+does-victory = győzelmenként { $take }
+does-dice = { $count } fehér kockával több
+does-cathedral = a végén { $count } nyersanyag 1 pont
+does-recruit = egy katona ára csak { $count } nyersanyag
+does-crane = { $count } arannyal olcsóbb oszlopok: { $columns }
+does-market = termelésszakaszonként egyszer: egy összeg ±1
+does-strength = { $count } haderő
+does-against = { $enemy } ellen { $count } haderő
+does-against-too = { $enemy } ellen { $count }
+does-tie = a döntetlen is győzelem
 
 gift-jester = 1 pont
 gift-squire = 1 arany
@@ -410,11 +425,12 @@ card-envoy-use =
         [build] Építkezésre jelentették be.
        *[influence] Befolyásolásra jelentették be.
     }
+card-buildings = { $seat } épületei
 card-soldiers = { $seat } katonái
 card-strength = { $seat } hadereje
 card-strength-soldiers = Katonák: { $count }
 card-strength-king = Katonák a királytól: { $count }
-card-strength-part = { $building }: { $count }
+card-building-part = { $building }: { $count }
 card-strength-against = { $building }: { $count }, de csak ezek ellen: { $enemy }
 card-sum = Összesen: { $sum }
 card-strength-later = Télen a király még 1–6 katonát küld.

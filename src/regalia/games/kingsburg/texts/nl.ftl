@@ -318,8 +318,9 @@ board-die = dobbelsteen met { $face }
 board-white-die = witte dobbelsteen met { $face }
 board-die-unrolled = nog niet gegooide dobbelsteen
 board-aid = deze lente een witte dobbelsteen van de koning
-board-passed = legt niets meer
-board-placed = alle dobbelstenen gelegd
+board-passed = heeft gepast
+board-stuck = kan niet leggen
+board-placed = alles gelegd
 board-built = gebouwd
 board-map = Provincie van { $seat }
 board-strength = kracht { $strength }
@@ -337,6 +338,28 @@ board-one-gold = goud
 board-one-wood = hout
 board-one-stone = steen
 board-one-plus2 = +2-fiche
+
+does-season = elk seizoen: { $take }
+does-summer = elke zomer: { $take }
+does-stable = { $take } meer als een adviseur soldaten geeft
+does-victory = { $take } voor elke overwinning
+does-dice =
+    { $count ->
+        [one] één witte dobbelsteen meer
+       *[other] { $count } witte dobbelstenen meer
+    }
+does-cathedral = aan het einde een punt per { $count } grondstoffen
+does-recruit =
+    { $count ->
+        [one] een soldaat kost maar 1 grondstof
+       *[other] een soldaat kost maar { $count } grondstoffen
+    }
+does-crane = kolommen { $columns } kosten { $count } goud minder
+does-market = eens per seizoen: een totaal ±1
+does-strength = { $count } kracht
+does-against = { $count } kracht tegen { $enemy }
+does-against-too = { $count } tegen { $enemy }
+does-tie = een gelijkspel is een overwinning
 
 gift-jester = 1 punt
 gift-squire = 1 goud
@@ -494,11 +517,12 @@ card-envoy-use =
         [build] Hij is aangekondigd om te bouwen.
        *[influence] Hij is aangekondigd om te beïnvloeden.
     }
+card-buildings = Gebouwen van { $seat }
 card-soldiers = Soldaten van { $seat }
 card-strength = Kracht van { $seat }
 card-strength-soldiers = Soldaten: { $count }
 card-strength-king = Soldaten van de koning: { $count }
-card-strength-part = { $building }: { $count }
+card-building-part = { $building }: { $count }
 card-strength-against = { $building }: { $count }, alleen tegen { $enemy }
 card-sum = Samen: { $sum }
 card-strength-later = In de winter stuurt de koning nog 1 tot 6 soldaten.

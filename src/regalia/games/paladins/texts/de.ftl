@@ -155,7 +155,16 @@ prompt-setup-hire = Welchen Stadtbewohner stellst du kostenlos ein?
 prompt-paladin = Welchen Paladin setzt du in dieser Runde ein, und welcher kommt oben auf deinen Stapel?
 prompt-tavern = Welche Tavernenkarte nimmst du?
 prompt-turn = Führe eine Aktion aus oder passe für den Rest der Runde.
-prompt-workers = { $action }: Welche Arbeiter setzt du ein?
+prompt-workers =
+    { $about ->
+        [square] { $action } in Gebiet { $area } ({ $take }): Welche Arbeiter setzt du ein?
+        [jar] { $action }, Krugplatz { $space } ({ $take }): Welche Arbeiter setzt du ein?
+        [quest] Mission: { $townsfolk } – welche Arbeiter setzt du ein?
+        [hire] Einstellen: { $townsfolk } – welche Arbeiter setzt du ein?
+        [outsider] { $action }: { $outsider } ({ $people }) – welche Arbeiter setzt du ein?
+        [workshop] Werkstatt auf { $on }, Platz { $slot }: Welche Arbeiter setzt du ein?
+       *[nothing] { $action }: Welche Arbeiter setzt du ein?
+    }
 prompt-quest = Wen schickst du auf eine Mission?
 prompt-hire = Wen stellst du ein?
 prompt-free-recruit = Stellst du kostenlos einen Stadtbewohner ein?
@@ -462,8 +471,8 @@ amount-per_suspicion =
 board-ability-no_provision_cost = { $action } kostet keinen Proviant
 board-ability-no_silver_cost = { $action } kostet kein Silber
 board-ability-silver_discount = { $action } kostet { $amount } Silber weniger
-board-ability-gain_silver = { $action } bringt { $amount } Silber
-board-ability-gain_provisions = { $action } bringt { $amount } Proviant
+board-ability-gain_silver = { $action } bringt zusätzlich { $amount } Silber
+board-ability-gain_provisions = { $action } bringt zusätzlich { $amount } Proviant
 board-slot = { $action }, Platz { $slot }: { $worker }
 board-workshop = Werkstatt
 board-price = Preis: { $price }

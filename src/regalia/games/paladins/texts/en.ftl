@@ -203,7 +203,16 @@ prompt-setup-hire = Which of the Townsfolk do you recruit for free?
 prompt-paladin = Which Paladin do you use this round, and which one goes on top of your deck?
 prompt-tavern = Which Tavern card do you take?
 prompt-turn = Do one action, or pass for the rest of the round.
-prompt-workers = { $action }: which workers do you place?
+prompt-workers =
+    { $about ->
+        [square] { $action } in area { $area } ({ $take }): which workers do you place?
+        [jar] { $action }, Jar space { $space } ({ $take }): which workers do you place?
+        [quest] { $townsfolk } on a quest: which workers do you place?
+        [hire] Recruit the { $townsfolk }: which workers do you place?
+        [outsider] { $action } the { $outsider } ({ $people }): which workers do you place?
+        [workshop] Workshop on { $on }, slot { $slot }: which workers do you place?
+       *[nothing] { $action }: which workers do you place?
+    }
 prompt-quest = Whom do you send on a quest?
 prompt-hire = Whom do you recruit?
 prompt-free-recruit = Do you recruit one of the Townsfolk for free?
@@ -523,11 +532,11 @@ amount-per_suspicion =
 board-ability-no_provision_cost = { $action } costs no provisions
 board-ability-no_silver_cost = { $action } costs no silver
 board-ability-silver_discount = { $action } costs { $amount } silver less
-board-ability-gain_silver = { $action } gives { $amount } silver
+board-ability-gain_silver = { $action } gives { $amount } extra silver
 board-ability-gain_provisions =
     { $amount ->
-        [one] { $action } gives 1 provision
-       *[other] { $action } gives { $amount } provisions
+        [one] { $action } gives 1 extra provision
+       *[other] { $action } gives { $amount } extra provisions
     }
 board-slot = { $action }, slot { $slot }: { $worker }
 board-workshop = Workshop

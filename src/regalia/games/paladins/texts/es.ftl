@@ -203,7 +203,16 @@ prompt-setup-hire = ¿A qué ciudadano contratas gratis?
 prompt-paladin = ¿Qué paladín usas esta ronda y cuál va encima de tu mazo?
 prompt-tavern = ¿Qué carta de taberna coges?
 prompt-turn = Realiza una acción o pasa hasta el final de la ronda.
-prompt-workers = { $action }: ¿qué trabajadores colocas?
+prompt-workers =
+    { $about ->
+        [square] { $action } en la zona { $area } ({ $take }): ¿qué trabajadores colocas?
+        [jar] { $action }, espacio { $space } ({ $take }): ¿qué trabajadores colocas?
+        [quest] Misión: { $townsfolk }. ¿Qué trabajadores colocas?
+        [hire] Contratar: { $townsfolk }. ¿Qué trabajadores colocas?
+        [outsider] { $action }: { $outsider } ({ $people }). ¿Qué trabajadores colocas?
+        [workshop] Taller en { $on }, espacio { $slot }: ¿qué trabajadores colocas?
+       *[nothing] { $action }: ¿qué trabajadores colocas?
+    }
 prompt-quest = ¿A quién envías a una misión?
 prompt-hire = ¿A quién contratas?
 prompt-free-recruit = ¿Contratas gratis a un ciudadano?
@@ -519,11 +528,11 @@ amount-per_suspicion =
 board-ability-no_provision_cost = { $action } no cuesta provisiones
 board-ability-no_silver_cost = { $action } no cuesta plata
 board-ability-silver_discount = { $action } cuesta { $amount } de plata menos
-board-ability-gain_silver = { $action } da { $amount } de plata
+board-ability-gain_silver = { $action } da además { $amount } de plata
 board-ability-gain_provisions =
     { $amount ->
-        [one] { $action } da 1 provisión
-       *[other] { $action } da { $amount } provisiones
+        [one] { $action } da además 1 provisión
+       *[other] { $action } da además { $amount } provisiones
     }
 board-slot = { $action }, espacio { $slot }: { $worker }
 board-workshop = Taller

@@ -203,7 +203,16 @@ prompt-setup-hire = Quel villageois engagez-vous gratuitement ?
 prompt-paladin = Quel paladin utilisez-vous cette manche, et lequel va sur le dessus de votre pioche ?
 prompt-tavern = Quelle carte Taverne prenez-vous ?
 prompt-turn = Effectuez une action, ou passez jusqu'à la fin de la manche.
-prompt-workers = { $action } : quels ouvriers placez-vous ?
+prompt-workers =
+    { $about ->
+        [square] { $action } en région { $area } ({ $take }) : quels ouvriers placez-vous ?
+        [jar] { $action }, place de jarre { $space } ({ $take }) : quels ouvriers placez-vous ?
+        [quest] Quête : { $townsfolk } – quels ouvriers placez-vous ?
+        [hire] Engager : { $townsfolk } – quels ouvriers placez-vous ?
+        [outsider] { $action } : { $outsider } ({ $people }) – quels ouvriers placez-vous ?
+        [workshop] Atelier sur { $on }, emplacement { $slot } : quels ouvriers placez-vous ?
+       *[nothing] { $action } : quels ouvriers placez-vous ?
+    }
 prompt-quest = Qui envoyez-vous en quête ?
 prompt-hire = Qui engagez-vous ?
 prompt-free-recruit = Engagez-vous gratuitement un villageois ?
@@ -519,11 +528,11 @@ amount-per_suspicion =
 board-ability-no_provision_cost = { $action } : aucune provision à payer
 board-ability-no_silver_cost = { $action } : aucun argent à payer
 board-ability-silver_discount = { $action } : { $amount } argent de moins à payer
-board-ability-gain_silver = { $action } : rapporte { $amount } argent
+board-ability-gain_silver = { $action } : rapporte { $amount } argent de plus
 board-ability-gain_provisions =
     { $amount ->
-        [one] { $action } : rapporte { $amount } provision
-       *[other] { $action } : rapporte { $amount } provisions
+        [one] { $action } : rapporte { $amount } provision de plus
+       *[other] { $action } : rapporte { $amount } provisions de plus
     }
 board-slot = { $action }, emplacement { $slot } : { $worker }
 board-workshop = Atelier

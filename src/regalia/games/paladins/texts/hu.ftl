@@ -147,7 +147,16 @@ prompt-setup-hire = Melyik városlakót fogadod fel ingyen?
 prompt-paladin = Melyik lovagot használod ebben a fordulóban, és melyik kerüljön a paklid tetejére?
 prompt-tavern = Melyik kocsmakártyát veszed el?
 prompt-turn = Hajts végre egy akciót, vagy passzolj a forduló végéig!
-prompt-workers = { $action }: mely munkásokat helyezed le?
+prompt-workers =
+    { $about ->
+        [square] { $action }, { $area }. terület ({ $take }): mely munkásokat helyezed le?
+        [jar] { $action }, { $space }. korsóhely ({ $take }): mely munkásokat helyezed le?
+        [quest] Küldetés: { $townsfolk } – mely munkásokat helyezed le?
+        [hire] Felfogadás: { $townsfolk } – mely munkásokat helyezed le?
+        [outsider] { $action }: { $outsider } ({ $people }) – mely munkásokat helyezed le?
+        [workshop] Műhely: { $on }, { $slot }. hely – mely munkásokat helyezed le?
+       *[nothing] { $action }: mely munkásokat helyezed le?
+    }
 prompt-quest = Kit küldesz küldetésre?
 prompt-hire = Kit fogadsz fel?
 prompt-free-recruit = Felfogadsz ingyen egy városlakót?
@@ -467,8 +476,8 @@ amount-per_suspicion =
 board-ability-no_provision_cost = { $action }: nem kell ellátmány
 board-ability-no_silver_cost = { $action }: nem kell ezüst
 board-ability-silver_discount = { $action }: { $amount } ezüsttel olcsóbb
-board-ability-gain_silver = { $action }: { $amount } ezüst jár érte
-board-ability-gain_provisions = { $action }: { $amount } ellátmány jár érte
+board-ability-gain_silver = { $action }: további { $amount } ezüst jár érte
+board-ability-gain_provisions = { $action }: további { $amount } ellátmány jár érte
 board-slot = { $action }, { $slot }. mező: { $worker }
 board-workshop = műhely
 board-price = ára: { $price }

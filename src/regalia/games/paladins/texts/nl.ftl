@@ -179,7 +179,16 @@ prompt-setup-hire = Welke inwoner huur je gratis in?
 prompt-paladin = Welke paladijn gebruik je deze ronde, en welke komt boven op je stapel?
 prompt-tavern = Welke taveernekaart neem je?
 prompt-turn = Voer een actie uit, of pas voor de rest van de ronde.
-prompt-workers = { $action }: welke arbeiders plaats je?
+prompt-workers =
+    { $about ->
+        [square] { $action } in gebied { $area } ({ $take }): welke arbeiders plaats je?
+        [jar] { $action }, potplek { $space } ({ $take }): welke arbeiders plaats je?
+        [quest] Missie: { $townsfolk } – welke arbeiders plaats je?
+        [hire] Inhuren: { $townsfolk } – welke arbeiders plaats je?
+        [outsider] { $action }: { $outsider } ({ $people }) – welke arbeiders plaats je?
+        [workshop] Werkplaats op { $on }, plek { $slot }: welke arbeiders plaats je?
+       *[nothing] { $action }: welke arbeiders plaats je?
+    }
 prompt-quest = Wie stuur je op missie?
 prompt-hire = Wie huur je in?
 prompt-free-recruit = Huur je gratis een inwoner in?
@@ -496,8 +505,8 @@ amount-per_suspicion =
 board-ability-no_provision_cost = { $action } kost geen proviand
 board-ability-no_silver_cost = { $action } kost geen zilver
 board-ability-silver_discount = { $action } kost { $amount } zilver minder
-board-ability-gain_silver = { $action } levert { $amount } zilver op
-board-ability-gain_provisions = { $action } levert { $amount } proviand op
+board-ability-gain_silver = { $action } levert { $amount } zilver extra op
+board-ability-gain_provisions = { $action } levert { $amount } proviand extra op
 board-slot = { $action }, plek { $slot }: { $worker }
 board-workshop = Werkplaats
 board-price = prijs: { $price }

@@ -242,6 +242,7 @@ score-singles = Einzelne Karten
 score-coins = Münzen
 score-markers = Konfliktmarker
 score-earlier = Frühere Partien
+score-pair = { $subject } + { $building }
 
 ## Tisch
 
@@ -371,6 +372,7 @@ card-pile =
     }
 card-money-name = Geld hier: { $pile }
 card-money-laid = Wer eine Karte dieses Stapels nimmt, legt ihren Preis hierher.
+card-money-below = Wie viel darunter liegt und wie dick der Stapel ist, sieht man nicht: niemand darf ihn durchsehen. Was hier bezahlt wurde, steht im Verlauf.
 card-markers-name = Konfliktmarker von { $seat }
 card-court = Hof von { $seat }
 card-sealed = Ein verdeckter Charakter. Alle werden gleichzeitig aufgedeckt.

@@ -242,6 +242,7 @@ score-singles = Single cards
 score-coins = Coins
 score-markers = Conflict markers
 score-earlier = Earlier games
+score-pair = { $subject } + { $building }
 
 ## Board
 
@@ -375,6 +376,7 @@ card-pile =
     }
 card-money-name = Money at the { $pile }
 card-money-laid = Whoever takes a card of this pile lays its price here.
+card-money-below = How much lies below is not shown, nor how thick the pile is: nobody may look through it. The log tells what was paid here.
 card-markers-name = Conflict markers of { $seat }
 card-court = Court of { $seat }
 card-sealed = A character face down. All are turned over at the same time.

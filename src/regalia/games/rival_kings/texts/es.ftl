@@ -242,6 +242,7 @@ score-singles = Cartas sueltas
 score-coins = Monedas
 score-markers = Marcadores de conflicto
 score-earlier = Partidas anteriores
+score-pair = { $subject } + { $building }
 
 ## Mesa
 
@@ -375,6 +376,7 @@ card-pile =
     }
 card-money-name = Dinero: { $pile }
 card-money-laid = Quien toma una carta de este montón deja aquí su precio.
+card-money-below = No se ve cuánto hay debajo ni lo grueso que es el montón: nadie puede mirar dentro. El diario dice lo que se ha pagado aquí.
 card-markers-name = Marcadores de conflicto de { $seat }
 card-court = Corte de { $seat }
 card-sealed = Un personaje boca abajo. Todos se descubren a la vez.

@@ -242,6 +242,7 @@ score-singles = Cartes isolées
 score-coins = Pièces
 score-markers = Marqueurs de conflit
 score-earlier = Parties précédentes
+score-pair = { $subject } + { $building }
 
 ## Table
 
@@ -375,6 +376,7 @@ card-pile =
     }
 card-money-name = Argent : { $pile }
 card-money-laid = Qui prend une carte de cette pile dépose son prix ici.
+card-money-below = On ne voit ni ce qu'il y a en dessous ni l'épaisseur de la pile : personne ne peut regarder dedans. Le journal dit ce qui a été payé ici.
 card-markers-name = Marqueurs de conflit : { $seat }
 card-court = Cour : { $seat }
 card-sealed = Un personnage face cachée. Tous sont révélés en même temps.

@@ -206,6 +206,7 @@ score-singles = Fennmaradó lapok
 score-coins = Pénzérmék
 score-markers = Konfliktusjelzők
 score-earlier = Korábbi játszmák
+score-pair = { $subject } + { $building }
 
 ## Tábla
 
@@ -307,6 +308,7 @@ card-partner-waits = A párja még egyedül van nála: { $seats }.
 card-pile = Ebben a pakliban még { $count } lap van. Amint egy pakli kiürül, ez az utolsó szakasz.
 card-money-name = Pénz itt: { $pile }
 card-money-laid = Aki ebből a pakliból vesz lapot, ide teszi az árát.
+card-money-below = Hogy alatta mennyi van, az nem látszik, és a kupac vastagsága sem: senki sem nézheti át. A naplóban benne van, ki mennyit fizetett ide.
 card-markers-name = { $seat } konfliktusjelzői
 card-court = { $seat } udvara
 card-sealed = Lefordított karakter. Mindenki egyszerre fordítja fel a magáét.

@@ -242,6 +242,7 @@ score-singles = Enkele kaarten
 score-coins = Munten
 score-markers = Conflictmarkers
 score-earlier = Eerdere spellen
+score-pair = { $subject } + { $building }
 
 ## Tafel
 
@@ -375,6 +376,7 @@ card-pile =
     }
 card-money-name = Geld hier: { $pile }
 card-money-laid = Wie een kaart van deze stapel neemt, legt de prijs hier neer.
+card-money-below = Hoeveel eronder ligt en hoe dik de stapel is, zie je niet: niemand mag hem doorkijken. In het verloop staat wat hier betaald is.
 card-markers-name = Conflictmarkers van { $seat }
 card-court = Hof van { $seat }
 card-sealed = Een gedekt karakter. Alle worden tegelijk omgedraaid.

@@ -108,7 +108,12 @@ colour-orange = Orange
 ## Fragen
 
 prompt-colour = Wähle deine Farbe.
-prompt-kind = Welche Karten ziehst du in diesem Zug?
+prompt-kind =
+    { $left ->
+        [0] Welche Karten ziehst du in diesem Zug?
+        [one] Welche Karten ziehst du in diesem Zug? Die Epoche endet mit diesem Zug.
+       *[other] Welche Karten ziehst du in diesem Zug? Ziehst du { $left } Länderkarten, endet die Epoche.
+    }
 prompt-draw =
     { $intrigue ->
         [0] Woher nimmst du die nächste Karte? Noch zu ziehen: { $cards ->
@@ -133,8 +138,8 @@ prompt-intrigue =
     }
 prompt-payment =
     { $cards ->
-        [one] { $title } von { $city }: Womit bezahlst du? Nötig ist 1 Länderkarte ({ $country }).
-       *[other] { $title } von { $city }: Womit bezahlst du? Nötig sind { $cards } Länderkarten ({ $country }).
+        [one] { $title } von { $city } ({ position-worth }): Womit bezahlst du? Nötig ist 1 Länderkarte ({ $country }).
+       *[other] { $title } von { $city } ({ position-worth }): Womit bezahlst du? Nötig sind { $cards } Länderkarten ({ $country }).
     }
 prompt-country-limit =
     { $cards ->
@@ -171,6 +176,12 @@ option-take = { $country } aus der Auslage
 option-and-intrigue = { $country } + Intrige
 option-blind-cards = { $cards } Länderkarten vom Nachziehstapel
 option-open-cards = Die ganze Auslage: { $cards }
+option-country-first = Zuerst { $country }, dann { $cards } weitere einzeln
+option-intrigue-first =
+    { $cards ->
+        [one] Zuerst die Intrige, dann die Länderkarte
+       *[other] Zuerst die Intrige, dann { $cards } Länderkarten
+    }
 price-cards =
     { $jokers ->
         [0] { $cards } × { $country }
@@ -203,11 +214,16 @@ option-pay-mixed =
         [one] Bezahlen: { $fits }; { $makes } als Joker
        *[other] Bezahlen: { $fits }; { $makes } als { $count } Joker
     }
+position-worth =
+    Einfluss { $influence }{ $points ->
+        [0] {""}
+       *[other] , +{ board-points }
+    }
 option-priced =
     { $then ->
-        [stop] Bezahlen und den Zug beenden: { $give }
-        [play] Bezahlen und weiterspielen: { $give }
-       *[paid] Bezahlen: { $give }
+        [stop] { $title } von { $city } ({ position-worth }): { $give } bezahlen und den Zug beenden
+        [play] { $title } von { $city } ({ position-worth }): { $give } bezahlen und weiterspielen
+       *[paid] { $title } von { $city } ({ position-worth }): { $give } bezahlen
     }
 option-discard = Abwerfen: { $give }
 
@@ -321,6 +337,14 @@ score-titles = Titelwertung
 
 board-period = Epoche { $period }
 board-last-round = letzte Runde
+board-last-turn = Letzter Zug: { $seat }
+board-until =
+    { $left ->
+        [0] Epoche: letzter Zug
+        [one] Epoche: 1 Karte
+       *[other] Epoche: { $left } Karten
+    }
+board-first = Jetzt vorn
 board-display = Auslage
 board-piles = Nachziehstapel
 board-pile-sizes =
@@ -501,6 +525,17 @@ card-pile-country = Nachziehstapel der Länderkarten
 card-pile-intrigue = Nachziehstapel der Intrigenkarten
 card-markers = Marker von { $seat }
 card-period = Epoche { $period }, { $country }: Der meiste Einfluss bringt { $first } Punkte, der zweite { $second }.
+card-period-left =
+    { $left ->
+        [0] Die Epoche endet mit diesem Zug: Die Auslage kann nicht mehr aufgefüllt werden.
+        [one] Nach 1 weiteren Länderkarte kann die Auslage nicht mehr aufgefüllt werden, und die Epoche endet.
+       *[other] Nach { $left } weiteren Länderkarten kann die Auslage nicht mehr aufgefüllt werden, und die Epoche endet: frühestens nach { $turns ->
+            [one] 1 Zug
+           *[other] { $turns } Zügen
+        }.
+    }
+card-last-period = Es ist die letzte Epoche: Danach wird die Runde zu Ende gespielt, und das Spiel ist aus.
+card-ahead = Gleich viel Einfluss: { $seat } liegt vorn, mit der ranghöheren Position ({ $title } von { $city }).
 not-own = Diese Position hältst du schon.
 not-cubes = Dafür braucht es { $need } Holzwürfel, und du hast noch { $cubes }.
 not-cards = Nötige Karten ({ $country }): { $cards }. Du hast { $held }, und deine anderen Karten ergeben { $jokers } dazu ({ $joker } für eine).

@@ -108,7 +108,12 @@ colour-orange = orange
 ## Questions
 
 prompt-colour = Choose your colour.
-prompt-kind = Which cards do you draw this turn?
+prompt-kind =
+    { $left ->
+        [0] Which cards do you draw this turn?
+        [one] Which cards do you draw this turn? The period ends with this turn.
+       *[other] Which cards do you draw this turn? If you draw { $left } country cards, the period ends.
+    }
 prompt-draw =
     { $intrigue ->
         [0] Where do you take the next card from? You still draw { $cards ->
@@ -133,8 +138,8 @@ prompt-intrigue =
     }
 prompt-payment =
     { $cards ->
-        [one] { $title } of { $city }: how do you pay? You need 1 country card ({ $country }).
-       *[other] { $title } of { $city }: how do you pay? You need { $cards } country cards ({ $country }).
+        [one] { $title } of { $city } ({ position-worth }): how do you pay? You need 1 country card ({ $country }).
+       *[other] { $title } of { $city } ({ position-worth }): how do you pay? You need { $cards } country cards ({ $country }).
     }
 prompt-country-limit =
     { $cards ->
@@ -171,6 +176,12 @@ option-take = { $country } from the display
 option-and-intrigue = { $country } + intrigue card
 option-blind-cards = { $cards } country cards from the draw pile
 option-open-cards = The whole display: { $cards }
+option-country-first = { $country } first, then { $cards } more, one by one
+option-intrigue-first =
+    { $cards ->
+        [one] Intrigue card first, then the country card
+       *[other] Intrigue card first, then { $cards } country cards
+    }
 price-cards =
     { $jokers ->
         [0] { $cards } × { $country }
@@ -203,11 +214,16 @@ option-pay-mixed =
         [one] Pay { $fits }; { $makes } as a joker
        *[other] Pay { $fits }; { $makes } as { $count } jokers
     }
+position-worth =
+    influence { $influence }{ $points ->
+        [0] {""}
+       *[other] , +{ board-points }
+    }
 option-priced =
     { $then ->
-        [stop] Pay and end your turn: { $give }
-        [play] Pay and play on: { $give }
-       *[paid] Pay: { $give }
+        [stop] { $title } of { $city } ({ position-worth }): pay { $give }, then end your turn
+        [play] { $title } of { $city } ({ position-worth }): pay { $give }, then play on
+       *[paid] { $title } of { $city } ({ position-worth }): pay { $give }
     }
 option-discard = Discard { $give }
 
@@ -321,6 +337,14 @@ score-titles = Title scoring
 
 board-period = Period { $period }
 board-last-round = last round
+board-last-turn = Last turn: { $seat }
+board-until =
+    { $left ->
+        [0] Period: last turn
+        [one] Period: 1 card left
+       *[other] Period: { $left } cards left
+    }
+board-first = First now
 board-display = Display
 board-piles = Draw piles
 board-pile-sizes =
@@ -517,6 +541,17 @@ card-pile-country = Draw pile of the country cards
 card-pile-intrigue = Draw pile of the intrigue cards
 card-markers = Markers of { $seat }
 card-period = Period { $period }, { $country }: the most influence brings { $first } points, the second { $second }.
+card-period-left =
+    { $left ->
+        [0] The period ends after this turn: the display can no longer be filled.
+        [one] After 1 more country card the display can no longer be filled, and the period ends.
+       *[other] After { $left } more country cards the display can no longer be filled, and the period ends: in { $turns ->
+            [one] 1 turn
+           *[other] { $turns } turns
+        } at the earliest.
+    }
+card-last-period = It is the last period: the round is then played to its end, and the game is over.
+card-ahead = Equal influence: { $seat } is ahead, holding the higher position, { $title } of { $city }.
 not-own = You hold this position already.
 not-cubes = It takes { $need } cubes, and you have { $cubes } left.
 not-cards = It needs { $cards } of { $country }. You have { $held }, and your other cards make { $jokers } more ({ $joker } for one).

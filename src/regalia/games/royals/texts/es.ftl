@@ -108,7 +108,12 @@ colour-orange = naranja
 ## Preguntas
 
 prompt-colour = Elige tu color.
-prompt-kind = ¿Qué cartas robas este turno?
+prompt-kind =
+    { $left ->
+        [0] ¿Qué cartas robas este turno?
+        [one] ¿Qué cartas robas este turno? La época acaba con este turno.
+       *[other] ¿Qué cartas robas este turno? Si robas { $left } cartas de país, acaba la época.
+    }
 prompt-draw =
     { $intrigue ->
         [0] ¿De dónde coges la siguiente carta? Te queda por robar: { $cards ->
@@ -133,8 +138,8 @@ prompt-intrigue =
     }
 prompt-payment =
     { $cards ->
-        [one] { $title } de { $city }: ¿cómo pagas? Hace falta 1 carta de país ({ $country }).
-       *[other] { $title } de { $city }: ¿cómo pagas? Hacen falta { $cards } cartas de país ({ $country }).
+        [one] { $title } de { $city } ({ position-worth }): ¿cómo pagas? Hace falta 1 carta de país ({ $country }).
+       *[other] { $title } de { $city } ({ position-worth }): ¿cómo pagas? Hacen falta { $cards } cartas de país ({ $country }).
     }
 prompt-country-limit =
     { $cards ->
@@ -171,6 +176,12 @@ option-take = { $country } (carta visible)
 option-and-intrigue = { $country } + intriga
 option-blind-cards = { $cards } cartas de país del mazo
 option-open-cards = Todas las cartas visibles: { $cards }
+option-country-first = Primero { $country }, luego { $cards } más, una por una
+option-intrigue-first =
+    { $cards ->
+        [one] Primero la intriga, luego la carta de país
+       *[other] Primero la intriga, luego { $cards } cartas de país
+    }
 price-cards =
     { $jokers ->
         [0] { $cards } × { $country }
@@ -203,11 +214,16 @@ option-pay-mixed =
         [one] Pagar: { $fits }; { $makes } como comodín
        *[other] Pagar: { $fits }; { $makes } como { $count } comodines
     }
+position-worth =
+    influencia { $influence }{ $points ->
+        [0] {""}
+       *[other] , +{ board-points }
+    }
 option-priced =
     { $then ->
-        [stop] Pagar y terminar tu turno: { $give }
-        [play] Pagar y seguir jugando: { $give }
-       *[paid] Pagar: { $give }
+        [stop] { $title } de { $city } ({ position-worth }): pagar { $give } y terminar tu turno
+        [play] { $title } de { $city } ({ position-worth }): pagar { $give } y seguir jugando
+       *[paid] { $title } de { $city } ({ position-worth }): pagar { $give }
     }
 option-discard = Descartar: { $give }
 
@@ -321,6 +337,14 @@ score-titles = Puntuación de títulos
 
 board-period = Época { $period }
 board-last-round = última ronda
+board-last-turn = Último turno: { $seat }
+board-until =
+    { $left ->
+        [0] Época: último turno
+        [one] Época: 1 carta
+       *[other] Época: { $left } cartas
+    }
+board-first = Va en cabeza
 board-display = Cartas visibles
 board-piles = Mazos
 board-pile-sizes =
@@ -525,6 +549,17 @@ card-pile-country = Mazo de cartas de país
 card-pile-intrigue = Mazo de cartas de intriga
 card-markers = Marcadores de { $seat }
 card-period = Época { $period }, { $country }: la mayor influencia da { $first } puntos, la segunda { $second }.
+card-period-left =
+    { $left ->
+        [0] La época acaba con este turno: ya no se pueden reponer las cartas visibles.
+        [one] Tras 1 carta de país más ya no se podrán reponer las cartas visibles y acabará la época.
+       *[other] Tras { $left } cartas de país más ya no se podrán reponer las cartas visibles y acabará la época: como pronto, en { $turns ->
+            [one] 1 turno
+           *[other] { $turns } turnos
+        }.
+    }
+card-last-period = Es la última época: después se juega la ronda hasta el final y acaba la partida.
+card-ahead = Igual influencia: { $seat } va en cabeza, con la posición más alta ({ $title } de { $city }).
 not-own = Ya tienes esta posición.
 not-cubes = Hacen falta { $need } cubos, y te quedan { $cubes }.
 not-cards = Cartas necesarias ({ $country }): { $cards }. Tienes { $held }, y tus otras cartas valen por { $jokers } ({ $joker } por una).

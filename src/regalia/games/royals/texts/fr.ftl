@@ -108,7 +108,12 @@ colour-orange = orange
 ## Questions
 
 prompt-colour = Choisissez votre couleur.
-prompt-kind = Quelles cartes piochez-vous ce tour-ci ?
+prompt-kind =
+    { $left ->
+        [0] Quelles cartes piochez-vous ce tour-ci ?
+        [one] Quelles cartes piochez-vous ce tour-ci ? L'époque se termine avec ce tour.
+       *[other] Quelles cartes piochez-vous ce tour-ci ? Si vous piochez { $left } cartes Pays, l'époque se termine.
+    }
 prompt-draw =
     { $intrigue ->
         [0] Où prenez-vous la carte suivante ? Encore à piocher : { $cards ->
@@ -133,8 +138,8 @@ prompt-intrigue =
     }
 prompt-payment =
     { $cards ->
-        [one] { $title } à { $city } : comment payez-vous ? Il faut { $cards } carte Pays ({ $country }).
-       *[other] { $title } à { $city } : comment payez-vous ? Il faut { $cards } cartes Pays ({ $country }).
+        [one] { $title } à { $city } ({ position-worth }) : comment payez-vous ? Il faut { $cards } carte Pays ({ $country }).
+       *[other] { $title } à { $city } ({ position-worth }) : comment payez-vous ? Il faut { $cards } cartes Pays ({ $country }).
     }
 prompt-country-limit =
     { $cards ->
@@ -171,6 +176,12 @@ option-take = { $country } (carte visible)
 option-and-intrigue = { $country } + Intrigue
 option-blind-cards = { $cards } cartes Pays de la pioche
 option-open-cards = Toutes les cartes visibles : { $cards }
+option-country-first = D'abord { $country }, puis { $cards } de plus, une par une
+option-intrigue-first =
+    { $cards ->
+        [one] D'abord l'Intrigue, puis la carte Pays
+       *[other] D'abord l'Intrigue, puis { $cards } cartes Pays
+    }
 price-cards =
     { $jokers ->
         [0] { $cards } × { $country }
@@ -203,11 +214,16 @@ option-pay-mixed =
         [one] Payer : { $fits } ; { $makes } comme joker
        *[other] Payer : { $fits } ; { $makes } comme { $count } jokers
     }
+position-worth =
+    influence { $influence }{ $points ->
+        [0] {""}
+       *[other] , +{ board-points }
+    }
 option-priced =
     { $then ->
-        [stop] Payer et terminer votre tour : { $give }
-        [play] Payer et continuer : { $give }
-       *[paid] Payer : { $give }
+        [stop] { $title } à { $city } ({ position-worth }) : payer { $give } et terminer votre tour
+        [play] { $title } à { $city } ({ position-worth }) : payer { $give } et continuer
+       *[paid] { $title } à { $city } ({ position-worth }) : payer { $give }
     }
 option-discard = Défausser : { $give }
 
@@ -321,6 +337,14 @@ score-titles = Décompte des titres
 
 board-period = Époque { $period }
 board-last-round = dernier tour
+board-last-turn = Dernier tour : { $seat }
+board-until =
+    { $left ->
+        [0] Époque : dernier tour
+        [one] Époque : { $left } carte
+       *[other] Époque : { $left } cartes
+    }
+board-first = En tête
 board-display = Cartes visibles
 board-piles = Pioches
 board-pile-sizes =
@@ -525,6 +549,17 @@ card-pile-country = Pioche des cartes Pays
 card-pile-intrigue = Pioche des cartes Intrigue
 card-markers = Marqueurs : { $seat }
 card-period = Époque { $period }, { $country } : le plus d'influence rapporte { $first } points, le deuxième { $second }.
+card-period-left =
+    { $left ->
+        [0] L'époque se termine avec ce tour : on ne peut plus compléter les cartes visibles.
+        [one] Encore { $left } carte Pays, et on ne pourra plus compléter les cartes visibles : l'époque se terminera.
+       *[other] Encore { $left } cartes Pays, et on ne pourra plus compléter les cartes visibles : l'époque se terminera, au plus tôt dans { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        }.
+    }
+card-last-period = C'est la dernière époque : on achève ensuite le tour de table, et la partie est finie.
+card-ahead = Influence égale : { $seat } est en tête, avec la position la plus élevée ({ $title } à { $city }).
 not-own = Vous tenez déjà cette position.
 not-cubes = Il faut { $need } cubes, et il vous en reste { $cubes }.
 not-cards = Cartes nécessaires ({ $country }) : { $cards }. Vous en avez { $held }, et vos autres cartes en valent { $jokers } ({ $joker } pour une).

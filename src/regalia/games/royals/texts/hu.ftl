@@ -68,7 +68,12 @@ colour-orange = narancssárga
 ## Kérdések
 
 prompt-colour = Válassz színt.
-prompt-kind = Milyen kártyákat húzol ebben a körben?
+prompt-kind =
+    { $left ->
+        [0] Milyen kártyákat húzol ebben a körben?
+        [one] Milyen kártyákat húzol ebben a körben? A kör végén véget ér a korszak.
+       *[other] Milyen kártyákat húzol ebben a körben? Ha { $left } országkártyát húzol, véget ér a korszak.
+    }
 prompt-draw =
     { $intrigue ->
         [0] Honnan veszed a következő kártyát? Még húznod kell: { $cards ->
@@ -91,7 +96,7 @@ prompt-intrigue =
         [one] { $city }, { $title }: mely cselszövéskártyákat játszod ki? Egy olyan kell, amelyen rajta van: { $country }.
        *[other] { $city }, { $title }: mely cselszövéskártyákat játszod ki? { $intrigue } olyan kell, amelyen rajta van: { $country }.
     }
-prompt-payment = { $city }, { $title }: mivel fizetsz? { $cards } országkártya kell ({ $country }).
+prompt-payment = { $city }, { $title } ({ position-worth }): mivel fizetsz? { $cards } országkártya kell ({ $country }).
 prompt-country-limit =
     { $cards ->
         [one] A kézlimitnél 1 országkártyával több van nálad: melyiket dobod el?
@@ -127,6 +132,12 @@ option-take = { $country } a kínálatból
 option-and-intrigue = { $country } + cselszövés
 option-blind-cards = { $cards } országkártya a húzópakliból
 option-open-cards = A teljes kínálat: { $cards }
+option-country-first = Előbb { $country }, aztán még { $cards } lap egyenként
+option-intrigue-first =
+    { $cards ->
+        [one] Előbb a cselszövés, aztán az országkártya
+       *[other] Előbb a cselszövés, aztán { $cards } országkártya
+    }
 price-cards =
     { $jokers ->
         [0] { $cards } × { $country }
@@ -159,11 +170,16 @@ option-pay-mixed =
         [one] Fizetek: { $fits }; dzsókerként { $makes }
        *[other] Fizetek: { $fits }; { $count } dzsókerként { $makes }
     }
+position-worth =
+    befolyás: { $influence }{ $points ->
+        [0] {""}
+       *[other] , +{ board-points }
+    }
 option-priced =
     { $then ->
-        [stop] Fizetek és befejezem a kört: { $give }
-        [play] Fizetek és folytatom: { $give }
-       *[paid] Fizetek: { $give }
+        [stop] { $city }, { $title } ({ position-worth }) – fizetek: { $give }, és befejezem a kört
+        [play] { $city }, { $title } ({ position-worth }) – fizetek: { $give }, és folytatom
+       *[paid] { $city }, { $title } ({ position-worth }) – fizetek: { $give }
     }
 option-discard = Eldobom: { $give }
 
@@ -241,6 +257,14 @@ score-titles = Címpontozás
 
 board-period = Korszak: { $period }
 board-last-round = utolsó forduló
+board-last-turn = Utolsó kör: { $seat }
+board-until =
+    { $left ->
+        [0] Korszak: utolsó kör
+        [one] Korszak: még 1 lap
+       *[other] Korszak: még { $left } lap
+    }
+board-first = Most ő az első
 board-display = Kínálat
 board-piles = Húzópaklik
 board-pile-sizes =
@@ -377,6 +401,14 @@ card-pile-country = Az országkártyák húzópaklija
 card-pile-intrigue = A cselszövéskártyák húzópaklija
 card-markers = { $seat } jelzői
 card-period = { $period }, { $country }: a legtöbb befolyás { $first } pontot ér, a második { $second } pontot.
+card-period-left =
+    { $left ->
+        [0] A kör végén véget ér a korszak: a kínálat már nem tölthető fel.
+        [one] Még 1 országkártya, és a kínálat már nem tölthető fel: véget ér a korszak.
+       *[other] Még { $left } országkártya, és a kínálat már nem tölthető fel: véget ér a korszak, leghamarabb { $turns } kör alatt.
+    }
+card-last-period = Ez az utolsó korszak: a fordulót utána még végigjátsszátok, aztán vége a játéknak.
+card-ahead = Egyforma befolyás: { $seat } van elöl, mert pozíciója a magasabb rangú ({ $city }, { $title }).
 not-own = Ez a pozíció már a tiéd.
 not-cubes = { $need } fakocka kell hozzá, neked pedig { $cubes } maradt.
 not-cards = { $cards } lap kell innen: { $country }. Neked { $held } van, a többi lapod pedig még { $jokers } lapot ér ({ $joker } lap egynek számít).

@@ -108,7 +108,12 @@ colour-orange = oranje
 ## Vragen
 
 prompt-colour = Kies je kleur.
-prompt-kind = Welke kaarten trek je deze beurt?
+prompt-kind =
+    { $left ->
+        [0] Welke kaarten trek je deze beurt?
+        [one] Welke kaarten trek je deze beurt? De periode eindigt met deze beurt.
+       *[other] Welke kaarten trek je deze beurt? Trek je { $left } landenkaarten, dan eindigt de periode.
+    }
 prompt-draw =
     { $intrigue ->
         [0] Waar neem je de volgende kaart? Nog te trekken: { $cards ->
@@ -133,8 +138,8 @@ prompt-intrigue =
     }
 prompt-payment =
     { $cards ->
-        [one] { $title } van { $city }: hoe betaal je? Er is 1 landenkaart nodig ({ $country }).
-       *[other] { $title } van { $city }: hoe betaal je? Er zijn { $cards } landenkaarten nodig ({ $country }).
+        [one] { $title } van { $city } ({ position-worth }): hoe betaal je? Er is 1 landenkaart nodig ({ $country }).
+       *[other] { $title } van { $city } ({ position-worth }): hoe betaal je? Er zijn { $cards } landenkaarten nodig ({ $country }).
     }
 prompt-country-limit =
     { $cards ->
@@ -171,6 +176,12 @@ option-take = { $country } (open kaart)
 option-and-intrigue = { $country } + intrige
 option-blind-cards = { $cards } landenkaarten van de trekstapel
 option-open-cards = Alle open kaarten: { $cards }
+option-country-first = Eerst { $country }, dan nog { $cards }, één voor één
+option-intrigue-first =
+    { $cards ->
+        [one] Eerst de intrige, dan de landenkaart
+       *[other] Eerst de intrige, dan { $cards } landenkaarten
+    }
 price-cards =
     { $jokers ->
         [0] { $cards } × { $country }
@@ -203,11 +214,16 @@ option-pay-mixed =
         [one] Betalen: { $fits }; { $makes } als joker
        *[other] Betalen: { $fits }; { $makes } als { $count } jokers
     }
+position-worth =
+    invloed { $influence }{ $points ->
+        [0] {""}
+       *[other] , +{ board-points }
+    }
 option-priced =
     { $then ->
-        [stop] Betalen en je beurt beëindigen: { $give }
-        [play] Betalen en doorspelen: { $give }
-       *[paid] Betalen: { $give }
+        [stop] { $title } van { $city } ({ position-worth }): { $give } betalen en je beurt beëindigen
+        [play] { $title } van { $city } ({ position-worth }): { $give } betalen en doorspelen
+       *[paid] { $title } van { $city } ({ position-worth }): { $give } betalen
     }
 option-discard = Afleggen: { $give }
 
@@ -321,6 +337,14 @@ score-titles = Titeltelling
 
 board-period = Periode { $period }
 board-last-round = laatste ronde
+board-last-turn = Laatste beurt: { $seat }
+board-until =
+    { $left ->
+        [0] Periode: laatste beurt
+        [one] Periode: 1 kaart
+       *[other] Periode: { $left } kaarten
+    }
+board-first = Nu eerste
 board-display = Open kaarten
 board-piles = Trekstapels
 board-pile-sizes =
@@ -517,6 +541,17 @@ card-pile-country = Trekstapel van de landenkaarten
 card-pile-intrigue = Trekstapel van de intrigekaarten
 card-markers = Markers van { $seat }
 card-period = Periode { $period }, { $country }: de meeste invloed levert { $first } punten op, de tweede { $second }.
+card-period-left =
+    { $left ->
+        [0] De periode eindigt met deze beurt: de open kaarten kunnen niet meer worden aangevuld.
+        [one] Na nog 1 landenkaart kunnen de open kaarten niet meer worden aangevuld, en eindigt de periode.
+       *[other] Na nog { $left } landenkaarten kunnen de open kaarten niet meer worden aangevuld, en eindigt de periode: op zijn vroegst na { $turns ->
+            [one] 1 beurt
+           *[other] { $turns } beurten
+        }.
+    }
+card-last-period = Dit is de laatste periode: daarna wordt de ronde uitgespeeld en is het spel afgelopen.
+card-ahead = Evenveel invloed: { $seat } ligt voor, met de hoogste positie ({ $title } van { $city }).
 not-own = Deze positie heb je al.
 not-cubes = Er zijn { $need } blokjes nodig, en je hebt er nog { $cubes }.
 not-cards = Nodige kaarten ({ $country }): { $cards }. Je hebt er { $held }, en je andere kaarten tellen als { $jokers } ({ $joker } voor één).
