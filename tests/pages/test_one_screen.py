@@ -328,6 +328,8 @@ def test_the_story_opens_at_its_first_new_step(chromium: Browser, server: Server
     laid(page, server, "kingsburg", 5, 12, offers("build "))  # advisors have helped everybody
     if phone:
         on_a_phone(page)
+    else:
+        page.set_viewport_size(ViewportSize(width=1024, height=640))  # where not all of it fits
     story, whole = page.locator(".story ol"), page.locator("[data-whole]")
     scrolled, first, new = story.evaluate(TOP_OF_THE_STORY)
     assert (scrolled, first) == (0, new)
@@ -344,6 +346,20 @@ def test_the_story_opens_at_its_first_new_step(chromium: Browser, server: Server
     assert last
     assert edge
     assert last["y"] + last["height"] <= edge["y"] + edge["height"] + 1, "its last sentence cannot be read"
+    page.context.close()
+
+
+def test_where_all_of_the_story_fits_nothing_is_left_out(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "paladins", 3, LATE, offers("hunt "))  # the board is pointed at, and the list steps back
+    page.context.add_cookies([{"name": "list", "value": "", "url": server.url}])
+    page.reload()
+    page.wait_for_function(AT_REST)
+    page.set_viewport_size(ViewportSize(width=1440, height=900))
+    story = page.locator(".story ol")
+    assert story.locator(".fresh p").count() > story.locator(".fresh p.main").count()
+    expect(story.locator(".fresh p:not(:visible)")).to_have_count(0)
+    expect(page.locator("[data-whole]")).to_be_hidden()
     page.context.close()
 
 

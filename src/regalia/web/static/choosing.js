@@ -5,6 +5,7 @@ import { objects } from "./guide.js";
 const NUMBERED = 9; // options that have a key
 const ONE_SCREEN = "(min-width: 1000px) and (min-height: 600px)"; // where nothing has to be brought into sight
 
+const SLACK_PX = 4; // what may be missing of an answer that is seen
 const FRAME_PX = 64; // kept free above what is brought into sight
 
 /** @typedef {(message: Record<string, unknown>) => void} Send */
@@ -171,16 +172,34 @@ function goesOn(other, button) {
   return Boolean(other.dataset.option?.startsWith(`${button.dataset.option}, then `));
 }
 
-/** The story takes the room that is left; where options are cut off, the log makes room for them, then the story. */
+/** Where options are cut off, the log makes room for them, then the story. The story takes the room that is left, and
+ * leaves nothing out if all of it fits there. */
 function makeRoom() {
   const list = /** @type {HTMLElement | null} */ (table.querySelector("[data-choices]"));
-  const rail = table.querySelector(".rail");
+  const rail = /** @type {HTMLElement | null} */ (table.querySelector(".rail"));
+  rail?.style.removeProperty("--spare");
   for (const room of [["roomy"], [], ["crowded", "roomy"], ["crowded"]]) {
-    rail?.classList.remove("roomy", "crowded");
+    rail?.classList.remove("roomy", "crowded", "telling");
     rail?.classList.add(...room);
     if (!list || !cutOff(list)) break;
   }
+  rail?.style.setProperty("--spare", `${spare()}px`);
+  rail?.classList.add("telling");
+  if (storyGoesOn() || (list && cutOff(list))) rail?.classList.remove("telling");
   tellMore();
+}
+
+/** How many pixels below the last answer are free. */
+function spare() {
+  const answers = table.querySelector(".answers");
+  const free = (answers?.getBoundingClientRect().bottom ?? 0) - (answers?.lastElementChild?.getBoundingClientRect().bottom ?? 0);
+  return Math.max(0, Math.floor(free) - SLACK_PX);
+}
+
+/** Whether some of the story lies below its edge. */
+function storyGoesOn() {
+  const story = table.querySelector("[data-story] ol");
+  return story !== null && story.scrollHeight > story.clientHeight + 2;
 }
 
 /** Say how many options there are below. */
@@ -193,7 +212,7 @@ function tellMore() {
 /** How many options are not wholly seen, or further down.
  * @param {HTMLElement} list */
 function cutOff(list) {
-  const end = list.getBoundingClientRect().bottom + 4;
+  const end = list.getBoundingClientRect().bottom + SLACK_PX;
   return [...list.querySelectorAll("li:not([hidden])")].filter((one) => one.getBoundingClientRect().bottom > end).length;
 }
 
