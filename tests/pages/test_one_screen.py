@@ -349,6 +349,18 @@ def test_the_story_opens_at_its_first_new_step(chromium: Browser, server: Server
     page.context.close()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_scene_can_be_seen_again_from_beside_the_log(chromium: Browser, server: Server, language: str) -> None:
+    """Where nothing is told its button stands between the tabs and the seats, in every language."""
+    page = visitor(chromium, server, language=language)
+    laid(page, server, "royals", 2, 0)
+    page.evaluate("document.querySelector('[data-panel=story]').replaceChildren()")
+    page.evaluate("document.querySelector('.again-beside').hidden = false")
+    expect(page.locator(".again-beside")).to_be_visible()
+    assert not [one for width, height in SIZES for one in wrong(page, width, height)]
+    page.context.close()
+
+
 def test_where_all_of_the_story_fits_nothing_is_left_out(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server)
     laid(page, server, "paladins", 3, LATE, offers("hunt "))  # the board is pointed at, and the list steps back
