@@ -90,6 +90,8 @@ def test_resting_on_a_thing_shows_its_card_and_leaving_hides_it(laptop: Page) ->
 def test_a_name_in_the_log_and_an_option_show_the_card_too(laptop: Page) -> None:
     away(laptop)
     name = laptop.locator("[data-panel=log] [data-look^='@']:visible").first
+    name.scroll_into_view_if_needed()
+    laptop.evaluate("() => new Promise(requestAnimationFrame)")  # a card gives way to what is scrolled
     name.hover()
     expect(laptop.locator("#closer-title")).to_contain_text(name.inner_text(), ignore_case=True)
     away(laptop)

@@ -184,6 +184,7 @@ def question(table: Laid, chronicle: Chronicle) -> str:
         on_board=pointing,
         count=sum(not answer.like and not answer.near for group in groups for answer in group),
         aims=game.aims,
+        chosen=game.chosen_before(position, seat),
         question=texts.phrase(position.prompt(seat)),
         rule=help_with(game, chronicle.switches, position.prompt_rule(seat), texts.language),
     )
