@@ -105,7 +105,7 @@ def test_commands_undo_board_log_rule_and_save(tmp_path: Path) -> None:
     game.expect("Anna takes 1 gold")
     game.expect("your choice:")
     game.sendline("u")
-    game.expect("takes back the last choice")
+    game.expect("takes back the last 2 choices, after something was drawn, rolled or revealed")
     game.expect("take one good")
     game.expect("your choice:")
     game.sendline("2")
