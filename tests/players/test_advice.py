@@ -273,7 +273,7 @@ def test_promised_chances_are_kept() -> None:
         noted: list[list[float]] = []
         while position.waiting:
             seat = position.turn()
-            position.choose(seat, best_look(position, seat, position.options(seat), luck))
+            position.choose(seat, best_look(position, seat, luck))
             noted.append([win_chance(position, each, points_of(position)) for each in range(seats)])
         for chances in noted[:-1:10]:
             for each, chance in enumerate(chances):

@@ -55,7 +55,7 @@ class GreedyPlayer(Opponent):
 
     def think(self, known: Position, seat: int, luck: Chance) -> int:
         """Try every option and weigh what comes of it; equal ones by lot."""
-        return int(best_look(known, seat, known.distinct(seat), luck))
+        return int(best_look(known, seat, luck))
 
 
 class Page(Opponent):

@@ -24,14 +24,19 @@ class Note:
         return [int(term) for term in self.terms]
 
 
-def best_look(known: Position, seat: i64, offer: vec[i64], luck: Chance) -> i64:
+def best_look(known: Position, seat: i64, luck: Chance) -> i64:
     """The option after which it looks best to a seat; equal ones by lot. Where a network is asked, what it prefers.
 
     Where nobody knows how good a table looks, every option is played out at random once.
     """
-    spoken = known.foresee(seat)
+    return best_foreseen(known, seat, known.foresee(seat), luck)
+
+
+def best_foreseen(known: Position, seat: i64, spoken: vec[i64], luck: Chance) -> i64:
+    """The same, when the network has been asked."""
+    offer = known.distinct(seat)
     if len(spoken) > 0:
-        return preferred(known.distinct(seat), spoken, offer)
+        return preferred(offer, spoken, offer)
     best: i64 = WORST
     found = vec[i64]()
     others = known.waiting & ~(1 << seat)
@@ -60,7 +65,19 @@ def considered(position: Position, seat: i64, seed: bytes, luck: Chance, thought
         return search.best()
     known = position.copy()
     known.redraw(seat, Chance(seed, position.chance.streams))
-    return best_look(known, seat, offer, luck)
+    return best_look(known, seat, luck)
+
+
+def go_on(later: Position, asked: dict[int, list[int]], luck: Chance) -> None:
+    """Whoever is asked says what it expects, when it is asked first, and chooses what looks best."""
+    mover = later.turn()
+    foreseen = later.foresee(mover)
+    if mover not in asked:
+        alone: i64 = 2 if later.seats == 1 else 1  # alone, the game is the other side
+        asked[mover] = [int(points) for points in foreseen[:alone]]
+        if len(asked) == later.seats and len(foreseen) > 0:
+            return
+    later.carry_out(mover, best_foreseen(later, mover, foreseen, luck))
 
 
 def practise(position: Position, seed: bytes, slips: i64, thoughts: i64) -> list[Note]:

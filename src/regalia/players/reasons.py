@@ -115,7 +115,7 @@ def look_ahead(known: Position, seat: int, option: int, seed: bytes) -> Position
         if not after.waiting:
             break
         mover = after.turn()
-        after.carry_out(mover, best_look(after, mover, after.distinct(mover), luck))
+        after.carry_out(mover, best_look(after, mover, luck))
     return after.settled(seat)
 
 

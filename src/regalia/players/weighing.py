@@ -14,11 +14,10 @@ from regalia.kernel.chance import Chance, derived_seed
 from regalia.kernel.game import Game
 from regalia.kernel.position import Position
 from regalia.kernel.record import Record
-from regalia.kernel.vectors import i64
 from regalia.players.chances import chances, outcome
 from regalia.players.opponents import PATIENCE, King, enough
-from regalia.players.playout import play_out, preferred
-from regalia.players.practice import best_look
+from regalia.players.playout import play_out
+from regalia.players.practice import go_on
 from regalia.players.search import Search, worths_of
 
 WHOLE: Final = 10_000  # parts in which chances are booked
@@ -180,21 +179,6 @@ def expected(later: Position, asked: dict[int, list[int]]) -> list[int]:
     if later.seats == 1:
         return asked.get(0) or worths_of(later)
     return [asked[seat][0] if asked.get(seat) else int(later.worth(seat)) for seat in range(int(later.seats))]
-
-
-def go_on(later: Position, asked: dict[int, list[int]], luck: Chance) -> None:
-    """Whoever is asked says what it expects, when it is asked first, and chooses what looks best."""
-    mover: i64 = later.turn()
-    foreseen, offer = later.foresee(mover), later.distinct(mover)
-    if int(mover) not in asked:
-        alone = 2 if later.seats == 1 else 1  # alone, the game is the other side
-        asked[int(mover)] = [int(points) for points in foreseen[:alone]]
-        if len(asked) == later.seats and len(foreseen):
-            return
-    if len(foreseen):
-        later.carry_out(mover, preferred(offer, foreseen, offer))
-    else:
-        later.carry_out(mover, best_look(later, mover, offer, luck))
 
 
 def booked(shares: list[float]) -> Chances:

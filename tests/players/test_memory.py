@@ -1,0 +1,58 @@
+"""Whoever thinks for hours behind live tables needs no more memory for it."""
+
+import gc
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from regalia import games
+from regalia.kernel.chance import Chance
+from regalia.kernel.position import Position
+from regalia.players.playout import play_out
+from regalia.players.practice import best_look
+from regalia.players.reasons import look_ahead
+from regalia.players.search import Search
+from regalia.players.weighing import glance
+from support import start
+
+TIMES = 60
+BLOCKS_MAX = 30  # far fewer than one for each time
+
+
+def in_the_middle(game: str) -> tuple[int, Position]:
+    """Who is asked at a table of two at which two thirds of a random game were played, and the table."""
+    length = play_out(start(game, 2), Chance(b"luck", ("choices",)))
+    position = start(game, 2)
+    luck = Chance(b"luck", ("choices",))
+    for _ in range(length * 2 // 3):
+        seat = position.turn()
+        offer = position.distinct(seat)
+        position.carry_out(seat, offer[luck.below(0, len(offer))])
+    return int(position.turn()), position
+
+
+def kept(work: Callable[[int], object]) -> int:
+    """How many blocks of memory are held after so many times that were not before."""
+    for number in range(TIMES):
+        work(number)
+    gc.collect()
+    before = sys.getallocatedblocks()
+    for number in range(TIMES):
+        work(number)
+    gc.collect()
+    return sys.getallocatedblocks() - before
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_thinking_keeps_nothing(game: str) -> None:
+    seat, position = in_the_middle(game)
+    option = int(position.distinct(seat)[0])
+    ways: dict[str, Callable[[int], object]] = {
+        "a glance": lambda number: glance(position, seat, option, b"seed", number),
+        "what looks best": lambda number: best_look(position, seat, Chance(b"seed", ("choices",))),
+        "looking ahead": lambda number: look_ahead(position, seat, option, b"seed"),
+        "a search": lambda number: Search(position, seat, b"seed").think(3, 60.0),
+    }
+    held = {name: kept(work) for name, work in ways.items()}
+    assert not {name: blocks for name, blocks in held.items() if blocks > BLOCKS_MAX}
