@@ -40,6 +40,12 @@ test("in brief a turn is its weightiest sentence, or its first where none weighs
   assert.deepEqual(texts(".besides"), ["Béla draws."]);
 });
 
+test("of parts of the game that begin one after another the last is told in brief", () => {
+  told([[-1, "<p>Reward.</p>"], [-1, "<p>Summer.</p>"], [1, "<p>Béla draws.</p>"], [-1, "<p>Autumn.</p> <p>Rain.</p>"], [-1, "<p>Winter.</p>"]]);
+  assert.deepEqual(texts(".main"), ["Summer.", "Béla draws.", "Autumn.", "Winter."]);
+  assert.deepEqual(texts(".besides"), ["Reward."]);
+});
+
 test("how many sentences are left out in brief is said, and told whole none is", () => {
   told([[1, "<p>Béla draws.</p> <p>Béla stops.</p> <p>It is your turn.</p>"]]);
   const whole = panel.querySelector("[data-whole]");

@@ -85,7 +85,8 @@ export function markStory() {
     fold(true);
   }
   tellMine(all);
-  for (const turn of turns(all)) tellInBrief(turn);
+  const parts = turns(all);
+  parts.forEach((part, place) => (isHeading(part) && isHeading(parts[place + 1]) ? leaveOut(part) : tellInBrief(part)));
   show();
   if (opens) goTo(all[shown]);
 }
@@ -137,6 +138,18 @@ function turns(all) {
     else found.push([step]);
   }
   return found;
+}
+
+/** Whether this only says that a new part of the game has begun; of several in a row the last is told in brief.
+ * @param {HTMLElement[] | undefined} part */
+function isHeading(part) {
+  return part?.length === 1 && Number(part[0]?.dataset.seatOf) < 0 && part.flatMap(sentences).length === 1;
+}
+
+/** @param {HTMLElement[]} part */
+function leaveOut(part) {
+  for (const step of part) step.classList.add("besides");
+  for (const one of part.flatMap(sentences)) one.classList.remove("main");
 }
 
 /** A turn in brief is its weightiest sentence, or several that weigh the same; where none weighs, its first.
