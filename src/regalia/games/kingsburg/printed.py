@@ -34,7 +34,7 @@ GIVES = (
 COUNTS = (("does-dice", WHITE_DICE), ("does-cathedral", GOODS_PER_VP), ("does-recruit", GOODS_PER_SOLDIER))
 
 
-def deeds(edition: Edition, building: int) -> list[Phrase]:
+def effects(edition: Edition, building: int) -> list[Phrase]:
     """All that a building does; one that only counts points does nothing."""
     effect = [int(edition.effect[building * EFFECT_SIZE + kind]) for kind in range(EFFECT_SIZE)]
     found = [*odd_ones(edition, building)]

@@ -36,7 +36,7 @@ from regalia.games.kingsburg.position import (
     WINTER,
     Court,
 )
-from regalia.games.kingsburg.printed import deeds
+from regalia.games.kingsburg.printed import effects
 from regalia.kernel.game import SPECTATOR
 
 USES = ("none", "influence", "build")
@@ -170,7 +170,7 @@ def building(edition: Edition, place: int) -> dict[str, Any]:
         "points": int(edition.points[number]),
         "strength": int(edition.effect[number * EFFECT_SIZE + STRENGTH]),
         "against": {kind: count for kind, count in against.items() if count},
-        "does": deeds(edition, number),
+        "does": effects(edition, number),
     }
 
 

@@ -153,8 +153,8 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
     """The question, with a seam for what may be taken back; for those who only wait it is the same."""
     table, texts = moment.table, chronicle.texts
     position = table.match.position
-    seat, shown = stands.seat, stands.asked and not stands.curtain
-    groups, ways_out = answers(table.game, position, seat, texts) if shown else ([], [])
+    seat, legible = stands.seat, stands.asked and not stands.curtain
+    groups, ways_out = answers(table.game, position, seat, texts) if legible else ([], [])
     groups, ways_out = guided(groups, ways_out, moment.place(), seat)
     waiting, called, open_seats, players = who_is_asked(table)
     pointing = on_board(groups, table.game.aims, table.game.small_pieces)
@@ -164,7 +164,7 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
         "prompt.html",
         t=texts.say,
         player=texts.player,
-        **{**stands._asdict(), "asked": shown},
+        **{**stands._asdict(), "asked": legible},
         back=SEAM,
         open_seats=open_seats,
         groups=groups,
@@ -172,14 +172,14 @@ def question(moment: Moment, chronicle: Chronicle, stands: Standing, hints: list
         on_board=pointing,
         count=sum(not answer.like and not answer.near for group in groups for answer in group),
         aims=table.game.aims,
-        chosen=table.game.chosen_before(position, seat) if shown else [],
+        chosen=table.game.chosen_before(position, seat) if legible else [],
         question=texts.phrase(position.prompt(seat)) if stands.asked else "",
         waiting=list(waiting),
         called=called,
         table_id=table.row.id,
         gathered=players,
-        rule=help_with(table.game, chronicle.switches, position.prompt_rule(seat), texts.language) if shown else None,
-        king=table.row.hints and shown and len(position.options(seat)) > 1,
+        rule=help_with(table.game, chronicle.switches, position.prompt_rule(seat), texts.language) if legible else None,
+        king=table.row.hints and legible and len(position.options(seat)) > 1,
         hints=hints,
     )
 
