@@ -27,7 +27,7 @@ LOOKS = 12  # moments of a game at which the board is looked at, two for each la
 FEW = 6  # the same where nothing but a preset is another
 TABLES = [(name, "", 0, LOOKS) for name in games.names()]
 TABLES += [(name, preset, 0, FEW) for name in games.names() for preset in list(games.find(name).presets)[1:]]
-TABLES += [(name, "", games.find(name).seat_counts[0], LOOKS) for name in games.names()]  # what only the fewest have
+TABLES += [(name, "", games.find(name).seat_counts[0], FEW) for name in games.names()]  # what only the fewest have
 
 
 def things_on(panels: dict[str, str]) -> set[str]:

@@ -16,7 +16,7 @@ from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
 from regalia.kernel.record import Record
 from regalia.lab.notebook import show
-from support import moments, start
+from support import moments, mostly, start
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -57,7 +57,7 @@ def test_a_notebook_shows_positions_and_records(name: str) -> None:
     assert from_elsewhere(picture) == from_elsewhere(page) == []
 
 
-@every_game
+@pytest.mark.parametrize("name", mostly(games.names(), "paladins", "rival_kings"))
 def test_a_picture_shows_what_its_seat_may_see(name: str) -> None:
     """Deal anew what a seat cannot know: its picture stays the same."""
     from regalia.kernel.chance import Chance

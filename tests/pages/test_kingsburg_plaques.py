@@ -62,19 +62,17 @@ def finished(done: str, use: int) -> Scene:
     return scene
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_what_somebody_has_is_in_sight_and_no_mark_moves_what_is_below(
-    chromium: Browser, server: Server, size: tuple[int, int]
-) -> None:
-    page = visitor(chromium, server, phone=size[0] < 640)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_what_somebody_has_is_in_sight_and_no_mark_moves_what_is_below(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
     laid(page, server, "kingsburg", 3, 30, lambda court: court.question == opt.ASK_INFLUENCE)
+    views = {name: scene.view(0) for name, scene in moments().items()}
     for language in LANGUAGES:
         texts = texts_for(GAME, language, ["Anna", "Erzsébet", "Cili"])
-        views = {name: scene.view(0) for name, scene in moments().items()}
         drawn = {name: board_panels(GAME, view, texts)["province-1"] for name, view in views.items()}
-        plaques = page.evaluate(MEASURE, drawn)
-        assert [(language, one) for one in plaques if one["over"] or not one["seen"]] == []
-        heights = {one["moment"]: one["height"] for one in plaques}
-        assert len(set(heights.values())) == 1, (language, heights)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            plaques = page.evaluate(MEASURE, drawn)
+            assert [(language, width, one) for one in plaques if one["over"] or not one["seen"]] == []
+            heights = {one["moment"]: one["height"] for one in plaques}
+            assert len(set(heights.values())) == 1, (language, width, heights)
     page.context.close()

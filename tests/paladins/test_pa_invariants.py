@@ -231,7 +231,7 @@ def test_a_game_that_does_not_end_is_noticed() -> None:
         assert max(rounds) == 7
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(st.integers(1, 4), st.sampled_from(list(GAME.presets)), st.integers(0, 10**6))
 def test_invariants_hold_in_random_games(seats: int, preset: str, seed: int) -> None:
     game = start("paladins", seats, preset, str(seed).encode(), listen=True)

@@ -106,6 +106,7 @@ def test_a_personal_link_moves_to_another_device_once(server: Server) -> None:
     assert thief.client.get("/me/nonsense").status_code == 400
 
 
+@pytest.mark.parametrize("database", mostly(["sqlite", "postgres"], "postgres"), indirect=True)
 def test_on_request_the_server_stops_cleanly_and_keeps_what_it_said(database: str, tmp_path: Path) -> None:
     with serving(tmp_path, database) as server:
         anna = Browser(server)
