@@ -96,13 +96,14 @@ def web(
     every: Annotated[float, typer.Option(min=0.1, help="Seconds between two choices at a table.")] = 5.0,
     seconds: Annotated[float, typer.Option(min=1, help="How long everybody plays.")] = 30.0,
     game: Annotated[str, typer.Option(help="The game they play.")] = games.house()[0],
+    reviews: Annotated[int, typer.Option(min=0, help="Then once more, while so many finished games are reviewed.")] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Real live links against a server on one core: how long from a click to everybody's update."""
     from regalia.trials import load as loading
 
     with stoppable(), err.status("Opening tables ...") as status:
-        found = loading.load_test(loading.Load(game, tables, clients, every, seconds), status.update)
+        found = loading.load_test(loading.Load(game, tables, clients, every, seconds, reviews), status.update)
     print_figures(benchmarks.machine(), found, as_json)
 
 

@@ -1,6 +1,7 @@
 """The load test: real live links against a real server that has one core."""
 
 import asyncio
+import json
 import mmap
 import os
 import random
@@ -9,7 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.exceptions import WebSocketException
 
@@ -30,6 +31,7 @@ class Load:
     clients: int
     every: float  # seconds between two choices at one table
     seconds: float
+    reviews: int = 0  # of finished games, made while everybody plays once more
 
 
 @dataclass
@@ -71,6 +73,7 @@ class LoadTest:
     async def run(self) -> dict[str, Any]:
         """The figures."""
         visitors = [Visitor(self.server.port) for _ in range(self.load.clients)]
+        finished = [await self.finish(visitors) for _ in range(self.load.reviews)]
         warm = await self.sit(visitors, min(TOGETHER, self.load.tables))
         empty = memory_of(self.server)
         others = await self.sit(visitors, self.load.tables - len(warm))
@@ -80,9 +83,39 @@ class LoadTest:
         await asyncio.gather(*(self.play(guests) for guests in warm + others))
         spent = time.perf_counter() - started
         work = processor_time_of(self.server) - work
+        report = self.report(spent, work, idle)
+        if self.load.reviews:
+            self.advance("playing while games are reviewed")
+            report |= await self.beside(Reviews(visitors[0], finished), warm + others)
         for guest in (guest for guests in warm + others for guest in guests):
             await guest.leave()
-        return self.report(spent, work, idle)
+        return report
+
+    async def beside(self, reviews: "Reviews", tables: list[list[LiveGuest]]) -> dict[str, Any]:
+        """The same once more while finished games are reviewed."""
+        self.found = Found()
+        await asyncio.to_thread(reviews.ask)
+        await asyncio.gather(*(self.play(guests) for guests in tables))
+        done, left = await asyncio.to_thread(reviews.progress)
+        return {
+            "choices_beside_reviews": len(self.found.waits),
+            "p50_ms_beside_reviews": percentile(self.found.waits, 0.5),
+            "p95_ms_beside_reviews": percentile(self.found.waits, 0.95),
+            "p99_ms_beside_reviews": percentile(self.found.waits, 0.99),
+            "late_beside_reviews": self.found.late,
+            "choices_reviewed_meanwhile": done,
+            "choices_left_to_review": left,
+        }
+
+    async def finish(self, visitors: list[Visitor]) -> "FinishedGame":
+        """A game to its end, as fast as they can choose."""
+        table, guests = await self.sit_once(visitors)
+        while not guests[0].over:
+            await self.choose(guests)
+        for guest in guests:
+            await guest.leave()
+        self.found = Found()
+        return FinishedGame(table, guests[0].lines)
 
     async def sit(self, visitors: list[Visitor], count: int) -> list[list[LiveGuest]]:
         """Open tables, and connect everybody to each."""
@@ -90,13 +123,13 @@ class LoadTest:
         while len(tables) < count:
             self.advance(f"{len(tables)} of {count} tables opened")
             batch = [self.sit_once(visitors) for _ in range(min(TOGETHER, count - len(tables)))]
-            tables += await asyncio.gather(*batch)
+            tables += [guests for _, guests in await asyncio.gather(*batch)]
         return tables
 
-    async def sit_once(self, visitors: list[Visitor]) -> list[LiveGuest]:
+    async def sit_once(self, visitors: list[Visitor]) -> tuple[str, list[LiveGuest]]:
         """One table with everybody connected."""
         table = await open_table(visitors, self.load.game)
-        return [await LiveGuest.join(self.server.port, table, visitor.cookie) for visitor in visitors]
+        return table, [await LiveGuest.join(self.server.port, table, visitor.cookie) for visitor in visitors]
 
     async def play(self, guests: list[LiveGuest]) -> None:
         """One choice every so often, from a random moment on, until the time is over."""
@@ -143,6 +176,33 @@ class LoadTest:
             "memory_kb_per_idle_table": round(idle / 1024, 1),
             "load_average": round(os.getloadavg()[0], 1),
         }
+
+
+class FinishedGame(NamedTuple):
+    """A table whose game is over."""
+
+    table: str
+    choices: int
+
+
+class Reviews:
+    """The reviews of finished games, asked for by somebody who sat there."""
+
+    def __init__(self, visitor: Visitor, finished: list[FinishedGame]) -> None:
+        self.visitor = visitor
+        self.finished = finished
+
+    def ask(self) -> None:
+        """Let all of them be made."""
+        for game in self.finished:
+            self.visitor.request("GET", f"/t/{game.table}/review")
+
+    def progress(self) -> tuple[int, int]:
+        """How many choices have been weighed, and how many are left."""
+        paths = [f"/t/{game.table}/review/progress" for game in self.finished]
+        under_way = [json.loads(self.visitor.request("GET", path)[2]) for path in paths]
+        left = sum(int(one["total"]) - int(one["done"]) for one in under_way if "total" in one)
+        return sum(game.choices for game in self.finished) - left, left
 
 
 def load_test(load: Load, advance: Callable[[str], None]) -> dict[str, Any]:
