@@ -102,7 +102,7 @@ KEEPS_ITS_PLACE = """question => {
 
 
 def test_the_answered_question_steps_back_while_a_scene_lasts(chromium: Browser, server: Server) -> None:
-    """It cannot be answered, nothing moves for it, and the focus comes back."""
+    """It cannot be answered, no piece beckons, nothing moves for it, and the focus comes back."""
     page = visitor(chromium, server, moving=True)
     laid(page, server, "rival_kings", 2)
     page.context.clear_cookies(name="scenes")
@@ -113,6 +113,9 @@ def test_the_answered_question_steps_back_while_a_scene_lasts(chromium: Browser,
     expect(question).to_have_attribute("inert", "")
     assert float(question.evaluate("panel => getComputedStyle(panel.firstElementChild).opacity")) < 0.5
     assert question.evaluate(KEEPS_ITS_PLACE)
+    rings = page.eval_on_selector_all(".choosable", "all => all.map((one) => getComputedStyle(one).outlineStyle)")
+    assert rings
+    assert set(rings) == {"none"}, "pieces beckon that cannot be chosen"
     page.keyboard.press("Shift")
     moved_on(page, before)
     expect(question).not_to_have_attribute("inert", "")
