@@ -23,6 +23,8 @@ from regalia.players.search import Search, worths_of
 WHOLE: Final = 10_000  # parts in which chances are booked
 FIRST_GLANCES: Final = 8  # at every option
 GLANCES: Final = 40  # at those that look best, and at the one that was chosen
+MANY: Final = 4  # seats from which a review takes fewer: a glance is longer there, and there are more choices
+FEWER: Final = 0.6  # of them
 LOOKED_AT: Final = 24  # options at most: those that a network prefers
 COMPARED: Final = 3  # options that are looked at longer
 SURELY: Final = 1.0  # standard errors by which another option must be better to be called so
@@ -77,9 +79,9 @@ def weighed(position: Position, seat: int, chosen: int, seed: bytes) -> Weighed:
     glances = Glances(known, seat, seed)
     options = candidates(known, seat, chosen)
     for option in options:
-        glances.look(option, FIRST_GLANCES)
+        glances.look(option, taken(FIRST_GLANCES, known))
     for option in [chosen, *glances.best_first(options)[:COMPARED]]:
-        glances.look(option, GLANCES)
+        glances.look(option, taken(GLANCES, known))
     best = glances.surely_better(glances.best_first(options)[0], chosen)
     if glances.chance(best) - glances.chance(chosen) > ASKED_ABOUT:
         best = glances.surely_better(kings_choice(position, seat, seed), chosen)
@@ -88,6 +90,11 @@ def weighed(position: Position, seat: int, chosen: int, seed: bytes) -> Weighed:
         best, before = chosen, after
     names = str(position.name(seat, chosen)), str(position.name(seat, best))
     return Weighed(0, seat, *names, before, after, len(options), False)
+
+
+def taken(count: int, known: Position) -> int:
+    """How many glances of so many are taken at a table with its number of seats."""
+    return count if known.seats < MANY else max(2, round(count * FEWER))
 
 
 class Glances:
@@ -120,7 +127,7 @@ class Glances:
 
     def surely_better(self, best: int, chosen: int) -> int:
         """An option that seems better than the chosen one; the chosen one where that may be mere luck."""
-        self.look(best, GLANCES)
+        self.look(best, len(self.seen[chosen]))
         ahead = [one[self.seat] - two[self.seat] for one, two in zip(self.seen[best], self.seen[chosen], strict=True)]
         average = sum(ahead) / len(ahead)
         doubt = math.sqrt(sum((one - average) ** 2 for one in ahead) / (len(ahead) - 1) / len(ahead))
