@@ -17,7 +17,7 @@ from regalia.kernel.game import THEN
 from regalia.table.database import url_of
 from regalia.table.store import Store
 from regalia.trials.guests import LiveGuest, open_table
-from regalia.trials.serving import LIFTED, Server, Visitor
+from regalia.trials.serving import HASTY, Server, Visitor
 
 LONGEST_WAIT = 60.0  # seconds in which every table must have gone on
 
@@ -64,7 +64,7 @@ class KillTest:
     """Some tables of each game, two players each, who choose as fast as they can."""
 
     def __init__(self, home: Path, database: str, tables: int, seed: str) -> None:
-        self.server = Server(home, database, [*LIFTED, "--message-rate", "1000000"])  # they choose as fast as they can
+        self.server = Server(home, database, HASTY)
         self.store = Store(url_of(database, home))
         self.random = random.Random(seed)
         self.visitors = [Visitor(self.server.port) for _ in range(2)]

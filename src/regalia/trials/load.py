@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.trials.guests import LiveGuest, open_table
-from regalia.trials.serving import LIFTED, Server, Visitor, serving
+from regalia.trials.serving import HASTY, Server, Visitor, serving
 
 TOGETHER = 25  # tables that are opened at the same time
 
@@ -214,7 +214,7 @@ def load_test(load: Load, advance: Callable[[str], None]) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="regalia-load-") as folder:
         try:
             os.sched_setaffinity(0, {allowed[-1]})  # inherited by all threads and processes of the server
-            with serving(Path(folder), "", LIFTED) as server:
+            with serving(Path(folder), "", HASTY) as server:
                 os.sched_setaffinity(0, set(allowed[:-1]) or {allowed[-1]})
                 found = asyncio.run(LoadTest(server, load, advance).run())
             return {**found, "server_on_core": allowed[-1], "clients_on_cores": allowed[:-1] or allowed}

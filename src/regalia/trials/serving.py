@@ -18,6 +18,7 @@ from regalia.kernel.errors import Trouble
 SECONDS = 120  # for a start or a stop; a busy machine is slow
 PER_GUEST = ("--tables-per-hour", "--links-per-guest", "--tables-per-address", "--links-per-address")
 LIFTED = [word for option in (*PER_GUEST, "--pages-per-minute") for word in (option, "1000000")]  # all come from here
+HASTY = [*LIFTED, "--message-rate", "1000000"]  # and they choose as fast as they can
 
 
 class Server:
