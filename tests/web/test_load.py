@@ -14,7 +14,6 @@ def test_everybody_plays_once_more_while_a_game_is_reviewed() -> None:
     found = load_test(Load("rival_kings", 2, 2, 0.2, 1.0, reviews=1), told.append)
     assert found["choices"] > 0
     assert found["choices_beside_reviews"] > 0
-    assert found["choices_reviewed_meanwhile"] > 0
-    assert found["choices_left_to_review"] >= 0
+    assert found["choices_reviewed_meanwhile"] + found["choices_left_to_review"] > 20
     assert "playing while games are reviewed" in told
     assert os.sched_getaffinity(0) == {found["server_on_core"], *found["clients_on_cores"]}

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.trials.guests import LiveGuest, open_table
-from regalia.trials.serving import HASTY, Server, Visitor, serving
+from regalia.trials.serving import HASTY, SECONDS, Server, Visitor, serving
 
 TOGETHER = 25  # tables that are opened at the same time
 
@@ -97,6 +97,7 @@ class LoadTest:
         await asyncio.to_thread(reviews.ask)
         await asyncio.gather(*(self.play(guests) for guests in tables))
         done, left = await asyncio.to_thread(reviews.progress)
+        await asyncio.to_thread(reviews.wait_for_the_first)
         return {
             "choices_beside_reviews": len(self.found.waits),
             "p50_ms_beside_reviews": percentile(self.found.waits, 0.5),
@@ -199,10 +200,23 @@ class Reviews:
 
     def progress(self) -> tuple[int, int]:
         """How many choices have been weighed, and how many are left."""
-        paths = [f"/t/{game.table}/review/progress" for game in self.finished]
-        under_way = [json.loads(self.visitor.request("GET", path)[2]) for path in paths]
-        left = sum(int(one["total"]) - int(one["done"]) for one in under_way if "total" in one)
+        left = sum(self.left_of(game) for game in self.finished)
         return sum(game.choices for game in self.finished) - left, left
+
+    def left_of(self, game: FinishedGame) -> int:
+        """How many choices of a game have not been weighed."""
+        told = json.loads(self.visitor.request("GET", f"/t/{game.table}/review/progress")[2])
+        if "made" in told:
+            return 0 if told["made"] else game.choices
+        return int(told["total"]) - int(told["done"])
+
+    def wait_for_the_first(self) -> None:
+        """Until some choices have been weighed: otherwise nothing went on beside the tables."""
+        deadline = time.monotonic() + SECONDS
+        while not self.progress()[0]:
+            if time.monotonic() > deadline:
+                raise Trouble("The reviews did not begin, so that nothing was measured beside them.")
+            time.sleep(0.1)
 
 
 def load_test(load: Load, advance: Callable[[str], None]) -> dict[str, Any]:
