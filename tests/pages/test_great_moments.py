@@ -90,8 +90,8 @@ def test_the_table_shows_what_came_of_a_scene_when_it_is_over(chromium: Browser,
     page.context.close()
 
 
-# Whether the question lies where it lies when it can be answered.
 RING_OF_A_CHOICE = "piece => { piece.classList.add('choosable'); return getComputedStyle(piece).outlineStyle; }"
+# Whether the question lies where it lies when it can be answered.
 KEEPS_ITS_PLACE = """question => {
   const spots = [true, false, true].map((back) => {
     question.inert = back;

@@ -211,3 +211,9 @@ def test_what_speaks_against_the_better_option_is_its_price(monkeypatch: pytest.
     ):
         monkeypatch.setattr(verdict, "reasons", lambda *_, why=why: {int(first): why})
         assert verdict.speaks_for(position, entry, b"why") == told
+
+
+@pytest.mark.parametrize(("seats", "glances"), [(2, 40), (3, 40), (4, 24), (5, 24)])
+def test_a_review_takes_fewer_glances_at_large_tables(seats: int, glances: int) -> None:
+    assert weighing.taken(40, start("royals", seats)) == glances
+    assert weighing.taken(1, start("royals", seats)) >= 1
