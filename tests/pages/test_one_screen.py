@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 
 from regalia import games
+from regalia.games.kingsburg.position import IN_HAND, SLOTS, Court
 from regalia.games.paladins.position import Kingdom
 from regalia.kernel.game import Setup
 from regalia.kernel.position import Position
@@ -107,6 +108,13 @@ def an_advisor_is_asked_for(position: Position) -> bool:
     return any(position.name(0, option).startswith("influence ") for option in position.options(0))
 
 
+def a_year_has_passed(position: Position) -> bool:
+    """Whether the first seat is to influence somebody for the first time in a later year, and much was done before."""
+    assert isinstance(position, Court)
+    hand = position.place[:SLOTS]
+    return position.year > 2 and IN_HAND in hand and max(hand) <= IN_HAND and an_advisor_is_asked_for(position)
+
+
 FAULTS = {
     "the question covers": ".panel-prompt { position: fixed; inset: 0; z-index: 99 }",
     "not wholly seen": ".advisor { translate: 0 100vh }",
@@ -126,6 +134,22 @@ def test_the_look_notices_what_is_wrong(chromium: Browser, server: Server) -> No
         added = page.add_style_tag(content=style)
         assert any(expected in one for one in wrong(page, 1366, 768)), style
         added.evaluate("style => style.remove()")
+    page.context.close()
+
+
+def test_when_pointing_leaves_no_way_out_the_story_takes_no_more_than_what_is_free(
+    chromium: Browser, server: Server
+) -> None:
+    page = visitor(chromium, server, language="hu")
+    laid(page, server, "kingsburg", 5, 0, a_year_has_passed)
+    page.locator(".own .die.choosable").first.click()
+    expect(page.locator(".ways-out")).to_be_hidden()
+    for width, height in ((1024, 768), (1366, 768), (1920, 1080)):
+        assert not wrong(page, width, height)
+        answers, question = (page.locator(one).bounding_box() for one in (".answers", ".panel-prompt"))
+        assert answers
+        assert question
+        assert answers["y"] + answers["height"] <= question["y"] + question["height"], (width, height)
     page.context.close()
 
 

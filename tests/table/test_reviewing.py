@@ -62,7 +62,7 @@ def test_when_the_thinkers_die_again_and_again_a_review_is_given_up_with_a_line(
         await finish_soundly(table)
         reviews.begin(table, NOBODY)
         while table.row.id in reviews.under_way:
-            pool = hall.thinkers.long.pool
+            pool = hall.thinkers.idle.pool
             for process in list(pool._processes.values()) if pool and pool._processes else ():
                 process.kill()
             await asyncio.sleep(0.01)

@@ -1,6 +1,7 @@
 """Opponents think in processes of their own."""
 
 import asyncio
+import os
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -188,6 +189,28 @@ def test_opponents_go_over_to_the_engine_that_was_compiled_meanwhile(
         assert asyncio.run(think()) == [False, False, True]
     finally:
         lane.close()
+
+
+def manners(_asked: str) -> tuple[int, bool]:
+    """In a worker: how nice it is, and whether it runs only when nobody else wants to."""
+    return os.nice(0), os.sched_getscheduler(0) == os.SCHED_IDLE
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux has a way to run when nobody else wants to")
+def test_those_for_whom_nobody_waits_give_way_to_all_else() -> None:
+    usual = os.nice(0)
+
+    async def lanes() -> list[tuple[int, bool]]:
+        thinkers = Thinkers(1)
+        found = [await lane.ask(manners, "", NOBODY) for lane in (thinkers.short, thinkers.long, thinkers.idle)]
+        thinkers.close()
+        return found
+
+    short, long, idle = asyncio.run(lanes())
+    assert short == (usual, False)
+    assert long[0] > usual
+    assert not long[1]
+    assert idle[1]
 
 
 def test_which_thoughts_are_short() -> None:

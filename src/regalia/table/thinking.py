@@ -31,6 +31,7 @@ from regalia.table.turns import NOBODY, Asker, Turns
 
 SHORT = 0.5  # seconds; opponents who never think longer do not wait for those who do
 CALM = 10  # by how much long thoughts give way to the server and to short ones, where processors are few
+IDLE = 19  # reviews, for which nobody waits, give way to all else
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
 
@@ -131,6 +132,8 @@ def begin_work(calm: int = 0) -> None:
     """A worker leaves Ctrl-C to its parent, and goes when the parent is gone, even if that was killed."""
     if calm and hasattr(os, "nice"):
         os.nice(calm)
+    if calm == IDLE and hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -250,18 +253,23 @@ class Lane:
 
 
 class Thinkers:
-    """Workers for short thoughts, and workers for long ones; an address has so many of each at once."""
+    """Workers for short thoughts, for long ones and for reviews; an address has so many of each at once."""
 
     def __init__(self, workers: int, house: Mapping[str, str] | None = None) -> None:
         """So many of each; `house` is what stands behind the names of the players of the house."""
         self.workers = workers
         self.house = house or {}
-        self.short, self.long = Lane(workers, 0), Lane(workers, CALM)
+        self.short, self.long, self.idle = Lane(workers, 0), Lane(workers, CALM), Lane(workers, IDLE)
+
+    @property
+    def lanes(self) -> tuple[Lane, ...]:
+        """All workers, by how long they think."""
+        return self.short, self.long, self.idle
 
     @property
     def thinking(self) -> int:
         """How many thoughts are under way or wait for their turn."""
-        return sum(lane.busy.total() + len(lane.waiting) for lane in (self.short, self.long))
+        return sum(lane.busy.total() + len(lane.waiting) for lane in self.lanes)
 
     async def choose(self, match: Match, seat: int, asker: Asker = NOBODY) -> str:
         """What the opponent of a seat chooses; Fault when a player of the house cannot."""
@@ -293,13 +301,13 @@ class Thinkers:
 
     async def weigh(self, part: Part, asker: Asker = NOBODY) -> list[Weighed]:
         """A part of the review of a finished game."""
-        return await self.long.ask(weigh, part, asker)
+        return await self.idle.ask(weigh, part, asker)
 
     async def point_out(self, verdict: Verdict, asker: Asker = NOBODY) -> list[TurningPoint]:
         """Where a finished game turned for a seat."""
-        return await self.long.ask(point_out, verdict, asker)
+        return await self.idle.ask(point_out, verdict, asker)
 
     def close(self) -> None:
         """Send the workers home."""
-        self.short.close()
-        self.long.close()
+        for lane in self.lanes:
+            lane.close()

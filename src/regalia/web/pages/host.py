@@ -57,7 +57,7 @@ async def figures(request: Request) -> dict[str, Any]:
     """What the page tells."""
     hall, keeper = hall_of(request), keeper_of(request)
     running, finished = await hall.store.running_and_finished()
-    lanes = (hall.thinkers.short, hall.thinkers.long)
+    lanes = hall.thinkers.lanes
     seconds = request.app.state.metrics.within(MOST)
     told = [
         ("host-running", running),

@@ -192,8 +192,11 @@ function makeRoom() {
 /** How many pixels below the last answer are free. */
 function spare() {
   const answers = table.querySelector(".answers");
-  const free = (answers?.getBoundingClientRect().bottom ?? 0) - (answers?.lastElementChild?.getBoundingClientRect().bottom ?? 0);
-  return Math.max(0, Math.floor(free) - SLACK_PX);
+  if (!answers) return 0;
+  const seen = [...answers.children].filter((one) => one.checkVisibility());
+  const ends = seen.map((one) => one.getBoundingClientRect().bottom);
+  const { top, bottom } = answers.getBoundingClientRect();
+  return Math.max(0, Math.floor(bottom - Math.max(top, ...ends)) - SLACK_PX);
 }
 
 /** Whether some of the story lies below its edge. */
