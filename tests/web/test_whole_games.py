@@ -71,7 +71,7 @@ def watched_again(page: Page) -> None:
         expect(page.locator("[data-replay] output")).to_have_text(str(int(last) - back))
         if page.locator("[data-story] li").count():
             break
-    expect(page.locator("[data-story] li")).to_be_visible()
+    expect(page.locator("[data-story] li").first).to_be_visible()
     clean(page, ".replay")
     page.locator("[data-at]").fill("3")
     expect(page.locator("[data-replay] output")).to_have_text("3")
