@@ -253,18 +253,24 @@ def test_settings_are_remembered_and_the_rule_is_at_hand(chromium: Browser, serv
 # How far the newest entry of the log ends below the lower edge of what is seen of it; and what is read at its top.
 LOG = """() => {
   const panel = document.querySelector("[data-panel=log]");
-  const wide = matchMedia("(min-width: 1000px)").matches;
-  const box = (wide ? panel : panel.querySelector(".log")).getBoundingClientRect();
+  const box = panel.querySelector(".log").getBoundingClientRect();
   const entries = [...panel.querySelectorAll(".log > li")];
   const first = entries.find((one) => one.getBoundingClientRect().bottom > box.top);
   const words = [...first.querySelectorAll("p")].map((one) => one.textContent).join();
   return { below: entries.at(-1).getBoundingClientRect().bottom - box.bottom, words };
 }"""
-SCROLLED = """(to) => {
-  const panel = document.querySelector("[data-panel=log]");
-  const log = matchMedia("(min-width: 1000px)").matches ? panel : panel.querySelector(".log");
-  log.scrollTo(0, to);
-}"""
+SCROLLED = """(to) => document.querySelector("[data-panel=log] .log").scrollTo(0, to)"""
+
+
+def test_the_log_ends_with_the_newest_however_the_window_is_sized(chromium: Browser, server: Server) -> None:
+    """Nobody has scrolled where lines have only become longer or shorter."""
+    page = visitor(chromium, server, language="hu")
+    laid(page, server, "paladins", 4, 60)
+    for width, height in ((1366, 768), (1920, 1080), (390, 844), (1024, 768), (1440, 900), (1366, 768)) * 2:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(LOG)["below"] <= 8, f"{width}x{height}: the newest is not in sight"
+    page.context.close()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["wide", "phone"])
@@ -287,6 +293,10 @@ def test_the_log_ends_with_the_newest_and_does_not_run_away(
     page.wait_for_function(AT_REST)
     expect(latest).to_be_visible()
     assert page.evaluate(LOG)["words"] == read["words"], "what was read has run away"
+    log, button = page.locator("[data-panel=log] .log").bounding_box(), latest.bounding_box()
+    assert log
+    assert button
+    assert button["x"] >= log["x"] + log["width"] or button["y"] >= log["y"] + log["height"], "it covers what is read"
     latest.click()
     expect(latest).to_be_hidden()
     assert page.evaluate(LOG)["below"] <= 8

@@ -4,7 +4,7 @@
 let table;
 let follows = true; // whether the newest entry of the log is in sight
 let unread = false; // whether something was written below what is read
-let height = 0; // of the log when it was last looked at
+let size = ""; // of the log and of what is in it, when it was last looked at
 const NEAR = 8; // pixels from the end
 const WIDE = matchMedia("(min-width: 1000px) and (min-height: 600px)"); // where what opens lies over something else
 
@@ -69,10 +69,14 @@ export function keepPlace(panel, write) {
   else showLatest(panel);
 }
 
-/** What scrolls the log: its panel on a wide window, else the list in it.
- * @param {HTMLElement} panel */
+/** @param {HTMLElement} panel */
 function scroller(panel) {
-  return WIDE.matches ? panel : /** @type {HTMLElement} */ (panel.querySelector(".log") ?? panel);
+  return /** @type {HTMLElement} */ (panel.querySelector(".log") ?? panel);
+}
+
+/** @param {HTMLElement} log */
+function sizeOf(log) {
+  return [log.clientWidth, log.clientHeight, log.scrollHeight].join();
 }
 
 /** @param {HTMLElement} panel
@@ -100,17 +104,19 @@ function firstInSight(panel) {
  * @param {HTMLElement} panel
  * @param {{words: string, place: number, below: number}} read */
 function bringBack(panel, read) {
+  tellLatest(panel); // its button takes some room
   const log = scroller(panel);
   const found = entries(panel).slice(0, read.place + 1).findLast((one) => wordsOf(one) === read.words);
   if (found) log.scrollTop += found.getBoundingClientRect().top - log.getBoundingClientRect().top - read.below;
-  tellLatest(panel);
+  size = sizeOf(log);
 }
 
 /** @param {HTMLElement} panel */
 function showLatest(panel) {
+  tellLatest(panel);
   const log = scroller(panel);
   log.scrollTop = log.scrollHeight;
-  tellLatest(panel);
+  size = sizeOf(log);
 }
 
 /** @param {HTMLElement} panel */
@@ -123,10 +129,16 @@ function tellLatest(panel) {
  * @param {HTMLElement} panel */
 function scrolled(panel) {
   const log = scroller(panel);
-  if (log.clientHeight !== height) return; // nobody has scrolled: it has got another size
+  if (sizeOf(log) !== size) return resized(panel); // nobody has scrolled
   follows = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
   if (follows) unread = false;
   tellLatest(panel);
+}
+
+/** @param {HTMLElement} panel */
+function resized(panel) {
+  if (follows) showLatest(panel);
+  size = sizeOf(scroller(panel));
 }
 
 /** @param {HTMLElement} panel */
@@ -138,11 +150,7 @@ function watchLog(panel) {
     showLatest(panel);
     /** @type {HTMLElement | null} */ (panel.querySelector(".log"))?.focus({ preventScroll: true });
   });
-  const resized = () => {
-    height = scroller(panel).clientHeight;
-    if (follows) showLatest(panel);
-  };
-  new ResizeObserver(resized).observe(panel); // also when its tab is opened
+  new ResizeObserver(() => resized(panel)).observe(panel); // also when its tab is opened
   showLatest(panel);
 }
 
