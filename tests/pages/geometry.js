@@ -16,6 +16,18 @@
   const some = (box) => box.right - box.left > SLACK && box.bottom - box.top > SLACK;
   const inside = (a, b) => a.left >= b.left - SLACK && a.top >= b.top - SLACK && a.right <= b.right + SLACK && a.bottom <= b.bottom + SLACK;
   const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  // Pairs of things that share more than so many pixels: from the top down, so that few need a look.
+  const overlaps = (things, wide, high) => {
+    const pairs = [], sorted = [...things].sort((a, b) => a.box.top - b.box.top);
+    for (let n = 0; n < sorted.length; n++) {
+      const a = sorted[n].box;
+      for (let m = n + 1; m < sorted.length && sorted[m].box.top < a.bottom - high; m++) {
+        const b = sorted[m].box;
+        if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > wide && Math.min(a.bottom, b.bottom) - b.top > high) pairs.push([sorted[n], sorted[m]]);
+      }
+    }
+    return pairs;
+  };
 
   // The part of the page in which an element can be seen; lists that scroll are as long as they are.
   const windows = new Map([[true, new Map()], [false, new Map()]]);
@@ -48,12 +60,10 @@
 
   const layer = (one) => one.closest(wide ? "dialog, [popover], .others details[open] > :not(summary), #scene" : "dialog, [popover], .dock, #scene");
   const actors = [...document.querySelectorAll("#table :is(button, a, summary, select, input, .choosable)")].filter((one) => !hidden(one));
-  const boxes = actors.map((one) => meet(one.getBoundingClientRect(), frame(one.parentElement, false)));
-  actors.forEach((one, n) => {
-    for (let m = n + 1; m < actors.length; m++) {
-      if (layer(one) === layer(actors[m]) && !one.contains(actors[m]) && !actors[m].contains(one) && some(meet(boxes[n], boxes[m]))) wrong.add(`${name(one)} lies over ${name(actors[m])}`);
-    }
-  });
+  const acting = actors.map((one) => ({ one, box: meet(one.getBoundingClientRect(), frame(one.parentElement, false)) }));
+  for (const [{ one }, { one: other }] of overlaps(acting, SLACK, SLACK)) {
+    if (layer(one) === layer(other) && !one.contains(other) && !other.contains(one)) wrong.add(`${name(one)} lies over ${name(other)}`);
+  }
 
   const texts = [];
   const walk = document.createTreeWalker(document.getElementById("table"), NodeFilter.SHOW_TEXT);
@@ -74,14 +84,9 @@
       for (const box of drawn) texts.push({ box: meet(box, frame(parent, false)), word: match[0], parent });
     }
   }
-  for (let n = 0; n < texts.length; n++) {
-    for (let m = n + 1; m < texts.length; m++) {
-      const box = meet(texts[n].box, texts[m].box);
-      if (box.right - box.left > 3 && box.bottom - box.top > 5 && texts[n].parent !== texts[m].parent) {
-        if (layer(texts[n].parent) !== layer(texts[m].parent)) continue;
-        wrong.add(`"${texts[n].word}" lies over "${texts[m].word}" in ${name(texts[n].parent)}`);
-      }
-    }
+  for (const [one, other] of overlaps(texts, 3, 5)) {
+    if (one.parent === other.parent || layer(one.parent) !== layer(other.parent)) continue;
+    wrong.add(`"${one.word}" lies over "${other.word}" in ${name(one.parent)}`);
   }
   return [...wrong];
 }
