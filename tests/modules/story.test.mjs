@@ -70,6 +70,8 @@ test("what struck the reader comes first, in the colours of who did it, and is n
   assert.deepEqual([...mine.children].map((one) => [one.className.split(" ")[0], one.textContent.trim()]), [["seat-2", "Cili robs you."], ["seat-1", "Your noble is banished."]]);
   assert.deepEqual(texts(".besides"), ["Cili robs you."]);
   assert.equal(panel.querySelector("[data-whole]").hidden, true);
+  markStory(); // after an update that tells nothing new
+  assert.equal(mine.querySelectorAll(".besides").length, 0, "it is seen first, and only there");
   told([[1, "<p>Béla draws.</p>"]]);
   assert.equal(panel.querySelector("[data-mine]").hidden, true);
 });

@@ -123,6 +123,7 @@ function tellMine(all) {
 function mineOf(step) {
   const item = document.createElement("li");
   item.className = step.className;
+  item.classList.remove("besides"); // where it was told it is left out
   for (const one of sentences(step).filter(isMine)) item.append(one.cloneNode(true), " ");
   return item;
 }

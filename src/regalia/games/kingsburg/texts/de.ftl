@@ -302,7 +302,7 @@ board-court = Der Königshof
 board-neutral = neutrale Würfel
 board-points =
     { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 

@@ -310,7 +310,7 @@ board-court = The King's court
 board-neutral = neutral dice
 board-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 

@@ -310,7 +310,7 @@ board-court = La corte del Rey
 board-neutral = dados neutrales
 board-points =
     { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } puntos
     }
 

@@ -310,7 +310,7 @@ board-court = Het koninklijk hof
 board-neutral = neutrale dobbelstenen
 board-points =
     { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }
 

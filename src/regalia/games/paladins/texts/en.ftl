@@ -403,7 +403,7 @@ board-or = or
 board-area = Area { $area } · Faith { $faith } · Strength { $strength }
 board-points =
     { $points ->
-        [one] 1 VP
+        [one] { $points } VP
        *[other] { $points } VP
     }
 board-paladin = Paladin: { $paladin }

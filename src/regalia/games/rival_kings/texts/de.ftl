@@ -262,7 +262,7 @@ board-money = Geld: oben liegt { $coin }, darunter vielleicht mehr
 board-no-money = Kein Geld
 board-points =
     { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 board-coins =

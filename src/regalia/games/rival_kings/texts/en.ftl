@@ -262,7 +262,7 @@ board-money = Money: { $coin } on top, perhaps more below
 board-no-money = No money
 board-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 board-coins =

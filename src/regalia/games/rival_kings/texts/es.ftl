@@ -262,7 +262,7 @@ board-money = Dinero: { $coin } encima, quizá más debajo
 board-no-money = Sin dinero
 board-points =
     { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } puntos
     }
 board-coins =

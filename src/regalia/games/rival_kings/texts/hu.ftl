@@ -226,7 +226,7 @@ board-money = Pénz: felül { $coin }, alatta több is lehet
 board-no-money = Nincs pénz
 board-points =
     { $points ->
-        [one] 1 pont
+        [one] { $points } pont
        *[other] { $points } pont
     }
 board-coins =

@@ -262,7 +262,7 @@ board-money = Geld: bovenop ligt { $coin }, daaronder misschien meer
 board-no-money = Geen geld
 board-points =
     { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }
 board-coins =

@@ -285,22 +285,22 @@ period-scoring = Epochenwertung { $period }.
 period-first =
     { $tied ->
         [0] { $country }: { $seat } hat den meisten Einfluss ({ $influence }): { $points ->
-            [one] 1 Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
        *[other] { $country }: { $seats } haben gleich viel Einfluss ({ $influence }), aber { $seat } hat die ranghöhere Position ({ $title } von { $city }): { $points ->
-            [one] 1 Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
     }
 period-second =
     { $tied ->
         [0] { $country }: { $seat } kommt mit Einfluss { $influence } auf Platz zwei: { $points ->
-            [one] 1 Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
        *[other] { $country }: { $seats } haben gleich viel Einfluss ({ $influence }), aber { $seat } hat die ranghöhere Position ({ $title } von { $city }) und damit Platz zwei: { $points ->
-            [one] 1 Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
     }
@@ -377,7 +377,7 @@ board-unknown = { $cards } unbekannt
 board-markers = { $markers } Marker
 board-points =
     { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 board-map = Karte von Europa

@@ -285,22 +285,22 @@ period-scoring = Period scoring { $period }.
 period-first =
     { $tied ->
         [0] { $country }: { $seat } has the most influence ({ $influence }): { $points ->
-            [one] 1 point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
        *[other] { $country }: { $seats } share the most influence ({ $influence }), but { $seat } holds the higher position, { $title } of { $city }: { $points ->
-            [one] 1 point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
     }
 period-second =
     { $tied ->
         [0] { $country }: { $seat } comes second with influence { $influence }: { $points ->
-            [one] 1 point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
        *[other] { $country }: { $seats } have equal influence ({ $influence }), but { $seat } holds the higher position, { $title } of { $city }, and comes second: { $points ->
-            [one] 1 point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
     }
@@ -385,7 +385,7 @@ board-markers =
     }
 board-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 board-map = Map of Europe

@@ -285,22 +285,22 @@ period-scoring = Puntuación de la época { $period }.
 period-first =
     { $tied ->
         [0] { $country }: { $seat } tiene la mayor influencia ({ $influence }): { $points ->
-            [one] 1 punto.
+            [one] { $points } punto.
            *[other] { $points } puntos.
         }
        *[other] { $country }: { $seats } tienen la misma influencia ({ $influence }), pero { $seat } tiene la posición más alta ({ $title } de { $city }): { $points ->
-            [one] 1 punto.
+            [one] { $points } punto.
            *[other] { $points } puntos.
         }
     }
 period-second =
     { $tied ->
         [0] { $country }: { $seat } ocupa el segundo lugar con influencia { $influence }: { $points ->
-            [one] 1 punto.
+            [one] { $points } punto.
            *[other] { $points } puntos.
         }
        *[other] { $country }: { $seats } tienen la misma influencia ({ $influence }), pero { $seat } tiene la posición más alta ({ $title } de { $city }) y ocupa el segundo lugar: { $points ->
-            [one] 1 punto.
+            [one] { $points } punto.
            *[other] { $points } puntos.
         }
     }
@@ -389,7 +389,7 @@ board-markers =
     }
 board-points =
     { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } puntos
     }
 board-map = Mapa de Europa

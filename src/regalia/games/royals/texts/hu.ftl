@@ -305,7 +305,7 @@ board-markers =
     }
 board-points =
     { $points ->
-        [one] 1 pont
+        [one] { $points } pont
        *[other] { $points } pont
     }
 board-map = Európa térképe

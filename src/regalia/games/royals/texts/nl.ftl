@@ -285,22 +285,22 @@ period-scoring = Periodetelling { $period }.
 period-first =
     { $tied ->
         [0] { $country }: { $seat } heeft de meeste invloed ({ $influence }): { $points ->
-            [one] 1 punt.
+            [one] { $points } punt.
            *[other] { $points } punten.
         }
        *[other] { $country }: { $seats } hebben evenveel invloed ({ $influence }), maar { $seat } heeft de hoogste positie ({ $title } van { $city }): { $points ->
-            [one] 1 punt.
+            [one] { $points } punt.
            *[other] { $points } punten.
         }
     }
 period-second =
     { $tied ->
         [0] { $country }: { $seat } wordt tweede met invloed { $influence }: { $points ->
-            [one] 1 punt.
+            [one] { $points } punt.
            *[other] { $points } punten.
         }
        *[other] { $country }: { $seats } hebben evenveel invloed ({ $influence }), maar { $seat } heeft de hoogste positie ({ $title } van { $city }) en wordt tweede: { $points ->
-            [one] 1 punt.
+            [one] { $points } punt.
            *[other] { $points } punten.
         }
     }
@@ -385,7 +385,7 @@ board-markers =
     }
 board-points =
     { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }
 board-map = Kaart van Europa
