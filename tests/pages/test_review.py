@@ -28,6 +28,8 @@ from support import mostly
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("review")]  # they share a reviewed game
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+DOTS = "all => all.map(one => getComputedStyle(one, '::before').backgroundColor)"
+MARGINS = "all => all.map(one => parseFloat(getComputedStyle(one).marginTop))"
 # How the actions of Paladins are laid out on the board of a turning point.
 LAID_OUT = "all => all.map(one => getComputedStyle(one).display)"
 
@@ -118,6 +120,13 @@ def test_the_review_tells_where_a_game_turned(
     assert "flex" not in page.eval_on_selector_all(".then .deeds", LAID_OUT), (
         "the page lays the board out, not the game"
     )
+    margins = page.eval_on_selector_all(".then .board h2", MARGINS)
+    assert max(margins, default=0) < 16, "nor gives it room to the headings of the board"
+    if game == "royals":  # however early the board is that lies open
+        colours = page.eval_on_selector_all(".legend li", DOTS)
+        page.locator("details[data-board][open] > summary").click()
+        assert colours == page.eval_on_selector_all(".legend li", DOTS)
+        assert "wears-0-" in (page.locator(".review-page").get_attribute("class") or "")
     assert page.locator(".curve .chance").count() == 2
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the window"
     rows = [row.locator("td").all_inner_texts() for row in page.locator(".books tbody tr").all()]

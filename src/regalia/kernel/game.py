@@ -148,6 +148,7 @@ class Game:
     deeds: tuple[tuple[str, ...], ...] = ()  # the kinds of events that tell a turn in brief, the weightiest first
     strikes: Mapping[str, str] = {}  # those that take something: the detail that names from whom, "" for everybody
     event_pictures: Mapping[str, str] = {}  # the drawing beside an event in a scene, by its kind
+    worn: str = ""  # where its boards tell it by a class, the part of a view that has the colour of every seat
     board_pieces: tuple[str, ...] = ()  # how the names of pieces begin that everybody sees on its drawn board
     small_pieces: tuple[str, ...] = ()  # how the names of pieces begin that are too small to be the only way to choose
     aims: tuple[str, ...] = ()  # how the names of pieces begin that say what an option is about, not how it is done

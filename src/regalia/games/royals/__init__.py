@@ -50,6 +50,7 @@ class RoyalsGame(Game):
         Scene("noble", "crown", ("noble-house-bonus",)),
     )
     deeds = (("occupies",), ("draws",))
+    worn = "dyes"
     strikes = {"banished": "seat"}
     event_pictures = {
         "period-first": "{country}",

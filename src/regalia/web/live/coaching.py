@@ -52,8 +52,17 @@ def review_context(table: LiveTable, review: Review, seat: int, texts: Texts) ->
         "curve": curve(account, seat, texts),
         "causes": causes(account, seat, texts),
         "points": turning(table, review, seat, texts),
+        "worn": worn(table),
         "panels": ",".join([*table.game.panels, *(f"{name}-{seat}" for name in table.game.seat_panels)]),
     }
+
+
+def worn(table: LiveTable) -> str:
+    """Classes by which the page knows the colours of the seats, also where no board tells them yet."""
+    if not table.game.worn:
+        return ""
+    colours = table.game.public_view(table.match.position)[table.game.worn]
+    return " ".join(f"wears-{seat}-{colour}" for seat, colour in enumerate(colours))
 
 
 def books_row(account: Account, seat: int, texts: Texts) -> dict[str, str]:
