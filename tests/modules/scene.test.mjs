@@ -12,13 +12,19 @@ test("before anything was played there is nothing to see again", () => assert.eq
 const battle = { title: "The battle", picture: "#strength", lines: [{ seat: -1, text: "Goblins", pictures: [] }, { seat: 1, text: "Béla wins", pictures: [] }] };
 const reward = { title: "The reward", picture: "#reward", lines: [{ seat: 0, text: "Anna", pictures: [] }] };
 
-test("a scene is shown line by line, in the colours of its seats, and any key ends all", (context) => {
+test("a scene is shown line by line, in the colours of its seats, any key leads on, and Escape ends all", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   play([battle, reward]);
   assert.equal(stage.hidden, false);
   assert.equal(stage.querySelector("h2").textContent, "The battle");
   assert.deepEqual([...stage.querySelectorAll("li")].map((one) => [one.className, one.textContent]), [["", "Goblins"], ["seat-1", "Béla wins"]]);
   press("x");
+  assert.equal(stage.hidden, false);
+  assert.equal(stage.querySelector("h2").textContent, "The reward");
+  press("x");
+  assert.equal(stage.hidden, true);
+  play([battle, reward]);
+  press("Escape");
   assert.equal(stage.hidden, true);
 });
 
@@ -61,7 +67,7 @@ test("who waits for a scene goes on when it is over, or when the key that ended 
   context.mock.timers.tick(3000);
   await watched;
   const cut = play([battle, reward]).then(() => told.push("cut short"));
-  press("x");
+  press("Escape");
   await Promise.resolve();
   assert.deepEqual(told, ["both"]);
   context.mock.timers.tick(300);
@@ -102,7 +108,7 @@ test("what is gone can be seen again, also by who has switched scenes off", asyn
   assert.equal(hasPlayed(), true);
   assert.deepEqual(playAgain(), ["The battle", "Goblins", "Béla wins", "The reward", "Anna"]);
   assert.equal(stage.hidden, false);
-  press("x");
+  press("Escape");
   assert.equal(stage.hidden, true);
   document.cookie = "scenes=";
 });

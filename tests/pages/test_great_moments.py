@@ -182,6 +182,10 @@ def test_the_last_scenes_come_before_the_chronicle(chromium: Browser, server: Se
     page.locator("[data-option]:visible").last.click()
     expect(page.locator("#scene")).to_be_visible()
     assert page.locator(".chronicle").count() == 0
+    titles = [page.locator("#scene h2").inner_text()]
+    page.keyboard.press("Shift")
+    expect(page.locator("#scene h2")).not_to_have_text(titles[0])
+    assert page.locator("#scene").is_visible(), "the scoring of titles comes after that of the period"
     page.keyboard.press("Shift")
     expect(page.locator(".chronicle")).to_be_visible()
     page.context.close()
@@ -196,20 +200,20 @@ def test_twelve_long_lines_fit_beside_the_question(chromium: Browser, server: Se
     page.context.close()
 
 
-def test_a_long_scene_lies_above_the_question_of_a_phone(chromium: Browser, server: Server) -> None:
+def test_a_scene_is_read_whole_on_a_phone(chromium: Browser, server: Server) -> None:
+    """A usual one lies above the question; a long one takes of the place of the question what it needs."""
     page = visitor(chromium, server, phone=True, moving=True)
     laid(page, server, "royals", 2)
-    shown(page, 9, LONG)
-    scene, question = page.locator("#scene"), page.locator("[data-panel=prompt]").bounding_box()
-    box = scene.bounding_box()
-    assert box
+    question = page.locator("[data-panel=prompt]").bounding_box()
     assert question
-    assert box["y"] >= 0
-    assert box["y"] + box["height"] <= question["y"], "it lies over the question"
-    scene.evaluate("scene => scene.scrollTo(0, scene.scrollHeight)")
-    last = scene.locator("li").last.bounding_box()
-    assert last
-    assert last["y"] + last["height"] <= box["y"] + box["height"], "its last line cannot be read"
+    for many, above in ((4, True), (9, False)):
+        shown(page, many, LONG)
+        scene = page.locator("#scene").bounding_box()
+        assert scene
+        assert scene["y"] >= 0
+        assert scene["y"] + scene["height"] <= (question["y"] if above else PHONE["height"])
+        assert page.locator("#scene").evaluate("scene => scene.scrollHeight <= scene.clientHeight"), "it is cut"
+        page.keyboard.press("Shift")
     page.context.close()
 
 

@@ -1,4 +1,5 @@
-// What decides the game is played before the eyes, large and line by line, as long as it takes to read; any key or tap ends it.
+// What decides the game is played before the eyes, large and line by line, as long as it takes to read; any key or tap
+// leads on, Escape ends all.
 import { calm, remembered } from "./frame.js";
 
 /** @typedef {{title: string, picture: string, lines: Line[]}} Scene */
@@ -27,9 +28,9 @@ let afterwards = () => {};
 /** @param {HTMLElement} place */
 export function start(place) {
   stage = place;
-  document.addEventListener("keydown", end, { capture: true });
-  document.addEventListener("pointerdown", (event) => stage.contains(/** @type {Node} */ (event.target)) || end(), { capture: true });
-  stage.addEventListener("click", end); // not earlier: what lies under it must not be taken for what was meant
+  document.addEventListener("keydown", (event) => (event.key === "Escape" ? end() : goOn()), { capture: true });
+  document.addEventListener("pointerdown", (event) => stage.contains(/** @type {Node} */ (event.target)) || goOn(), { capture: true });
+  stage.addEventListener("click", goOn); // not earlier: what lies under it must not be taken for what was meant
 }
 
 /** Play scenes, one after another.
@@ -66,6 +67,13 @@ function next() {
   stage.hidden = !scene;
   if (scene) show(scene);
   else afterwards();
+}
+
+/** Somebody has read a scene: the next one comes. */
+function goOn() {
+  if (stage.hidden) return;
+  if (waiting.length) next();
+  else end();
 }
 
 function end() {
