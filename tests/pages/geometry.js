@@ -58,6 +58,12 @@
     if (piece.classList.contains("choosable") && wide && !inside(box, frame(piece.parentElement, false))) wrong.add(`can be chosen but is not wholly seen: ${name(piece)}`);
   }
 
+  if (wide) {
+    for (const tool of [...document.querySelectorAll(".panel-prompt > .tools button")].filter((one) => !hidden(one))) {
+      if (!inside(tool.getBoundingClientRect(), question)) wrong.add(`beside the question ${name(tool)} is cut`);
+    }
+  }
+
   const layer = (one) => one.closest(wide ? "dialog, [popover], .others details[open] > :not(summary), #scene" : "dialog, [popover], .dock, #scene");
   const actors = [...document.querySelectorAll("#table :is(button, a, summary, select, input, .choosable)")].filter((one) => !hidden(one));
   const acting = actors.map((one) => ({ one, box: meet(one.getBoundingClientRect(), frame(one.parentElement, false)) }));

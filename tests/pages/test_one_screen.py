@@ -3,6 +3,7 @@
 `make screens` looks at every state of whole games, in all languages; otherwise a few states of each game are looked at.
 """
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -150,6 +151,15 @@ def test_when_pointing_leaves_no_way_out_the_story_takes_no_more_than_what_is_fr
         assert answers
         assert question
         assert answers["y"] + answers["height"] <= question["y"] + question["height"], (width, height)
+    page.context.close()
+
+
+def test_beside_a_long_story_the_buttons_of_the_question_are_in_sight(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, language="hu")
+    page.context.add_cookies([{"name": "list", "value": "", "url": server.url}])  # the list steps back
+    laid(page, server, "kingsburg", 3, 0, a_year_has_passed)
+    for width, height in ((1024, 768), (1366, 768), (1440, 900)):
+        assert not wrong(page, width, height)
     page.context.close()
 
 
@@ -313,6 +323,53 @@ def test_on_a_phone_short_answers_stand_side_by_side(chromium: Browser, server: 
     boxes = [answer.bounding_box() for answer in page.locator(".choices li:visible").all()[:2]]
     assert len(boxes) == 2
     assert len({box["y"] for box in boxes if box}) == 1, boxes
+    page.context.close()
+
+
+TELL_MINE = """() => {
+  const mine = document.querySelector("[data-mine]");
+  mine.hidden = false;
+  const told = `<li class="seat-1"><p class="mine">${"Béla takes a conflict marker from you. ".repeat(3)}</p></li>`;
+  mine.innerHTML = told + told;
+}"""
+
+
+def test_on_a_phone_the_answers_end_within_the_window_whatever_is_told(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "rival_kings", 2, 0, offers("steal "))
+    on_a_phone(page)
+    page.evaluate(TELL_MINE)
+    question, answer = page.locator(".panel-prompt"), page.locator(".choices li:visible").first
+    box, first = question.bounding_box(), answer.bounding_box()
+    assert box
+    assert first
+    assert box["y"] + box["height"] <= 844, "it goes on below the window"
+    assert first["y"] + first["height"] <= 844, "no answer is in sight"
+    page.context.close()
+
+
+def test_told_whole_the_story_leaves_answers_in_sight(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, language="hu")
+    laid(page, server, "royals", 5, 40, offers("draw country and intrigue"))
+    page.set_viewport_size(ViewportSize(width=1366, height=768))
+    page.evaluate(
+        "() => { const ol = document.querySelector('[data-story] ol'); ol.innerHTML = ol.innerHTML.repeat(9); }"
+    )
+    page.locator("[data-whole]").evaluate("button => { button.hidden = false; button.click(); }")
+    expect(page.locator(".story.whole")).to_be_visible()
+    seen = page.locator(".choices li:visible").count()
+    expect(page.locator(".answers")).to_have_attribute("data-below", re.compile("."))
+    below = page.locator(".answers").get_attribute("data-below") or ""
+    assert seen - int(below.strip("↓ ")) >= 2
+    page.context.close()
+
+
+def test_where_nobody_can_talk_there_is_no_tab_for_it(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "royals", 2)
+    expect(page.locator("#tab-log")).to_be_visible()
+    page.wait_for_function(AT_REST)
+    expect(page.locator("#tab-chat")).to_be_hidden()
     page.context.close()
 
 

@@ -10,7 +10,7 @@ from regalia.table.match import Match
 from regalia.web.boards import symbols
 from regalia.web.live.steps import GIVEN, TAKEN
 
-MOST = 5  # things that are drawn beside a line
+MOST = 5  # things that are drawn beside a line one by one; of more each is drawn once
 POINTS = "vp"  # points among amounts of things
 
 
@@ -137,7 +137,8 @@ def drawings(event: Event, game: Game) -> list[str]:
         return []
     amounts = event.details.get(pattern.strip("{}"))
     if isinstance(amounts, list):
-        return [thing for thing, count in amounts for _ in range(count)][:MOST]
+        few = sum(count for _, count in amounts) <= MOST
+        return [thing for thing, count in amounts for _ in range(count if few else 1)]
     return [pattern.format_map({key: bare(value) for key, value in event.details.items()})]
 
 

@@ -31,6 +31,8 @@ export function start(place, out) {
     makeRoom();
     offerTheWay();
   });
+  const question = table.querySelector("[data-panel=prompt]");
+  if (question) new ResizeObserver(tellMore).observe(question); // the story may take some of its room
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("confirm"));
   dialog.addEventListener("close", () => answered(dialog));
 }
@@ -181,12 +183,22 @@ function makeRoom() {
   for (const room of [["roomy"], [], ["crowded", "roomy"], ["crowded"]]) {
     rail?.classList.remove("roomy", "crowded", "telling");
     rail?.classList.add(...room);
-    if (!list || !cutOff(list)) break;
+    if (!isCut(list)) break;
   }
+  const cut = isCut(list);
   rail?.style.setProperty("--spare", `${spare()}px`);
+  if (!cut && isCut(list)) rail?.style.removeProperty("--spare");
   rail?.classList.add("telling");
-  if (storyGoesOn() || (list && cutOff(list))) rail?.classList.remove("telling");
+  if (storyGoesOn() || isCut(list)) rail?.classList.remove("telling");
   tellMore();
+}
+
+/** Whether some of the question is not in sight: answers, or what else can be done.
+ * @param {HTMLElement | null} list */
+function isCut(list) {
+  const question = list?.closest("[data-panel=prompt]");
+  if (!list || !question) return false;
+  return cutOff(list) > 0 || question.scrollHeight > question.clientHeight + 2;
 }
 
 /** How many pixels below the last answer are free. */

@@ -173,7 +173,7 @@ function open(name) {
 /** @param {HTMLElement} tab
  * @param {number} by */
 function beside(tab, by) {
-  const all = tabs();
+  const all = tabs().filter((one) => one.checkVisibility());
   const next = all[(all.indexOf(tab) + by + all.length) % all.length];
   open(next.dataset.tab ?? "");
   next.focus();
