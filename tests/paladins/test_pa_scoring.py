@@ -36,6 +36,20 @@ def test_orders_pay_every_player_who_meets_them() -> None:
     assert [line(scene, "orders", seat) for seat in range(3)] == [4 + 6 + 8, 4, 8]
 
 
+@rule("PA-20.2")
+def test_whoever_meets_an_order_is_told_once() -> None:
+    """Right after the action that was the last it wanted, not before and not again; or when it is turned up."""
+    for done, told in ((3, []), (4, [{"seat": 0, "place": 3, "order": "@order-convert", "points": 8}]), (5, [])):
+        scene = Scene(2).order(1, "attack").order(3, "convert").did(0, convert=done)
+        scene.outsiders(slot1="lookout_viking").have(0, "fighter labourer cleric", silver=9)
+        scene.turn().do("convert")
+        assert scene.told("converts")
+        assert scene.told("order-met") == told, done
+    late = Scene(3).did(1, **dict.fromkeys(("commission", "fortify", "garrison", "absolve", "attack", "convert"), 5))
+    late.game.reveal_order(1)
+    assert [(event["seat"], event["place"]) for event in late.told("order-met")] == [(1, 2)]
+
+
 @rule("PA-20.3")
 def test_attributes_score_by_the_marker_alone() -> None:
     scene = Scene(2).mark(0, strength=4, faith=6, influence=8).paladin(0, "roland")

@@ -21,7 +21,7 @@ from regalia.kernel.texts import Texts
 from regalia.kernel.ties import TieBreak
 
 AI_TURN = ("ai-scheme", "ai-acts", "ai-prays", "ai-favour")
-AI_BESIDES = ("ai-marker", "ai-tax", "ai-workers", "ai-workshop", "suspicions-shuffled")
+AI_BESIDES = ("order-met", "ai-marker", "ai-tax", "ai-workers", "ai-workshop", "suspicions-shuffled")
 
 
 class PaladinsGame(Game):
@@ -43,6 +43,7 @@ class PaladinsGame(Game):
     chapters = ("round",)
     scenes = (
         Scene("inquisition", "suspicion", ("inquisition",), ("owes", "discards", "suspicions-shuffled", "tax-filled")),
+        Scene("order", "kings_orders", ("order-met",)),
         Scene("opponent", "crest", AI_TURN, AI_BESIDES, side="@ai"),
     )
     deeds = (

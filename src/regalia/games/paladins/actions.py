@@ -24,6 +24,7 @@ from regalia.games.paladins.components import (
     INFLUENCE,
     LEFT_ACTIONS,
     NO_SLOT,
+    ORDER_PLACES,
     PIECES,
     PRAY,
     PROVISION,
@@ -188,8 +189,13 @@ class Actions(Rewards):
             self.convert(seat, self.target - opt.OUTSIDER)
 
     def count(self, side: i64, action: i64) -> None:
-        """An action has been done once more."""
+        """An action has been done once more; PA-20.2: perhaps as often as a King's Order wants."""
         self.done[side * ACTION_COUNT + action] += 1
+        for place in range(ORDER_PLACES):
+            card = self.orders[place]
+            if card >= 0 and self.edition.order_action[card] == action:
+                if self.times(side, action) == self.edition.order_need[card]:
+                    self.tell(events.ORDER_MET, side, place)
 
     def bonus(self, seat: i64, action: i64) -> None:
         """PA-R18, PA-2.22, PA-22.1: the paladin's gift, then those of the townsfolk."""
@@ -211,8 +217,8 @@ class Actions(Rewards):
             self.bank[replaced] += 1
         self.board[stand] = WORKSHOP
         worker = self.edition.workshop_worker[self.times(seat, DEVELOP)]
-        self.count(seat, DEVELOP)
         self.tell(events.DEVELOPS, seat, place, replaced)
+        self.count(seat, DEVELOP)
         self.reward(seat, worker, 1)
 
     def offer_free_workshop(self, seat: i64) -> None:
@@ -270,8 +276,8 @@ class Actions(Rewards):
         """PA-9.3 to PA-9.8, PA-11.3 to PA-11.8: a monk or an outpost goes to a square, which gives its reward."""
         self.squares[square] = side + (OUTPOST if action == GARRISON else 0)
         self.open_squares &= ~bit(square)
-        self.count(side, action)
         self.tell(events.SETTLES, side, action, square)
+        self.count(side, action)
         self.later(SCRIPT, side, self.edition.square_reward[square])
 
     def build_wall(self, side: i64) -> None:
@@ -279,15 +285,15 @@ class Actions(Rewards):
         kind = self.chance.pick(WALL_DECK, self.wall_deck)
         self.wall_deck[kind] -= 1
         self.walls[side * PIECES + self.times(side, FORTIFY)] = kind
-        self.count(side, FORTIFY)
         self.tell(events.FORTIFIES, side, kind)
+        self.count(side, FORTIFY)
         self.later(SCRIPT, side, self.edition.wall_reward[kind])
 
     def absolve(self, seat: i64, space: i64) -> None:
         """PA-12.3, PA-12.6 to PA-12.10: a jar goes to a space, then a flag, then a suspicion may go."""
         self.jars[seat] |= 1 << space
-        self.count(seat, ABSOLVE)
         self.tell(events.ABSOLVES, seat, space)
+        self.count(seat, ABSOLVE)
         if self.edition.absolve_discard:
             self.later(DISCARD_ONE, seat, self.edition.absolve_discard)
         self.later(FLAG, seat, FAITH)
@@ -298,8 +304,8 @@ class Actions(Rewards):
         card = self.outsider_row[slot]
         self.outsider_row[slot] = NO_CARD
         self.attacked = append(self.attacked, card * OWNER + side)
-        self.count(side, ATTACK)
         self.tell(events.ATTACKS, side, card)
+        self.count(side, ATTACK)
         self.later(SCRIPT, side, self.edition.attack_reward[card])
 
     def convert(self, side: i64, slot: i64) -> None:
@@ -307,8 +313,8 @@ class Actions(Rewards):
         card = self.outsider_row[slot]
         self.outsider_row[slot] = NO_CARD
         self.converted = append(self.converted, card * OWNER + side)
-        self.count(side, CONVERT)
         self.tell(events.CONVERTS, side, card)
+        self.count(side, CONVERT)
         self.raise_mark(side, STRENGTH, self.edition.convert_strength[card])
 
     # The King's Favours.

@@ -70,6 +70,7 @@ AI_ACTS: Final = 40  # action
 AI_LEFT_ROW: Final = 41  # place
 AI_FAVOUR: Final = 42  # place
 GAME_OVER: Final = 43
+ORDER_MET: Final = 44  # place
 
 
 def action(number: int) -> str:
@@ -88,6 +89,16 @@ def townsfolk(kingdom: Kingdom, card: int) -> str:
 def order_revealed(kingdom: Kingdom, side: int, place: int, more: int) -> Event:
     """PA-2.3: a King's Order."""
     return Event("order-revealed", {"place": place + 1, "order": "@order-" + ORDERS[kingdom.orders[place]]})
+
+
+def order_met(kingdom: Kingdom, side: int, place: int, more: int) -> Event:
+    """PA-20.2: a side has done often enough what a King's Order wants."""
+    details: dict[str, object] = {
+        "seat": who(kingdom, side),
+        "place": place + 1,
+        "order": "@order-" + ORDERS[kingdom.orders[place]],
+    }
+    return Event("order-met", {**details, "points": kingdom.edition.order_vp[place]})
 
 
 def draws_paladins(kingdom: Kingdom, seat: int, about: int, more: int) -> Event:
@@ -199,6 +210,7 @@ EVENTS: Final[Events[Kingdom]] = {
     START_PLAYER: lambda kingdom, seat, about, more: Event("start-player", {"seat": seat}),
     ROUND_BEGINS: lambda kingdom, seat, about, more: Event("round", {"round": kingdom.round, "seat": seat}),
     ORDER_REVEALED: order_revealed,
+    ORDER_MET: order_met,
     FAVOUR_REVEALED: favour_revealed,
     DRAWS_PALADINS: draws_paladins,
     REVEALS_PALADIN: reveals_paladin,

@@ -131,6 +131,9 @@ class Rounds(Solo):
         card = self.draw(KINGS_CARDS, left)
         self.orders[place] = card
         self.tell(events.ORDER_REVEALED, NOBODY, place)
+        for side in range(self.sides):
+            if self.fulfilled(side, place):
+                self.tell(events.ORDER_MET, side, place)
         if self.seats == 1:
             self.give_workshop(self.edition.order_action[card])
 

@@ -156,8 +156,8 @@ class Solo(SoloUpkeep):
         """PA-35.8 to PA-35.10, PA-R35, PA-R36: a jar turned; faith, a suspicion less, a debt or another one less."""
         space = self.times(AI, ABSOLVE)
         self.jars[AI] |= 1 << space
-        self.count(AI, ABSOLVE)
         self.tell(events.ABSOLVES, AI, space)
+        self.count(AI, ABSOLVE)
         besides: i64 = PAY_DEBT if self.debts[AI * 2 + UNPAID] > 0 else DISCARD_SUSPICION
         self.clear_ai_name(besides, 1)
         self.clear_ai_name(DISCARD_SUSPICION, 1)

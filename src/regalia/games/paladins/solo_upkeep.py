@@ -58,8 +58,8 @@ class SoloUpkeep(Actions):
         for slot in range(WORKSHOP_SLOTS):
             if self.board[first + slot] == FREE:
                 self.board[first + slot] = WORKSHOP
-                self.count(AI, DEVELOP)
                 self.tell(events.AI_WORKSHOP, AI, action)
+                self.count(AI, DEVELOP)
                 return
 
     def start_ai_round(self) -> None:

@@ -249,6 +249,7 @@ option-ability = Aktivieren: { $townsfolk }
 start-player = { $seat } beginnt das Spiel.
 round = Runde { $round } beginnt; { $seat } fängt an.
 order-revealed = Befehl des Königs { $place }: { $order }.
+order-met = { $seat } erfüllt den Befehl des Königs { $place } ({ $order }): { $points } SP am Ende.
 favour-revealed = Gunst des Königs { $place }: { $favour }.
 draws-paladins = { $seat } zieht { $first }, { $second } und { $third }.
 reveals-paladin = { $seat } deckt { $paladin } auf.

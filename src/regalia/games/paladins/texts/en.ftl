@@ -297,6 +297,7 @@ option-ability = The { $townsfolk } acts
 start-player = { $seat } is the start player.
 round = Round { $round } begins; { $seat } starts.
 order-revealed = King's Order { $place }: { $order }.
+order-met = { $seat } meets King's Order { $place } ({ $order }): { $points } VP at the end.
 favour-revealed = King's Favour { $place }: { $favour }.
 draws-paladins = { $seat } draws { $first }, { $second } and { $third }.
 reveals-paladin = { $seat } reveals { $paladin }.

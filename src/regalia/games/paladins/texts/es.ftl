@@ -297,6 +297,7 @@ option-ability = Que actúe: { $townsfolk }
 start-player = { $seat } empieza la partida.
 round = Comienza la ronda { $round }; empieza { $seat }.
 order-revealed = Orden del Rey { $place }: { $order }.
+order-met = { $seat } cumple la Orden del Rey { $place } ({ $order }): { $points } PV al final.
 favour-revealed = Favor del Rey { $place }: { $favour }.
 draws-paladins = { $seat } roba: { $first }, { $second } y { $third }.
 reveals-paladin = { $seat } revela a { $paladin }.

@@ -297,6 +297,7 @@ option-ability = Faire agir : { $townsfolk }
 start-player = { $seat } commence la partie.
 round = La manche { $round } débute ; { $seat } commence.
 order-revealed = Ordre du Roi { $place } : { $order }.
+order-met = { $seat } accomplit l'Ordre du Roi { $place } ({ $order }) : { $points } PV à la fin.
 favour-revealed = Faveur du Roi { $place } : { $favour }.
 draws-paladins = { $seat } pioche { $first }, { $second } et { $third }.
 reveals-paladin = { $seat } révèle { $paladin }.

@@ -242,6 +242,7 @@ option-ability = Következzen: { $townsfolk }
 start-player = { $seat } a kezdőjátékos.
 round = { $round }. forduló; { $seat } kezd.
 order-revealed = { $place }. királyi parancs: { $order }.
+order-met = { $seat } teljesít egy királyi parancsot: { $order } (a végén { $points } győzelmi pont).
 favour-revealed = { $place }. királyi kegy: { $favour }.
 draws-paladins = { $seat } ezeket a lovagokat húzza: { $first }, { $second } és { $third }.
 reveals-paladin = { $seat } felfedi a lovagját: { $paladin }.

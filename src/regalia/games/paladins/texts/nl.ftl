@@ -273,6 +273,7 @@ option-ability = Activeren: { $townsfolk }
 start-player = { $seat } is de startspeler.
 round = Ronde { $round } begint; { $seat } start.
 order-revealed = Bevel van de koning { $place }: { $order }.
+order-met = { $seat } vervult bevel van de koning { $place } ({ $order }): { $points } punten aan het eind.
 favour-revealed = Gunst van de koning { $place }: { $favour }.
 draws-paladins = { $seat } trekt { $first }, { $second } en { $third }.
 reveals-paladin = { $seat } onthult { $paladin }.
