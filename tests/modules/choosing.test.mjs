@@ -17,6 +17,9 @@ const document = page(`
   </div>
   <dialog id="confirm"><p class="what"></p><p data-about="choice"></p><p data-about="undo"></p><input data-careless></dialog>
   <button id="silent" data-undo="2">Take back</button><button id="shown" data-undo="2" data-shown="">Take back</button>`);
+globalThis.ResizeObserver = class {
+  observe() {}
+};
 const { forget, markPieces, start, takeBack } = await import("../../src/regalia/web/static/choosing.js");
 const table = document.getElementById("table");
 let sent = [];
