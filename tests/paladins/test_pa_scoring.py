@@ -39,7 +39,7 @@ def test_orders_pay_every_player_who_meets_them() -> None:
 @rule("PA-20.2")
 def test_whoever_meets_an_order_is_told_once() -> None:
     """Right after the action that was the last it wanted, not before and not again; or when it is turned up."""
-    for done, told in ((3, []), (4, [{"seat": 0, "place": 3, "order": "@order-convert", "points": 8}]), (5, [])):
+    for done, told in ((3, []), (4, [{"seat": 0, "order": "@order-convert", "points": 8}]), (5, [])):
         scene = Scene(2).order(1, "attack").order(3, "convert").did(0, convert=done)
         scene.outsiders(slot1="lookout_viking").have(0, "fighter labourer cleric", silver=9)
         scene.turn().do("convert")
@@ -47,7 +47,7 @@ def test_whoever_meets_an_order_is_told_once() -> None:
         assert scene.told("order-met") == told, done
     late = Scene(3).did(1, **dict.fromkeys(("commission", "fortify", "garrison", "absolve", "attack", "convert"), 5))
     late.game.reveal_order(1)
-    assert [(event["seat"], event["place"]) for event in late.told("order-met")] == [(1, 2)]
+    assert [(event["seat"], event["points"]) for event in late.told("order-met")] == [(1, 6)]
 
 
 @rule("PA-20.3")

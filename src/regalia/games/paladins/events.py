@@ -93,12 +93,8 @@ def order_revealed(kingdom: Kingdom, side: int, place: int, more: int) -> Event:
 
 def order_met(kingdom: Kingdom, side: int, place: int, more: int) -> Event:
     """PA-20.2: a side has done often enough what a King's Order wants."""
-    details: dict[str, object] = {
-        "seat": who(kingdom, side),
-        "place": place + 1,
-        "order": "@order-" + ORDERS[kingdom.orders[place]],
-    }
-    return Event("order-met", {**details, "points": kingdom.edition.order_vp[place]})
+    order, points = "@order-" + ORDERS[kingdom.orders[place]], kingdom.edition.order_vp[place]
+    return Event("order-met", {"seat": who(kingdom, side), "order": order, "points": points})
 
 
 def draws_paladins(kingdom: Kingdom, seat: int, about: int, more: int) -> Event:
