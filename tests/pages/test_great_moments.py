@@ -47,6 +47,13 @@ def shown(page: Page, many: int, text: str = "Anna: 4 > 3") -> float:
     return stays
 
 
+def laid_when_the_other_has_chosen(page: Page, server: Server) -> None:
+    """Both lay a character down at once: whoever clicks while the other one does has to look again."""
+    laid(page, server, "rival_kings", 2)
+    expect(page.locator("#table")).to_have_attribute("data-seen", "1")
+    page.wait_for_function(AT_REST)
+
+
 def test_a_scene_with_many_lines_stays_until_they_are_read(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, moving=True)
     laid(page, server, "kingsburg", 2)
@@ -77,7 +84,7 @@ def test_a_click_that_ends_a_scene_chooses_nothing(chromium: Browser, server: Se
 
 def test_the_table_shows_what_came_of_a_scene_when_it_is_over(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, moving=True)
-    laid(page, server, "rival_kings", 2)
+    laid_when_the_other_has_chosen(page, server)
     page.context.clear_cookies(name="scenes")
     page.locator("[data-option^='play ']").first.click()
     expect(page.locator("#scene")).to_be_visible()
@@ -105,7 +112,7 @@ KEEPS_ITS_PLACE = """question => {
 def test_the_answered_question_steps_back_while_a_scene_lasts(chromium: Browser, server: Server) -> None:
     """It cannot be answered, no piece beckons, nothing moves for it, and the focus comes back."""
     page = visitor(chromium, server, moving=True)
-    laid(page, server, "rival_kings", 2)
+    laid_when_the_other_has_chosen(page, server)
     page.context.clear_cookies(name="scenes")
     question, before = page.locator("[data-panel=prompt]"), lines(page)
     page.locator("[data-option^='play ']").first.focus()
@@ -124,7 +131,7 @@ def test_the_answered_question_steps_back_while_a_scene_lasts(chromium: Browser,
 
 def test_a_scene_that_is_gone_can_be_seen_again(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, moving=True)
-    laid(page, server, "rival_kings", 2)
+    laid_when_the_other_has_chosen(page, server)
     again = page.locator("[data-again]:visible")
     expect(again).to_have_count(0)
     page.context.clear_cookies(name="scenes")
@@ -170,7 +177,7 @@ ENDED = """() => {
 def test_a_scene_waits_until_the_pieces_lie_still(chromium: Browser, server: Server) -> None:
     """A piece that moves is drawn over all else, and would lie on its words."""
     page = visitor(chromium, server, moving=True)
-    laid(page, server, "rival_kings", 2)
+    laid_when_the_other_has_chosen(page, server)
     page.context.clear_cookies(name="scenes")
     page.evaluate(STOPPED)
     said = page.locator("#announcer p").count()
