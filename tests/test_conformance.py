@@ -2,14 +2,15 @@
 
 import pytest
 
-from regalia import games
+from regalia import _engine, games
+from regalia.games.royals import options
+from regalia.games.royals.rules import Royals
 from regalia.kernel import sheet as sheets
 from regalia.kernel.texts import LANGUAGES, available
 from regalia.testing import conformance, secrecy
 from support import game_of, is_corner, start
 
-COMPILED_ONLY = (  # two take long; words and drawings are never compiled, so that both engines run the same
-    secrecy.an_automatic_answer_tells_nothing_hidden,
+COMPILED_ONLY = (  # opponents take long; words and drawings are never compiled, so that both engines run the same
     secrecy.opponents_choose_by_what_they_know,
     conformance.every_text_is_there,
     conformance.it_can_be_drawn,
@@ -34,6 +35,19 @@ every_game = pytest.mark.parametrize("name", games.house())
 @pytest.mark.parametrize("case", CASES)
 def test_conformance(case: conformance.Case) -> None:
     case()
+
+
+@pytest.mark.skipif(_engine.compiled(), reason="nobody takes a rule out of the compiled engine")
+@pytest.mark.parametrize("rule", ["may_play", "may_pay_otherwise", "may_intrigue_otherwise"])
+def test_a_hand_of_royals_that_decides_who_is_asked_is_noticed(rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who can pay for nothing is passed over; or how to pay is asked only of those who have a choice."""
+
+    def can_pay(game: Royals, seat: int, target: int = -1) -> bool:
+        return target < 0 and len(options.plays(game, seat)) > 1
+
+    monkeypatch.setattr(options, rule, can_pay)
+    with pytest.raises(AssertionError, match=r"\] and \["):
+        secrecy.who_is_asked_next_tells_nothing_hidden(game_of("royals"), 5, "strict")
 
 
 @every_game

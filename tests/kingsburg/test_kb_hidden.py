@@ -14,12 +14,15 @@ from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.components import LEVEL_SIZE, YEARS
 from regalia.games.kingsburg.position import AUTUMN, FIELDS, NOBODY, SLOTS, SPRING
 from regalia.games.kingsburg.rules import Kingsburg
-from regalia.games.kingsburg.steps import ABOUT, SEASON, WINTER_PHASE
+from regalia.games.kingsburg.steps import ABOUT, RECRUIT_PHASE, SEASON, WINTER_PHASE, YEAR_ENDS
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import SPECTATOR
+from regalia.players import opponents
 from support import rule
 
 REDRAWS = 400
+THOUGHTS = 160
+MINDS = (*opponents.KINDS, "greedy@none")
 LEVELS = range(1, YEARS + 1)
 PLACES = range(LEVEL_SIZE)
 VIEWERS = (SPECTATOR, 0, 1, 2)
@@ -194,3 +197,38 @@ def test_who_does_not_know_the_enemy_judges_alike_whichever_it_is() -> None:
     knowing = {str(list(looked_at(5, place, 1).terms(1))) for place in PLACES}
     assert (len(ignorant), len(knowing) > 1) == (1, True)
     assert len({str(GAME.view(looked_at(5, place, 1), 0)) for place in PLACES}) == 1
+
+
+# What opponents make of it.
+
+
+def threatened(place: int, soldiers: int, *seen: int) -> Kingsburg:
+    """Seat 0 may train more soldiers; then this enemy comes, at which these seats have looked."""
+    scene = Scene(3)
+    scene.court = looked_at(4, place, *seen)
+    scene.goods(0, 4, 2, 2).buildings(0, "inn", "statue").soldiers(0, soldiers)
+    return scene.run(RECRUIT_PHASE, WINTER_PHASE, YEAR_ENDS).court
+
+
+def chosen(kind: str, place: int, *seen: int) -> list[int]:
+    """What an opponent on seat 0 chooses before the winter of this enemy, with some soldiers."""
+    player = opponents.make(kind, GAME)
+    if isinstance(player, opponents.SearchPlayer):
+        player.limit(THOUGHTS, 60.0)
+    courts = [threatened(place, soldiers, *seen) for soldiers in range(5)]
+    return [player.choose(court, 0, b"thought %d" % number) for court in courts for number in range(3)]
+
+
+@rule("KB-6.15", "KB-I22")
+@pytest.mark.parametrize("kind", MINDS)
+def test_no_opponent_chooses_by_an_enemy_that_it_has_not_seen(kind: str) -> None:
+    first, *others = [chosen(kind, place, 1) for place in PLACES]
+    assert all(other == first for other in others)
+
+
+@rule("KB-6.15")
+@pytest.mark.parametrize("kind", MINDS[1:])
+def test_who_has_seen_it_chooses_by_it(kind: str) -> None:
+    """So what is chosen there can tell whether an opponent peeks."""
+    first, *others = [chosen(kind, place, 0) for place in PLACES]
+    assert any(other != first for other in others)

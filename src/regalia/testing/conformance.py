@@ -355,7 +355,6 @@ AT_EVERY_TABLE = (
     it_can_be_drawn,
     silence_changes_nothing,
     secrecy.a_view_shows_nothing_hidden,
-    secrecy.an_automatic_answer_tells_nothing_hidden,
     secrecy.who_is_asked_next_tells_nothing_hidden,
     secrecy.an_observation_tells_nothing_hidden,
     secrecy.an_observation_tells_apart_what_the_view_does,

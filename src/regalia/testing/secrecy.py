@@ -9,7 +9,6 @@ from regalia.kernel.game import SPECTATOR, Game
 from regalia.kernel.observation import Observations
 from regalia.kernel.position import Position
 from regalia.kernel.texts import FALLBACK, Texts
-from regalia.kernel.vectors import i64, vec
 from regalia.players import opponents
 from regalia.testing import moments, start
 
@@ -49,62 +48,46 @@ def seen(game: Game, position: Position, seat: int, texts: Texts) -> str:
     return json.dumps([game.view(position, seat), told])
 
 
-def public(game: Game, position: Position) -> str:
-    """What a spectator sees, and who is asked."""
-    return json.dumps([game.view(position, SPECTATOR), int(position.waiting)])
-
-
-def an_automatic_answer_tells_nothing_hidden(game: Game, seats: int, preset: str) -> None:
-    """A single option is taken at once only where everybody knows that there is no other.
-
-    Or where nobody would notice: a seat in the middle of a choice that the others do not see yet. Only the
-    interpreted engine lets itself be watched; with the compiled one there is nothing to do here.
-    """
-    if _engine.compiled():
-        return
-    ask, before = Position.ask, ""
-
-    def watched(position: Position, seat: int, question: int, offer: vec[i64]) -> None:
-        if len(offer) == 1:
-            asked = position.copy()
-            asked.insist(seat, question, offer)
-            for deal in range(6) if public(game, asked) != before else []:
-                twin = asked.copy()
-                twin.redraw(SPECTATOR, fresh_luck(position, f"{deal}"))
-                assert list(twin.options(seat)) == list(offer), position.prompt(seat)
-        ask(position, seat, question, offer)
-
-    Position.ask = watched  # type: ignore[method-assign, assignment]
-    try:
-        for number in range(3):
-            first = start(game, seats, preset, b"automatic %d" % number)
-            for position, _ in moments(first, random.Random(number)):
-                before = public(game, position)
-    finally:
-        Position.ask = ask  # type: ignore[method-assign]
-
-
 def who_is_asked_next_tells_nothing_hidden(game: Game, seats: int, preset: str) -> None:
-    """Deal anew what the chooser cannot know: the same choice, and all see the same, so the same are asked."""
-    compared, rarely = 0, every(game, 2, 10)
+    """Deal anew what the chooser, or a spectator, cannot know: while all hear the same, the same are asked.
+
+    So a single option is taken at once only where everybody knows that there is no other: else one table stops to ask
+    where its twin goes on.
+    """
+    compared, rarely = 0, every(game, 1, 2)
     for step, (position, seat) in enumerate(moments(start(game, seats, preset), random.Random(15))):
-        if step % rarely == 0:
-            option = random.Random(step).choice(list(position.options(seat)))
-            told = [followed(position, seat, option, deal, f"{step}") for deal in range(3)]
-            for events, waiting in told[1:]:
-                if events == told[0][0]:
-                    compared += 1
-                    assert waiting == told[0][1]
+        viewers = (seat, SPECTATOR) if seats > 1 else (seat,)  # who plays alone tells nobody
+        for viewer in viewers if step % rarely == 0 else ():
+            compared += sum(asked_alike(position, seat, viewer, f"{step} {deal}") for deal in range(2))
     assert compared
 
 
-def followed(position: Position, seat: int, option: int, deal: int, luck: str) -> tuple[list[tuple[str, str]], int]:
-    """What everybody hears of a choice, and who is asked then; in another deal of what the chooser cannot know."""
+def asked_alike(position: Position, seat: int, viewer: int, label: str) -> bool:
+    """Whether all hear the same of a choice in another deal of what a viewer cannot know; the same must be asked then.
+
+    What is heard before one of the tables stops to ask is the same when the other has heard it too, and more.
+    """
     twin = position.copy()
-    if deal:
-        twin.redraw(seat, fresh_luck(position, f"{deal}"))
+    twin.redraw(viewer, fresh_luck(position, label))
+    offered = [{one.name(seat, option) for option in one.options(seat)} for one in (position, twin)]
+    names = sorted(offered[0] & offered[1])
+    if not names:
+        return False
+    name = random.Random(label).choice(names)
+    told, waiting = followed(position, seat, name, f"after {label}")
+    other, others = followed(twin, seat, name, f"after {label}")
+    heard = min(len(told), len(other))
+    if told[:heard] != other[:heard]:
+        return False
+    assert (len(told), waiting) == (len(other), others), f"{name}: {told} and {other}"
+    return True
+
+
+def followed(position: Position, seat: int, name: str, luck: str) -> tuple[list[tuple[str, str]], int]:
+    """What everybody hears of a choice, and who is asked then."""
+    twin = position.copy()
     twin.chance, twin.journal = fresh_luck(position, luck), []
-    twin.choose(seat, option)
+    twin.choose(seat, twin.named(seat, name))
     return [(e.kind, repr(e.details)) for e in twin.journal if e.seen_by(SPECTATOR)], int(twin.waiting)
 
 
