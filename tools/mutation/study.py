@@ -26,7 +26,7 @@ PLUGIN = "tools.mutation.plugin"
 LEFT_OUT = {
     "__init__.py", "components.py", "edition.py", "printed.py", "scripts.py", "view.py", "terminal.py",
     "observation.py", "observed_places.py", "evaluation.py", "network_input.py", "invariants.py", "notation.py",
-    "events.py", "grounds.py", "ease.py", "pieces.py", "hindrances.py", "facts.py", "pointing.py",
+    "events.py", "grounds.py", "ease.py", "pieces.py", "plaque.py", "hindrances.py", "facts.py", "pointing.py",
 }  # fmt: skip
 PYTEST = ("-m", "pytest", "-q", "-p", PLUGIN, "-p", "no:cacheprovider")
 SECONDS = 5  # of the processor that a test gets besides PATIENCE times what it usually takes
