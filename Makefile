@@ -114,5 +114,10 @@ node_modules/.package-lock.json: package-lock.json | $(VENV)/packages
 $(VENV)/package: requirements-play.lock requirements-uv.lock pyproject.toml
 	@$(PYTHON) play.py --install
 
+# What play.py compiles in the background may fail, and says so there; make tries again.
+ifeq ($(shell cat $(VENV)/engine 2> /dev/null),failed)
+.PHONY: $(VENV)/engine
+endif
+
 $(VENV)/engine: $(VENV)/package $(SOURCES)
 	@$(BIN)/python build_engine.py $@

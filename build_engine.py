@@ -1,7 +1,7 @@
 """Compiles the engine in place where a C compiler is found; says once when there is none.
 
 Writes "compiled" or "interpreted" into the file named on the command line. With --meanwhile the compiler works on in
-the background, and the sources are interpreted until it is done.
+the background, and the sources are interpreted until it is done; when that fails, the file says "failed".
 """
 
 import os
@@ -107,6 +107,15 @@ def build_alone(mark: Path, *, wait: bool) -> None:
         build(mark)
 
 
+def build_behind(mark: Path) -> None:
+    """Build where nobody looks: whoever plays next is told when it has failed."""
+    try:
+        build_alone(mark, wait=False)
+    except BaseException:
+        mark.write_text("failed\n", encoding="utf-8")
+        raise
+
+
 def build_meanwhile(mark: Path) -> None:
     """Start this program once more, so that it lives on when the game is left."""
     mark.unlink(missing_ok=True)  # whoever plays meanwhile waits for it
@@ -128,9 +137,11 @@ def main() -> None:
     elif how == ["--meanwhile"]:
         sys.stdout.write("The engine is compiled in the background: opponents think faster as soon as it is there.\n")
         build_meanwhile(mark)
+    elif how == ["--behind"]:
+        build_behind(mark)
     else:
         sys.stdout.write("Compiling the engine ...\n")
-        build_alone(mark, wait=how != ["--behind"])
+        build_alone(mark, wait=True)
 
 
 if __name__ == "__main__":

@@ -73,7 +73,7 @@ def play(words: list[str]) -> int:
         must(python("build_engine.py", "--meanwhile", mark))
     meanwhile = {} if build_engine.is_built(mark) else {"REGALIA_INTERPRETED": "1", "REGALIA_ENGINE": str(mark)}
     signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is for the game, which ends in order
-    command = [PYTHON, "-m", "regalia", "play", *words]
+    command = [str(PYTHON), "-m", "regalia", "play", *words]
     return subprocess.run(command, env={**os.environ, **meanwhile}, check=False).returncode
 
 

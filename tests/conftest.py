@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from databases import RUN, Postgres, kept_for_all, postgres
+from regalia import _engine
 
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # each core has a worker of its own; numpy is loaded later
 settings.register_profile("regalia", deadline=None, derandomize=True)
@@ -74,6 +75,17 @@ def database(request: pytest.FixtureRequest) -> str:
         return ""
     server: Postgres = request.getfixturevalue("real_postgres")
     return server.fresh()
+
+
+@pytest.fixture
+def uncompiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """As where the engine has not been compiled and nobody was told so yet; the folder of the sources."""
+    monkeypatch.setattr(_engine, "compiled", lambda: False)
+    monkeypatch.setattr(_engine, "_told", False)
+    monkeypatch.setattr(_engine, "CHECKOUT", tmp_path)
+    for name in (_engine.INTERPRETED, _engine.COMING):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

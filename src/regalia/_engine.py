@@ -2,20 +2,23 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 INTERPRETED = "REGALIA_INTERPRETED"  # set by whoever wants it so
-COMING = "REGALIA_ENGINE"  # a file that says `compiled` when the engine is, which is interpreted until then
+COMING = "REGALIA_ENGINE"  # a file that says what came of compiling the engine, which is interpreted until then
+COMPILED, FAILED = "compiled", "failed"  # what such a file may say
 SLOW = "The engine runs uncompiled: the same games, many times slower, and opponents who think by the clock are weaker."
 HERE = "make setup, or python play.py, compiles it where a C compiler is found."
 INSTALLED = (
     "There was no compiled package for this system; with a C compiler, this makes one: "
     "HATCH_BUILD_HOOK_ENABLE_MYPYC=1 pip install --force-reinstall --no-deps --no-binary regalia regalia"
 )
+CHECKOUT = Path(__file__).parents[2]
+_told = False  # whether this process has said that it is slow
 
 
 class _Sources:
@@ -47,16 +50,33 @@ def compiled() -> bool:
 
 def interprets() -> bool:
     """Whether programs that are started now run interpreted; no longer once the engine has been compiled meanwhile."""
-    mark = os.environ.get(COMING)
-    if mark and Path(mark).is_file() and Path(mark).read_text(encoding="utf-8").strip() == "compiled":
+    if COMING in os.environ and _came_of_it(Path(os.environ[COMING])) == COMPILED:
         del os.environ[COMING]
         os.environ.pop(INTERPRETED, None)
     return bool(os.environ.get(INTERPRETED))
 
 
+def _came_of_it(mark: Path) -> str:
+    """What a file says that came of compiling the engine; nothing while nothing has."""
+    return mark.read_text(encoding="utf-8").strip() if mark.is_file() else ""
+
+
 def slowness() -> str:
     """What to say to somebody who runs interpreted without having asked for it; nothing to everybody else."""
-    if compiled() or os.environ.get(INTERPRETED):
+    if compiled():
         return ""
-    sources = Path(__file__).parents[2] / "build_engine.py"
-    return f"{SLOW} {HERE if sources.exists() else INSTALLED}"
+    mark = Path(os.environ.get(COMING) or CHECKOUT / ".venv" / "engine")
+    failed = _came_of_it(mark) == FAILED
+    if os.environ.get(INTERPRETED) and not (failed and COMING in os.environ):
+        return ""
+    if failed:
+        return f"{SLOW} Compiling it failed: {mark.with_suffix('.log')} says why; to try again, remove {mark}."
+    return f"{SLOW} {HERE if (CHECKOUT / 'build_engine.py').exists() else INSTALLED}"
+
+
+def tell_slowness(tell: Callable[[str], object]) -> None:
+    """Say that once in a process, if there is anything to say."""
+    global _told
+    if not _told and slowness():
+        _told = True
+        tell(slowness())

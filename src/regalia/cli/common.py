@@ -48,8 +48,8 @@ def regalia(
 bench_app = typer.Typer(help="Measure the engine and the server.", no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
 
-out = Console(highlight=False, markup=False)
-err = Console(stderr=True, highlight=False, markup=False)
+out = Console(highlight=False, markup=False, emoji=False)  # player:x:Mine is a name
+err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 GameName = Annotated[str, typer.Argument(help=f"The game, as in: {games.house()[0]}")]
 RecordFile = Annotated[Path, typer.Argument(help="A record that play has saved.")]
@@ -71,7 +71,11 @@ Database = Annotated[str, typer.Option(help="As in REGALIA_DATABASE; an SQLite f
 
 @contextmanager
 def stoppable(file: Path | None = None) -> Iterator[None]:
-    """Long work that Ctrl-C may end; it writes nothing before it is done, but to a file that keeps every step."""
+    """Long work that Ctrl-C may end; it writes nothing before it is done, but to a file that keeps every step.
+
+    Whoever has to wait longer than need be, as the engine is not compiled, is told so.
+    """
+    tell_slowness()
     try:
         yield
     except KeyboardInterrupt:
@@ -88,8 +92,7 @@ def write_what_can_be_written() -> None:
 
 def tell_slowness() -> None:
     """Say once that the engine is not the compiled one, and what to do."""
-    if _engine.slowness():
-        err.print(_engine.slowness(), soft_wrap=True)
+    _engine.tell_slowness(lambda sentence: err.print(sentence, soft_wrap=True))
 
 
 def complain(sentence: str) -> None:

@@ -20,7 +20,6 @@ from regalia.cli.common import (
     print_json,
     progress_bar,
     stoppable,
-    tell_slowness,
 )
 from regalia.lab.bench import engine as benchmarks
 
@@ -53,7 +52,6 @@ def engine(
     if as_json:
         print_json(found)
         return
-    tell_slowness()
     peer = found["catanatron"]
     out.print(f"catanatron: {peer['moves_per_s']:,} moves/s" if peer else "catanatron is not installed (extra: bench).")
     out.print(f"Machine: {found['machine']}")

@@ -1,6 +1,7 @@
 """Opponents and advisers think in processes of their own, so that the table never waits for them."""
 
 import asyncio
+import logging
 import os
 import signal
 import threading
@@ -32,6 +33,7 @@ from regalia.table.turns import NOBODY, Asker, Turns
 SHORT = 0.5  # seconds; opponents who never think longer do not wait for those who do
 CALM = 10  # by how much long thoughts give way to the server and to short ones, where processors are few
 IDLE = 19  # reviews, for which nobody waits, give way to all else
+logger = logging.getLogger("regalia.table")
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
 
@@ -234,6 +236,8 @@ class Lane:
     def _workers(self) -> ProcessPoolExecutor:
         """The workers; others once the engine has been compiled, while the first ones finish what they think about."""
         interpreted = _engine.interprets()
+        if interpreted:
+            _engine.tell_slowness(logger.warning)  # only if compiling it has failed since the start
         if self.pool is not None and self.interpreted != interpreted:
             self.pool.shutdown(wait=False)
             self.pool = None

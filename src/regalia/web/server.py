@@ -121,8 +121,7 @@ def run(front: Front, settings: Settings, console: Console) -> None:
     door = doorkeeper(settings.limits, console)
     key = HostKey.kept_in(home_folder()).key.decode()
     console.print(f"For whoever hosts: {here}host  (key: {key})", soft_wrap=True, highlight=False)
-    if _engine.slowness():
-        console.print(_engine.slowness(), soft_wrap=True, highlight=False)
+    _engine.tell_slowness(lambda sentence: console.print(sentence, soft_wrap=True, highlight=False))
     if front.browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
     config = Entrance(
