@@ -39,6 +39,7 @@ def test_the_page_builds_the_example(tmp_path: Path) -> None:
     assert lines_of(built(tmp_path)) == lines_of(SOURCE)
 
 
+@pytest.mark.longer
 def test_what_the_page_builds_can_be_installed_and_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = tmp_path / "site"
     install(built(tmp_path), place)

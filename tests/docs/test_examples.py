@@ -88,7 +88,7 @@ def run(words: list[str]) -> None:
     for option, value in SMALL.items():
         if option in given:
             given[given.index(option) + 1] = value
-    if given[0] in ("simulate", "arena") and "--workers" not in given:
+    if given[0] in ("simulate", "arena", "export") and "--workers" not in given:
         given += ["--workers", "1"]
     accepted(given)
     assert not typer.main.get_command(cli.app).main(given, "regalia", standalone_mode=False)

@@ -19,6 +19,7 @@ from regalia.players.protocol import Clock
 from support import start
 
 HASTY, PATIENT = Clock(1.0, 3.0), Clock(10.0, 60.0)
+CLOCKS = {"forgets the end of the line": Clock(3.0, 60.0)}  # it must be up to begin a line, however slow the machine is
 
 NOT_JSON = "answered what is not JSON"
 TOO_LATE = "ran out of time"
@@ -41,7 +42,10 @@ FAULTS = {
     "says so with a list": (READ + "    print('[1, 2]', flush=True)", "It answered: [1, 2]"),
     "rings the bell": (READ + "    print('\\x07\\x1b[31m é', flush=True)", "not JSON: \\x07\\x1b[31m é"),
     "talks much": (READ + "    print('abcd' * 100, flush=True)", f"not JSON: {'abcd' * 50}..."),
-    "forgets the end of the line": (READ + "    os.write(1, b'{}')", TOO_LATE + " in the line: {}"),
+    "forgets the end of the line": (
+        READ + f"    if number == 2: os.write(1, b'{{}}'); continue\n    {ANSWER}",
+        TOO_LATE + " in the line: {}",
+    ),
     "takes what is not offered": (
         READ + "    answer('the crown')",
         'No option is called \'the crown\' now. It answered: {"choose": "the crown"}',
@@ -82,7 +86,8 @@ def test_the_example_plays_a_whole_game_of_each_kind(name: str) -> None:
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_bot_with_a_fault_is_replaced_by_a_page_and_the_game_goes_on(tmp_path: Path, fault: str) -> None:
     program, told = FAULTS[fault]
-    found = bout(tmp_path, program, clock=HASTY if told.startswith(TOO_LATE) else PATIENT)
+    clock = CLOCKS.get(fault, HASTY if told.startswith(TOO_LATE) else PATIENT)
+    found = bout(tmp_path, program, clock=clock)
     assert told in found.faults[0]
     assert found.faults[1] == ""
     assert min(found.ranks) == 1

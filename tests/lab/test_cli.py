@@ -13,10 +13,12 @@ import pytest
 from rich.console import Console
 from tools import playthroughs, rule_coverage
 
-from regalia import __version__, games
+from regalia import __version__, _engine, games
 from regalia.cli import measuring
 from regalia.kernel import catalogue
 from regalia.kernel.game import Setup
+from regalia.lab.bench import engine as benchmarks
+from regalia.lab.learning import learn
 from regalia.table.match import Match
 from support import PATIENCE, complaint, ended, heed_interrupts, regalia
 
@@ -68,6 +70,14 @@ def test_a_broken_invariant_stops_the_simulation(monkeypatch: pytest.MonkeyPatch
         (("play", "kingsburg", "--order", "first"), "The order is written as numbers of seats"),
         (("play", "kingsburg", "--order", "1,1,2"), "must name each seat"),
         (("play", "kingsburg", "--players", "Anna,random", "--order", "5,6"), "each seat from 1 to 2 once, not 5,6."),
+        (
+            ("play", "kingsburg", "--players", "Anna,player:a.b:C"),
+            "player:a.b:C cannot sit down in the terminal, where people",
+        ),
+        (("play", "kingsburg", "--players", "Anna,onnx:mine.onnx"), "onnx:mine.onnx cannot sit down in the terminal"),
+        (("play", "kingsburg", "--players", "Anna,bot:python mine.py"), "bot:python mine.py cannot sit down in"),
+        (("play", "kingsburg", "--players", "Anna,king:0.2"), "random, greedy, page, squire, knight, duke, king play;"),
+        (("play", "kingsburg", "--players", "Anna,king@none"), "regalia arena lets it play."),
         (("play", "kingsburg", "--lang", "xx"), "There are no texts in 'xx'"),
         (("replay", "none.json"), "cannot be read"),
         (("verify", "pyproject.toml"), "not a Regalia record"),
@@ -227,6 +237,45 @@ def test_the_store_is_measured_with_and_without_waiting_for_the_disk(tmp_path: P
     assert all(row["choices_per_s"] > 0 for row in rows)
     assert list(tmp_path.iterdir()) == []
     assert "Nothing can be written in" in complaint("bench", "store", "--folder", str(tmp_path / "none"))
+
+
+ARENA = ("arena", "royals", "--players", "random,random", "--games", "1", "--workers", "1", "--json")
+EXPORT = ("export", "royals", "--players", "random,random", "--games", "1", "--out", "games.parquet", "--json")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "royals", "--games", "1", "--workers", "1", "--json"),
+        ARENA,
+        EXPORT,
+        ("ladder", "royals", "--games", "0", "--page", ".", "--json"),
+        ("learn", "royals", "--json"),
+        ("bench", "env", "--json"),
+        ("bench", "search", "--json"),
+        ("bench", "engine", "--json"),
+    ],
+    ids=lambda words: " ".join(words[:2]),
+)
+def test_whoever_waits_for_an_uncompiled_engine_is_told_beside_the_data(
+    words: tuple[str, ...], uncompiled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once, and so that what is printed stays data."""
+    monkeypatch.chdir(uncompiled)
+    for name in ("environments", "search", "engine"):
+        monkeypatch.setattr(benchmarks, name, lambda *_: {})
+    monkeypatch.setattr(learn, "learnable", lambda name: (2,))
+    monkeypatch.setattr(learn, "learn", lambda *_: None)
+    code, told, grumbled = ended(*words)
+    assert code == 0
+    json.loads(told)
+    assert grumbled.count("The engine runs uncompiled") == 1
+    assert "The engine runs uncompiled" not in ended(*words)[2], "the same process, once more"
+
+
+def test_whoever_wanted_it_uncompiled_is_told_nothing(uncompiled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(_engine.INTERPRETED, "1")
+    assert "uncompiled" not in ended(*ARENA)[2]
 
 
 def test_the_figures_of_a_benchmark_are_whole_at_80_letters(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -21,7 +22,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from bots import ANSWER, FAILS, READ, left_behind, processes, written
-from regalia import games, lab
+from regalia import _engine, games, lab
 from regalia.kernel.errors import Trouble
 from regalia.kernel.position import IllegalChoice
 from regalia.lab import gym, zoo
@@ -80,14 +81,22 @@ def test_a_whole_game_pays_by_rank(name: str) -> None:
     env = zoo.Maker(name).env(seats=3)
     env.reset(seed=5)
     luck, paid = random.Random(5), dict.fromkeys(env.possible_agents, 0.0)
+    told: dict[str, dict[str, Any]] = {}
     for agent in env.agent_iter():
-        observation, reward, terminated, _, _ = env.last()
+        observation, reward, terminated, _, info = env.last()
         paid[agent] += reward
+        assert bool(info) == terminated
+        assert observation["action_mask"].all() == terminated
+        told[agent] = info
         env.step(None if terminated else luck.choice(np.flatnonzero(observation["action_mask"]).tolist()))
     position = env.table()
     assert position.over()
+    ranks = [int(position.rank(other)) for other in range(3)]
     for seat, agent in enumerate(env.possible_agents):
-        ranks = [int(position.rank(other)) for other in range(3)]
+        assert env.observe(agent)["action_mask"].all(), "also after everybody has taken their leave"
+        assert told[agent]["scores"].tolist() == [int(position.score(other)) for other in range(3)]
+        assert told[agent]["ranks"].tolist() == ranks
+        assert told[agent]["win"] == (ranks[seat] == 1)
         beaten = sum(rank > ranks[seat] for rank in ranks) - sum(rank < ranks[seat] for rank in ranks)
         assert paid[agent] == beaten / 2
     assert abs(sum(paid.values())) < 1e-9
@@ -119,6 +128,20 @@ def test_an_answer_given_in_secret_shows_to_nobody_else() -> None:
         assert np.array_equal(observed[0][part], observed[1][part])
 
 
+def test_the_state_is_what_each_seat_knows_for_itself_one_after_the_other() -> None:
+    """Whichever character the first seat lays down in secret shows in its own part of the state, and in no other."""
+    states = []
+    for place in (0, 1):
+        env = zoo.Maker("rival_kings").raw_env(seats=3)
+        env.reset(seed=1)
+        env.step(np.flatnonzero(env.observe("seat_0")["action_mask"])[place])
+        parts = env.state().reshape(3, -1)
+        for seat, agent in enumerate(env.possible_agents):
+            assert np.array_equal(parts[seat], env.observe(agent)["observation"])
+        states.append(parts)
+    assert [np.array_equal(*parts) for parts in zip(*states, strict=True)] == [False, True, True]
+
+
 def test_an_illegal_option_raises_or_loses() -> None:
     raw, env = zoo.Maker("kingsburg").raw_env(seats=2), zoo.Maker("kingsburg").env(seats=2)
     for each in (raw, env):
@@ -131,6 +154,7 @@ def test_an_illegal_option_raises_or_loses() -> None:
     env.step(wrong)
     assert env.rewards == {other: -1.0 if other == agent else 0.0 for other in env.possible_agents}
     assert all(env.terminations.values())
+    assert all(env.observe(other)["action_mask"].all() for other in env.possible_agents)
 
 
 def test_a_seat_against_opponents_plays_to_the_end() -> None:
@@ -404,6 +428,39 @@ def test_a_missing_package_is_one_sentence_on_the_command_line(tmp_path: Path, m
     monkeypatch.delattr(lab, "export", raising=False)
     words = ("export", "royals", "--players", "random,random", "--out", str(tmp_path / "games.parquet"))
     assert complaint(*words) == "The package pyarrow is missing; pip install 'regalia[lab]' brings it."
+
+
+SLOW = """
+import gymnasium, warnings
+from regalia import _engine
+from regalia.lab import gym, zoo
+from regalia.lab.vector import VectorEnv
+
+if __name__ == "__main__":
+    assert not _engine.compiled()
+    zoo.royals_v2.env(seats=2)
+    gymnasium.make("regalia/Royals-v2")
+    VectorEnv("royals", 2, 2, workers=1).close()
+"""
+
+
+def test_programs_are_warned_once_of_an_uncompiled_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever they make, and however many processes step it."""
+    (tmp_path / "sitecustomize.py").write_text("from regalia import _engine\n_engine.prefer_sources()\n")
+    (tmp_path / "slow.py").write_text(SLOW)
+    monkeypatch.delenv(_engine.INTERPRETED, raising=False)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
+    done = subprocess.run([sys.executable, str(tmp_path / "slow.py")], capture_output=True, text=True, check=True)
+    assert done.stderr.count("RuntimeWarning: The engine runs uncompiled") == done.stderr.count("uncompiled") == 1
+
+
+@pytest.mark.filterwarnings("default:The engine runs uncompiled")
+@pytest.mark.parametrize(
+    "make", [zoo.Maker("royals").env, partial(gym.SeatEnv, "royals"), partial(VectorEnv, "royals", 1)]
+)
+def test_every_environment_warns_of_an_uncompiled_engine(make: Callable[[], Any], uncompiled: Path) -> None:
+    with pytest.warns(RuntimeWarning, match="The engine runs uncompiled"):
+        make()
 
 
 def test_pettingzoo_makes_the_environments_by_their_ids() -> None:

@@ -2,6 +2,7 @@
 
 import re
 import runpy
+import sys
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,30 @@ def test_a_short_training_saves_a_player_that_beats_random(name: str, tmp_path: 
     bouts = [arena.play(contest, number) for number in range(60)]
     assert arena.table(contest.players, bouts)[0]["low"] > 0.5
     assert not arena.faults(bouts)
+
+
+def test_the_example_tells_how_it_goes_and_how_strong_its_player_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from examples import train
+
+    file = tmp_path / "mine.onnx"
+    monkeypatch.setattr(train, "PAUSE", 0.0)
+    monkeypatch.setattr(train, "cores", lambda: 1)
+    words = ["train.py", "royals", "--minutes", "0.01", "--games", "2", "--against", "page,random", "--out", str(file)]
+    monkeypatch.setattr(sys, "argv", words)
+    train.main()
+    told, progress = capsys.readouterr()
+    lines = [re.fullmatch(r"(\d+\.\d) min: (\d+) games, (\d+) updates", line) for line in progress.splitlines()]
+    saved, *against = told.splitlines()
+    assert lines
+    assert all(lines)
+    assert re.fullmatch(rf"royals: saved as {re.escape(str(file))} after \d+ updates\.", saved)
+    for sentence, level in zip(against, ("page", "random"), strict=True):
+        contest = arena.Contest("royals", (f"onnx:{file}", level), seed="1")
+        share = arena.table(contest.players, [arena.play(contest, number) for number in range(2)])[0]["share"]
+        interval = r" \(95 %: \d+\.\d% to \d+\.\d%\)"
+        assert re.fullmatch(f"{share:.1%} of 2 games won against {level}{interval}", sentence), sentence
 
 
 def test_the_saved_player_speaks_as_the_policy_does(tmp_path: Path) -> None:

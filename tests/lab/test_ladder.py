@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bots import FAILS, written
 from regalia import games
 from regalia.kernel.vectors import i64, vec
 from regalia.kernel.weights import fits
@@ -22,6 +23,7 @@ from regalia.players.practice import Note
 from support import complaint, ended, mostly
 
 KEPT = Path(__file__).parents[2] / "docs" / "ladder"
+MINE = "player:examples.player:Mine"
 FIRST_GAMES = {"squire": 2, "knight": 1, "duke": 1}  # of each rung of a level
 
 
@@ -163,6 +165,67 @@ def test_the_first_games_of_the_ladder_come_out_as_they_did(name: str, level: st
 def test_a_level_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     places = ("--folder", str(tmp_path), "--page", str(tmp_path))
     assert "no level 'emperor'" in complaint("ladder", "royals", "--only", "emperor", *places)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_player_is_placed_on_the_ladder_and_nothing_is_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "LEVELS", ("page", "squire"))
+    folder, page = tmp_path / "games", tmp_path / "docs"
+    words = ("ladder", "rival_kings", "--player", MINE, "--workers", "1", "--folder", str(folder), "--page", str(page))
+    code, told, sentence = ended(*words, "--games", "2", "--json")
+    rows = json.loads(told)["results"]
+    assert (code, sentence) == (0, "")
+    assert [(row["players"], row["games"], row["faults"]) for row in rows] == [
+        ([MINE, "page"], 2, []),
+        ([MINE, "squire"], 2, []),
+    ]
+    games_kept = {file: file.read_text() for file in folder.iterdir()}
+    seated = [json.loads(line)["seated"] for line in next(iter(games_kept.values())).splitlines()[1:]]
+    assert sorted(row.index(MINE) for row in seated) == [0, 1], "seats rotate"
+    assert not page.exists()
+    code, told, _ = ended(*words, "--games", "3")
+    assert f"| {MINE} against squire | 2 | 3 |" in told
+    assert all(file.read_text().startswith(before) for file, before in games_kept.items())
+    assert set(folder.iterdir()) == set(games_kept)
+
+
+def test_a_level_is_not_placed_among_its_own_and_sits_alone_among_others() -> None:
+    assert [rung.players for rung in ladder.rungs_of("duke", 3)] == [
+        ("duke", level, level) for level in ("page", "squire", "knight", "king")
+    ]
+
+
+def test_a_player_that_was_replaced_is_told_with_its_rung(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "LEVELS", ("page", "squire"))
+    bot = written(tmp_path, FAILS)
+    words = ("ladder", "rival_kings", "--player", bot, "--games", "1", "--workers", "1", "--folder", str(tmp_path))
+    code, told, sentence = ended(*words)
+    assert (code, sentence) == (1, f"A page had to play on for {bot} in 2 of 2 games.")
+    for level in ("page", "squire"):
+        assert f"Game 0 of {bot} against {level}, 2 seats: {bot} was replaced by a page: ended with" in told
+    assert [len(row["faults"]) for row in json.loads(ended(*words, "--json")[1])["results"]] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            ("--only", "player:x:Mine"),
+            "no level 'player:x:Mine'; there is page, squire, knight, duke, king, and --player",
+        ),
+        (("--player", "emperor"), "no opponent 'emperor'"),
+        (("--player", "page", "--only", "king"), "leave out --only and --kings"),
+        (("--player", "page", "--kings", "2"), "leave out --only and --kings"),
+        (("--player", "page", "--seats", "1"), "name 2 seats or more"),
+        (("--player", "page", "--seats", "9"), "for 2 to 5 seats, not for 9"),
+        (("--seats", "3"), "--seats is for --player"),
+    ],
+)
+def test_a_player_that_cannot_be_placed_is_refused(words: tuple[str, ...], sentence: str, tmp_path: Path) -> None:
+    places = ("--folder", str(tmp_path / "games"), "--page", str(tmp_path / "docs"))
+    assert sentence in complaint("ladder", "royals", *words, *places)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -11,7 +11,7 @@ from onnx import TensorProto
 from networks import saved
 from regalia import games
 from regalia.kernel.chance import Chance
-from regalia.kernel.errors import Trouble
+from regalia.kernel.errors import Missing, Trouble
 from regalia.lab import arena, gym
 from regalia.lab.envs.observer import Observer
 from regalia.players import onnx_player, opponents
@@ -90,5 +90,8 @@ def test_a_network_that_says_no_number_is_replaced_by_a_page(tmp_path: Path) -> 
 def test_a_missing_package_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "onnxruntime", None)
     file = saved(tmp_path / "mine.onnx", *sizes("royals"))
-    with pytest.raises(Trouble, match=r"The package onnxruntime is missing; pip install 'regalia\[onnx\]' brings it."):
+    told = r"The package onnxruntime is missing; pip install 'regalia\[onnx\]' brings it."
+    with pytest.raises(Missing, match=told) as missing:
         opponents.make(file, games.find("royals"))
+    assert isinstance(missing.value, ImportError), "for a program that can go on without"
+    assert missing.value.name == "onnxruntime"

@@ -1,6 +1,9 @@
 """The vector environment as Gymnasium knows vector environments: ends of games, opponents, processes."""
 
+import gc
 import random
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -10,12 +13,16 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from numpy.typing import NDArray
 
+from bots import ANSWER, FAILS, READ, left_behind, written
+from bots import processes as processes_of
+from networks import saved
 from regalia import games
 from regalia.kernel.errors import Trouble
 from regalia.kernel.position import IllegalChoice
 from regalia.lab import gym
 from regalia.lab.envs.crew import Crew
 from regalia.lab.envs.many import Rows
+from regalia.lab.envs.observer import Observer
 from regalia.lab.vector import VectorEnv
 
 SAME, NEXT = AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP
@@ -249,3 +256,65 @@ def owed(env: VectorEnv) -> NDArray[Any]:
 def test_a_wrong_set_up_gets_one_sentence(arguments: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Trouble, match=sentence):
         VectorEnv("royals", 3, **arguments)
+
+
+def test_processes_of_an_environment_that_is_forgotten_go_home() -> None:
+    env = VectorEnv("royals", 2, 2, workers=2)
+    hands = processes(env)
+    del env
+    gc.collect()
+    assert not any(hand.is_alive() for hand in hands)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_closed_environment_says_so(workers: int) -> None:
+    env = VectorEnv("royals", 2, 2, workers=workers)
+    options = env.sample().copy()
+    env.close()
+    for use in (partial(env.step, options), env.reset):
+        with pytest.raises(Trouble, match="These games are closed"):
+            use()
+
+
+EXAMPLE = "player:examples.player:Mine"
+every_crew = pytest.mark.parametrize("workers", [0, 2])
+
+
+def an_end(env: VectorEnv) -> dict[str, Any]:
+    """Play by lot until a game ends; what is told of it."""
+    shown, _ = env.reset(seed=8)
+    luck, ended = random.Random(8), np.zeros(env.count, bool)
+    while not ended.any():
+        shown, _, ended, _, infos = env.step(by_lot(shown, luck))
+    return dict(infos["final_info"] if env.metadata["autoreset_mode"] == SAME else infos)
+
+
+@every_crew
+def test_opponents_from_outside_play_many_games(workers: int, tmp_path: Path) -> None:
+    """A program, a class and a network, each on a seat of its own."""
+    observer = Observer("royals", 4)
+    network = saved(tmp_path / "mine.onnx", len(observer.names), observer.option_count)
+    bot = written(tmp_path, READ + f"    {ANSWER}")
+    env = VectorEnv("royals", 2, opponents=[bot, EXAMPLE, network], workers=workers)
+    told = an_end(env)
+    assert "faults" not in told
+    assert len(processes_of(tmp_path)) >= 2
+    env.close()
+    assert not left_behind(tmp_path)
+
+
+@every_mode
+@every_crew
+def test_opponents_that_fail_are_told_at_the_end_of_their_game(
+    workers: int, mode: AutoresetMode, tmp_path: Path
+) -> None:
+    bot = written(tmp_path, FAILS)
+    env = VectorEnv("royals", 2, opponents=["page", bot], seat=None, autoreset_mode=mode, workers=workers)
+    for _ in range(2):
+        told = an_end(env)
+        ended = told["_ranks"]
+        assert np.array_equal(told["_faults"], ended)
+        for fault, over in zip(told["faults"], ended, strict=True):
+            assert (fault == "") != over
+            assert not over or (fault.startswith(f"{bot}: ended with exit code 1: KeyError: 'x'") and "\n" not in fault)
+    env.close()

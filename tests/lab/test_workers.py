@@ -55,6 +55,19 @@ def test_a_killed_process_changes_nothing(tmp_path: Path) -> None:
     assert sorted(found) == [number * number for number in range(40)]
 
 
+def linger(number: int) -> int:
+    """Nobody is as slow as the first."""
+    time.sleep(0 if number else 1)
+    return number
+
+
+def test_little_is_done_before_the_oldest_so_that_order_costs_no_memory() -> None:
+    found: list[int] = []
+    workers.spread(linger, range(200), 2, found.extend, most=1)
+    assert found.index(0) < 2 * workers.AHEAD
+    assert sorted(found) == [*range(200)]
+
+
 def interrupt(_locks: object) -> None:
     raise KeyboardInterrupt
 

@@ -14,7 +14,7 @@ from regalia.players.practice import best_look
 from regalia.players.reasons import look_ahead
 from regalia.players.search import Search
 from regalia.players.weighing import glance
-from support import start
+from support import mostly, start
 
 TIMES = 60
 BLOCKS_MAX = 30  # far fewer than one for each time
@@ -44,7 +44,7 @@ def kept(work: Callable[[int], object]) -> int:
     return sys.getallocatedblocks() - before
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", mostly(games.names(), "kingsburg"))
 def test_thinking_keeps_nothing(game: str) -> None:
     seat, position = in_the_middle(game)
     option = int(position.distinct(seat)[0])

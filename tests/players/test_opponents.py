@@ -232,3 +232,9 @@ def test_thoughts_end_when_somebody_else_chooses() -> None:
         mind.hear(chooser)
         heard.append(mind.goes_on)
     assert heard == [True, False, False]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_thinks_once_goes_on_with_thoughts_that_never_looked_beyond_its_choice(name: str) -> None:
+    contest = arena.Contest(name, ("king#1@none", "random"), seed="one thought")
+    assert len(arena.run(contest, 3, 1, None, lambda done: None)) == 3

@@ -2,6 +2,7 @@
 
 import locale
 import os
+import re
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -34,10 +35,13 @@ from regalia.kernel.game import SPECTATOR, Setup
 from regalia.kernel.names import name_in, plain
 from regalia.kernel.record import Record
 from regalia.kernel.texts import LANGUAGES, Texts
+from regalia.players import opponents
 from regalia.table.match import Match
 from regalia.table.notes import known, phrase_of
 from regalia.table.terminal import FOLDER as TABLE_TEXTS
 from regalia.table.terminal import Closed, TerminalTable
+
+MORE_THAN_A_LEVEL = f"[{opponents.TIMED}{opponents.COUNTED}{opponents.ASKS}]"  # stands before what else is said of one
 
 
 @app.command()
@@ -65,7 +69,7 @@ def play(
         match, file = resumed(resume, components, save)
     else:
         game = games.find(name or ask_game())
-        seated = [name_in(player) for player in players.split(",") if name_in(player)]
+        seated = parse_company(players)
         switches, first = parse_switches(game, switch), parse_order(order, len(seated))
         setup = Setup(game.name, len(seated), parse_seed(seed), preset, switches, first, components)
         match, file = Match(game, setup, seated), save or default_file(game.name)
@@ -76,6 +80,17 @@ def play(
         out.print()
         out.print(table.texts.say("left", file=str(file)), soft_wrap=True)
         raise typer.Exit(0 if closed.wanted else 2) from None
+
+
+def parse_company(text: str) -> list[str]:
+    """Who sits down: people by their names, opponents by their kinds. Those whom only the lab knows cannot."""
+    seated = [name_in(player) for player in text.split(",") if name_in(player)]
+    for player in seated:
+        level = re.split(MORE_THAN_A_LEVEL, player)[0]
+        if player.startswith(opponents.FROM_OUTSIDE) or (level in opponents.KINDS and level != player):
+            there = f"where people and {', '.join(opponents.KINDS)} play"
+            raise Trouble(f"{player} cannot sit down in the terminal, {there}; regalia arena lets it play.")
+    return seated
 
 
 def resumed(file: Path, components: Path | None, save: Path | None) -> tuple[Match, Path]:

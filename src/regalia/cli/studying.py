@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,13 +29,11 @@ from regalia.cli.common import (
     print_json,
     progress_bar,
     stoppable,
-    tell_slowness,
 )
-from regalia.kernel.errors import Trouble
+from regalia.kernel.errors import Trouble, missing
 from regalia.kernel.game import Setup
 from regalia.lab import arena as bout_hall
 from regalia.lab import simulate as simulations
-from regalia.lab.extra import missing
 from regalia.lab.runs.workers import cores
 from regalia.lab.strength import ladder as ladders
 from regalia.lab.strength.plot import bars
@@ -63,8 +62,6 @@ def simulate(
     """Play random games on all cores, or on a cluster."""
     game = games.find(name)
     setup = Setup(name, seats or game.seat_counts[-1], b"-", preset, parse_switches(game, switch), (), components)
-    if not as_json:
-        tell_slowness()
     with stoppable(file), progress_bar() as bar:
         task = bar.add_task(f"{game.title}, {setup.seats} seats", total=count)
         found = simulations.simulate(
@@ -102,8 +99,6 @@ def arena(
     contest = bout_hall.Contest(name, kinds, preset, seed, Clock.parse(clock), switches, records, log)
     test = Test(kinds, decide) if decide else None
     clear = test.clear if test else None
-    if not as_json:
-        tell_slowness()
     with stoppable(file), progress_bar() as bar:
         task = bar.add_task(f"{game.title}: {' against '.join(kinds)}", total=count)
 
@@ -152,10 +147,14 @@ def export(
     name: GameName,
     file: Annotated[Path, typer.Option("--out", help="The Parquet file to write.")],
     players: Annotated[str, typer.Option(help="Who plays, one for each seat, as in: greedy,random")],
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games; seats rotate from game to game.")] = 100,
+    targets: Annotated[
+        bool, typer.Option("--targets", help="Add policy and value of the search behind every choice.")
+    ] = False,
     seed: SeedOfGames = "1",
     preset: PresetName = "",
     switch: Switches = None,
+    workers: Workers = 0,
     as_json: AsJson = False,
 ) -> None:
     """Write games as Parquet, a row for every choice: what the seat knew, could do and did, and how it ended."""
@@ -165,7 +164,8 @@ def export(
     switches = parse_switches(game, switch)
     with stoppable(), progress_bar() as bar:
         task = bar.add_task(f"{game.title}: {' against '.join(kinds)}", total=count)
-        found = exports.export(name, kinds, preset, seed, count, file, lambda: bar.advance(task, 1), switches)
+        advance, hands = partial(bar.advance, task), workers or cores()
+        found = exports.export(name, kinds, preset, seed, count, file, advance, switches, hands, targets)
     if as_json:
         told = {"game": name, "games": count, "seed": seed, "players": kinds, "choices": found.choices}
         print_json(told | {"file": str(file), "faults": found.faults})
@@ -181,15 +181,24 @@ def ladder(
         int, typer.Option("--games", min=0, help="Games of each rung at most; alone, half of them.")
     ] = 400,
     only: Annotated[str, typer.Option(help="Only the rungs with this level on top.")] = "",
+    player: Annotated[str, typer.Option(help="Anybody against each level in turn, told and not written down.")] = "",
+    seats: Annotated[int, typer.Option(min=0, help="Of the tables of --player; 2 if left out.")] = 0,
     kings: Annotated[int, typer.Option(min=0, help="Games of kings among themselves at every number of seats.")] = 0,
     folder: Annotated[Path, typer.Option(help="Keeps every game; a second run goes on from there.")] = Path("ladder"),
     page: Annotated[Path, typer.Option(help="Where the results are kept and the page is written.")] = Path("docs"),
     workers: Workers = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Let every level play against the next lower one, and write the ladder down."""
+    """Let every level play against the next lower one, and write the ladder down; or place a player on it."""
     if only and only not in LEVELS:
-        raise Trouble(f"There is no level '{only}'; there is {', '.join(LEVELS)}.")
+        raise Trouble(f"There is no level '{only}'; there is {', '.join(LEVELS)}, and --player for anybody else.")
+    if player:
+        if only or kings:
+            raise Trouble("With --player that player climbs alone; leave out --only and --kings.")
+        place(name, ladders.rungs_of(player, seats or 2), count, folder, workers or cores(), as_json)
+        return
+    if seats:
+        raise Trouble("The ladder has tables of its own; --seats is for --player.")
     total = sum(rung.games_of(count) for rung in ladders.rungs(name) if only in ("", rung.players[0]))
     with stoppable(folder), progress_bar() as bar:
         task = bar.add_task(name, total=total + kings * len(ladders.royal_tables(name)))
@@ -206,6 +215,28 @@ def ladder(
         print_json({"game": name, "results": list(map(asdict, results)), "typical": list(map(asdict, royal))})
         return
     out.print("\n".join(ladders.section(page / ladders.FOLDER, name)), soft_wrap=True)
+
+
+def place(name: str, rungs: list[ladders.Rung], count: int, folder: Path, workers: int, as_json: bool) -> None:
+    """Where a player stands on the ladder; exit code 1 when it had to be replaced."""
+    with stoppable(folder), progress_bar() as bar:
+        task = bar.add_task(name, total=count * len(rungs))
+
+        def advance(title: str, done: int) -> None:
+            bar.update(task, description=title, advance=done)
+
+        placed = list(ladders.place(name, rungs, count, folder, workers, advance))
+    if as_json:
+        results = [asdict(row) | {"faults": bout_hall.faults(bouts)} for row, bouts in placed]
+        print_json({"game": name, "player": rungs[0].players[0], "results": results})
+    else:
+        out.print("\n".join(ladders.table_of([row for row, _ in placed])), soft_wrap=True)
+    faults = [
+        fault | {"game": f"{fault['game']} of {row.rung.title}"}
+        for row, bouts in placed
+        for fault in bout_hall.faults(bouts)
+    ]
+    end_with_faults(faults, sum(len(bouts) for _, bouts in placed), as_json)
 
 
 @app.command()

@@ -14,3 +14,14 @@ class Trouble(Exception):
         self.rule = ""
         self.refused: tuple[int, int] | None = None
         self.arguments = arguments
+
+
+class Missing(Trouble, ImportError):
+    """A package that is not installed: one sentence on the command line, and what `except ImportError` waits for."""
+
+
+def missing(error: ImportError, extra: str = "lab") -> Missing:
+    """What to raise when a package of an extra is not installed."""
+    found = Missing(f"The package {error.name} is missing; pip install 'regalia[{extra}]' brings it.")
+    found.name = error.name
+    return found

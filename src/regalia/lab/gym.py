@@ -8,7 +8,7 @@ from typing import Any
 
 from regalia import games
 from regalia.kernel.chance import derived_seed
-from regalia.kernel.errors import Trouble
+from regalia.kernel.errors import Trouble, missing
 from regalia.kernel.game import Switch
 from regalia.lab.envs.observer import (
     RENDER_MODES,
@@ -22,7 +22,6 @@ from regalia.lab.envs.observer import (
     render,
     result,
 )
-from regalia.lab.extra import missing
 from regalia.lab.show.pixels import Pixels
 from regalia.lab.vector import VectorEnv
 from regalia.players import opponents as players

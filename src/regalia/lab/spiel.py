@@ -12,11 +12,10 @@ from typing import Any
 
 from regalia import games
 from regalia.kernel.chance import Chance, derived_seed
-from regalia.kernel.errors import Trouble
+from regalia.kernel.errors import Trouble, missing
 from regalia.kernel.position import Position
 from regalia.lab.envs.observer import Observer
 from regalia.lab.envs.stepper import rank_rewards
-from regalia.lab.extra import missing
 
 try:
     import numpy as np

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from regalia.kernel.errors import Trouble
+from regalia.kernel.errors import Trouble, missing
 from regalia.kernel.game import Switch
 from regalia.lab.envs.crew import Crew
 from regalia.lab.envs.many import Plan, Rows
 from regalia.lab.envs.observer import REWARDS, Copied, Observation, Observer
 from regalia.lab.envs.stepper import REST
-from regalia.lab.extra import missing
 from regalia.players import opponents as players
 
 try:
@@ -132,6 +131,7 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """New games everywhere; the same seed gives the same games, however many processes step them."""
+        self._must_be_open()
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(SEEDS)) if seed is None else seed
         self._plan = replace(self._plan, seed=chosen)
@@ -145,6 +145,7 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
     def step(self, actions: NDArray[Any]) -> Step:
         """One choice in every game; an illegal one raises IllegalChoice, and nothing has changed."""
+        self._must_be_open()
         choices = np.asarray(actions)
         next_step, own = self._plan.next_step, self._arrays
         if next_step and len(choices) == self.count:
@@ -158,6 +159,10 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         if some:
             (self._rest if next_step else self._part)(shown, infos)
         return shown, own["earned"].copy(), ended, np.zeros(self.count, np.bool_), infos
+
+    def _must_be_open(self) -> None:
+        if self._rows.closed:
+            raise Trouble("These games are closed; make another environment.")
 
     def _shown(self, copied: bool) -> Observation:
         shown: Observation = {"observation": self.observations, "action_mask": self._flags}
@@ -190,11 +195,15 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         return {"observation": self._arrays["finals"][game].copy(), "action_mask": mask}
 
     def _result(self) -> dict[str, Any]:
-        """Points and places of the games that have just ended, and whether the learner has won."""
+        """Points and places of the games that have just ended, whether the learner has won, and faults of opponents."""
         ended, arrays = self.terminations.copy(), self._arrays
         win = ended & (arrays["ranks"][self._games, arrays["lasts"]] == 1)
         found = {"scores": arrays["scores"] * ended[:, None], "ranks": arrays["ranks"] * ended[:, None], "win": win}
-        return found | {f"_{name}": ended for name in found}
+        told = found | {f"_{name}": ended for name in found}
+        failed = ended & (arrays["faults"] != "")
+        if failed.any():
+            told |= {"faults": np.where(failed, arrays["faults"], "").astype(object), "_faults": failed}
+        return told
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen in every game now; anything in one that rests."""

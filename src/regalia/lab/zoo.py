@@ -9,7 +9,7 @@ answer shows in the observation of the others before all have answered.
 from typing import Any
 
 from regalia import games
-from regalia.kernel.errors import Trouble
+from regalia.kernel.errors import Trouble, missing
 from regalia.kernel.game import Switch
 from regalia.kernel.position import Position
 from regalia.lab.envs.observer import (
@@ -24,7 +24,6 @@ from regalia.lab.envs.observer import (
     render,
     result,
 )
-from regalia.lab.extra import missing
 from regalia.lab.show.pixels import Pixels
 
 try:
@@ -114,8 +113,11 @@ class TableEnv(Copied, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.position
 
     def observe(self, agent: str) -> Observation:
-        """What a seat knows, and what it may choose now (nothing when it is not asked)."""
-        return self.observer.observe(self.table(), self._seat[agent])
+        """What a seat knows, and what it may choose now: nothing when it is not asked, anything when all is over."""
+        shown = self.observer.observe(self.table(), self._seat[agent])
+        if self.terminations.get(agent, True):  # those who have taken their leave are not there any more
+            shown["action_mask"][:] = 1  # nothing comes of it, and an empty mask breaks samplers
+        return shown
 
     def state(self) -> NDArray[np.int16]:
         """What all seats know together: their observations, one after the other."""

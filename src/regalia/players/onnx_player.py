@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from regalia.kernel.errors import Trouble
+from regalia.kernel.errors import Trouble, missing
 from regalia.players.python_player import Question
 
 NUMBERS = {  # how onnxruntime calls what numpy calls otherwise
@@ -85,7 +85,7 @@ def _loaded(file: str, changed: int) -> OnnxPlayer:
     try:
         runtime, numpy = import_module("onnxruntime"), import_module("numpy")
     except ImportError as error:
-        raise Trouble(f"The package {error.name} is missing; pip install 'regalia[onnx]' brings it.") from None
+        raise missing(error, "onnx") from None
     wishes = runtime.SessionOptions()
     wishes.intra_op_num_threads = wishes.inter_op_num_threads = 1
     wishes.log_severity_level = 4

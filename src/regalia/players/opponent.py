@@ -29,6 +29,12 @@ class Opponent:
         """Choose from a position in which everything hidden is imagined."""
         raise NotImplementedError
 
+    def tried(self) -> list[tuple[int, float, float]]:
+        """What was thought over before its last choice, the most tried first: option, share of the thoughts, and what
+        they promise its seat from 0 to 1. Nothing where nobody thought ahead.
+        """
+        return []
+
     def hear(self, seat: int) -> None:
         """A seat has chosen, maybe its own."""
 

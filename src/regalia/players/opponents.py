@@ -35,6 +35,7 @@ STEPS = 300  # from what looks best at first sight to what looks worst; the rest
 OUTSIDE = "bot:"  # a bot from outside is named by its command, as in bot:python mine.py
 PYTHON = "player:"  # a class of somebody else by its module and name, as in player:mine:Mine
 ONNX = "onnx:"  # a network of somebody else by its file, as in onnx:mine.onnx
+FROM_OUTSIDE = (OUTSIDE, PYTHON, ONNX)
 
 
 class RandomPlayer(Opponent):
@@ -111,6 +112,14 @@ class SearchPlayer(Opponent):
         self.chosen = super().choose(position, seat, seed)
         return self.chosen
 
+    def tried(self) -> list[tuple[int, float, float]]:
+        """The options that came to its mind, by how often it tried them."""
+        if self.last is None:
+            return []
+        report = [row for row in self.last.report() if row[0] not in self.last.overlooked]
+        total = sum(visits for _, visits, _ in report)
+        return [(option, visits / total, chance) for option, visits, chance in report]
+
     def hear(self, seat: int) -> None:
         """The last thoughts are good as long as nobody has chosen but this seat, once."""
         self.goes_on = self.last is not None and seat == self.last.seat and not self.goes_on
@@ -130,6 +139,8 @@ class SearchPlayer(Opponent):
             self.last.go_on(known, self.chosen)
         self.last.overlooked = self.missed(known, seat, luck)
         self.last.think(enough(self.thoughts_at(int(known.seats)), self.last), end - time.monotonic())
+        if self.last.best() < 0:  # so few thoughts that it never looked beyond its last choice
+            self.last.think(int(self.last.root.visits) + 1, self.seconds)
         return int(self.last.best())
 
     def missed(self, known: Position, seat: int, luck: Chance) -> set[int]:
@@ -199,6 +210,10 @@ class Advised(Opponent):
         """As it would with that network in the folder."""
         with self.advice():
             return self.mind.choose(position, seat, seed)
+
+    def tried(self) -> list[tuple[int, float, float]]:
+        """What was thought over with that network."""
+        return self.mind.tried()
 
     def hear(self, seat: int) -> None:
         """A seat has chosen."""

@@ -1,6 +1,7 @@
 """Rows of games that are stepped by several processes; all of them write into memory that is shared."""
 
 import math
+import weakref
 from dataclasses import replace
 from itertools import pairwise
 from multiprocessing import get_context
@@ -8,12 +9,11 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Semaphore
 from typing import Any
 
-from regalia.kernel.errors import Trouble
+from regalia.kernel.errors import Trouble, missing
 from regalia.kernel.position import IllegalChoice
-from regalia.lab.envs.many import Plan, Rows
+from regalia.lab.envs.many import Plan, Rows, fault_kind
 from regalia.lab.envs.observer import Observer
 from regalia.lab.envs.stepper import REST
-from regalia.lab.extra import missing
 from regalia.table.thinking import begin_work, starting_workers
 
 try:
@@ -24,11 +24,11 @@ except ImportError as error:
 
 STEP, BEGIN, GO = 0, 1, 2  # what the processes are to do
 LOOK = 1.0  # seconds between two looks whether a process that does not answer still runs
-AT_ENDS = ("finals", "scores", "ranks", "lasts")  # what changes only when a game ends
+AT_ENDS = ("finals", "scores", "ranks", "lasts", "faults")  # what changes only when a game ends
 ALIGNED = 64  # bytes: no two arrays share what a core keeps at hand
 
 
-def laid(memory: Any, observer: Observer, total: int) -> dict[str, NDArray[Any]]:
+def laid(memory: Any, observer: Observer, plan: Plan, total: int) -> dict[str, NDArray[Any]]:
     """The arrays of all rows in shared memory, and how much of it they take."""
     features, options, seats = (len(observer.names),), (observer.option_count,), (observer.seats,)
     kinds: dict[str, tuple[tuple[int, ...], Any]] = {
@@ -42,6 +42,7 @@ def laid(memory: Any, observer: Observer, total: int) -> dict[str, NDArray[Any]]
         "scores": (seats, np.int64),
         "ranks": (seats, np.int64),
         "lasts": ((), np.int64),
+        "faults": ((), fault_kind(plan)),
         "choices": ((), np.int64),
         "sampled": ((), np.int64),
     }
@@ -54,19 +55,24 @@ def laid(memory: Any, observer: Observer, total: int) -> dict[str, NDArray[Any]]
 
 
 class Crew:
-    """Processes with some of the rows each. It is used like the rows of one process."""
+    """Processes with some of the rows each. It is used like the rows of one process.
+
+    They go home at the latest when nobody knows it any more.
+    """
 
     def __init__(self, observer: Observer, plan: Plan, total: int, workers: int) -> None:
         self.total, self.rests = total, plan.next_step
         self._every = np.arange(total)
         spawn = get_context("spawn")
-        sizes = [array.nbytes for array in laid(None, observer, total).values()]
+        sizes = [array.nbytes for array in laid(None, observer, plan, total).values()]
         memory = spawn.RawArray("b", sum(math.ceil(size / ALIGNED) * ALIGNED for size in sizes))
-        self.arrays = laid(memory, observer, total)
+        self.arrays = laid(memory, observer, plan, total)
         self._choices, self._sampled = self.arrays["choices"], self.arrays["sampled"]
         self._order = spawn.RawArray("q", 2)  # what to do, and the seed of new games
         self._done = spawn.Semaphore(0)
         self._hands: list[tuple[BaseProcess, Semaphore]] = []
+        self._ending = weakref.finalize(self, send_away, self._order, self._hands)
+        self._ending.atexit = False  # they end with this process by themselves, also in the middle of a long step
         bounds = [total * part // workers for part in range(workers + 1)]
         with starting_workers():
             for first, end in pairwise(bounds):
@@ -123,11 +129,20 @@ class Crew:
 
     def close(self) -> None:
         """Send the processes home."""
-        self._order[0] = GO
-        for hand, wake in self._hands:
-            wake.release()
-            hand.join()
-        self._hands = []
+        self._ending()
+
+    @property
+    def closed(self) -> bool:
+        """Whether the processes have gone home."""
+        return not self._ending.alive
+
+
+def send_away(order: Any, hands: list[tuple[BaseProcess, Semaphore]]) -> None:
+    """Let processes end, and wait until they have."""
+    order[0] = GO
+    for hand, wake in hands:
+        wake.release()
+        hand.join()
 
 
 def work(
@@ -143,7 +158,7 @@ def work(
 ) -> None:
     """In a process: step some of the rows whenever it is time."""
     begin_work()
-    shared = {name: array[first : first + count] for name, array in laid(memory, observer, total).items()}
+    shared = {name: array[first : first + count] for name, array in laid(memory, observer, plan, total).items()}
     rows = Rows(observer, plan, first, count, total)
     while True:
         show(rows, shared)

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from regalia.kernel.chance import derived_seed
+from regalia.kernel.errors import missing
 from regalia.kernel.position import Position
 from regalia.lab.envs.observer import Memory, Observer
 from regalia.lab.envs.stepper import REST, Stepper
-from regalia.lab.extra import missing
 from regalia.players import opponents as players
 from regalia.players.opponent import Opponent
 from regalia.players.outside import send_home
@@ -17,6 +17,9 @@ try:
     from numpy.typing import NDArray
 except ImportError as error:
     raise missing(error) from None
+
+
+FAULT_LONGEST = 500  # characters that are kept of why opponents had to be replaced in one game
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,11 @@ class Plan:
     seed: int
 
 
+def fault_kind(plan: Plan) -> "np.dtype[np.str_]":
+    """How the faults of a game are kept: as a text, and as next to nothing where there are no opponents."""
+    return np.dtype(f"U{FAULT_LONGEST if plan.opponents else 1}")
+
+
 class Rows:
     """Games side by side. After every step its arrays show all of them, in place.
 
@@ -38,6 +46,7 @@ class Rows:
     earned                       and to the learner: among opponents its own seat, else the seat that has just chosen
     terminations                 whether the last step ended a game
     finals, scores, ranks, lasts of the game that ended last in a row: what the learner knew then, the result, its seat
+    faults                       and for whom of the opponents a page had to play on in it, and why
     """
 
     def __init__(self, observer: Observer, plan: Plan, first: int, count: int, total: int) -> None:
@@ -67,7 +76,9 @@ class Rows:
             "scores": np.zeros((count, seats), np.int64),
             "ranks": np.zeros((count, seats), np.int64),
             "lasts": np.zeros(count, np.int64),
+            "faults": np.zeros(count, fault_kind(plan)),
         }
+        self.closed = False
         self.company = Company(self, first) if plan.opponents else None
         self._first_seats = np.arange(count) * seats  # where the rewards of every row begin, one row after another
         if self.company:
@@ -81,6 +92,7 @@ class Rows:
         self.arrays["ranks"][row] = [int(rank) for rank in position.ranks()]
         self.arrays["lasts"][row] = seat
         if self.company:
+            self.arrays["faults"][row] = self.company.faults(row)
             self.company.leave(row, position)
 
     def step(self, options: NDArray[Any]) -> None:
@@ -105,10 +117,11 @@ class Rows:
             for row in range(self.count):
                 self.company.leave(row, self.stepper.positions[row])
         send_home()
+        self.closed = True
 
     def packed(self) -> dict[str, Any]:
         """All that another one needs to go on with these games."""
-        own = {name: self.arrays[name] for name in ("earned", "finals", "scores", "ranks", "lasts")}
+        own = {name: self.arrays[name] for name in ("earned", "finals", "scores", "ranks", "lasts", "faults")}
         return {"games": self.stepper.packed(), "own": own, "company": self.company and self.company.packed()}
 
     def unpack(self, state: dict[str, Any]) -> None:
@@ -150,6 +163,11 @@ class Company:
         """A game is over, or broken off."""
         for mind in self.minds[row]:
             mind.leave(position)
+
+    def faults(self, row: int) -> str:
+        """Who had to be replaced by a page in a game, and why, one to a line; nothing when nobody had."""
+        minds = zip(self.rows.plan.opponents, self.minds[row], strict=True)
+        return "\n".join(f"{kind}: {mind.fault}" for kind, mind in minds if mind.fault)
 
     def _luck(self, row: int, words: str) -> bytes:
         return derived_seed(f"vector {self.rows.plan.seed}".encode(), f"row {self.first + row} {words}")

@@ -1,16 +1,16 @@
 """What the environments share: a table set up once, positions read as numpy arrays, rewards."""
 
 import ctypes
+import warnings
 from copy import deepcopy
 from typing import Any
 
-from regalia import games
-from regalia.kernel.errors import Trouble
+from regalia import _engine, games
+from regalia.kernel.errors import Trouble, missing
 from regalia.kernel.game import Setup, Switch
 from regalia.kernel.observation import Observations
 from regalia.kernel.position import Position
 from regalia.lab.envs.stepper import rank_rewards
-from regalia.lab.extra import missing
 from regalia.lab.show import drawing
 from regalia.lab.show.pixels import Pixels, picture
 
@@ -27,6 +27,11 @@ SEED_SIZE = 32
 VERSION = 2  # of the environments of all games; raised when observations or options change
 
 Observation = dict[str, NDArray[Any]]
+
+
+def warn_of_slowness() -> None:
+    """Warn a program once that the engine is not the compiled one."""
+    _engine.tell_slowness(lambda sentence: warnings.warn(sentence, RuntimeWarning, stacklevel=6))  # who makes a table
 
 
 class Memory:
@@ -49,6 +54,10 @@ class Observer:
 
     def __init__(self, name: str, seats: int = 0, preset: str = "", switches: dict[str, Switch] | None = None) -> None:
         """The table of a game; the game's most seats and first preset where nothing else is said."""
+        warn_of_slowness()  # not where one is unpickled: processes that only work along say nothing
+        self._lay(name, seats, preset, switches)
+
+    def _lay(self, name: str, seats: int, preset: str, switches: dict[str, Switch] | None) -> None:
         self.game = games.find(name)
         self.setup = Setup(name, seats or self.game.seat_counts[-1], b"-", preset, switches or {})
         self._deal = self.game.dealer(self.setup)
@@ -61,9 +70,12 @@ class Observer:
         self._scroll = Observations(1, len(self.names))
         self._cells = Memory(self._scroll.cells, np.int16, 1)
 
-    def __reduce__(self) -> tuple[object, ...]:
+    def __getstate__(self) -> tuple[str, int, str, dict[str, Switch]]:
         setup = self.setup
-        return Observer, (setup.game, setup.seats, setup.preset, dict(setup.switches))
+        return setup.game, setup.seats, setup.preset, dict(setup.switches)
+
+    def __setstate__(self, state: tuple[str, int, str, dict[str, Switch]]) -> None:
+        self._lay(*state)
 
     def start(self, seed: bytes) -> Position:
         """A new game."""

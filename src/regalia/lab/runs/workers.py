@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 import threading
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,8 +18,7 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from regalia.kernel.errors import Trouble
-from regalia.lab.extra import missing
+from regalia.kernel.errors import Trouble, missing
 from regalia.table.thinking import begin_work, starting_workers
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ Receive = Callable[[list[T]], None]
 BATCH_MAX = 500
 BATCHES_PER_WORKER = 8
 DEATHS_MAX = 5  # workers that may die before the work itself is taken to be what kills them
-AHEAD = 4  # batches handed to a cluster for each worker: one that it plays, and some that wait
+AHEAD = 4  # batches handed out for each worker: one that it plays, and some that wait
 OWN_CLUSTER = "local"
 KNOCK_SECONDS = 5.0
 
@@ -85,22 +85,26 @@ def _on_cores(work: Work[T], batches: list[Sequence[int]], workers: int, receive
 def _in_pool(work: Work[T], left: dict[int, Sequence[int]], workers: int, receive: Receive[T]) -> None:
     """What is left is struck off as it is done, so that another pool can go on after a death.
 
+    No batch is handed out long before the oldest one is done: those who put results in order need not keep many.
     What is done comes through a queue: `as_completed` locks all that is pending, and if Ctrl-C comes in the middle of
     that, the pool waits for these locks for ever.
     """
     finished: SimpleQueue[Future[list[T]]] = SimpleQueue()
+    pending: dict[Future[list[T]], int] = {}
+    waiting = deque(left)
     context = get_context("spawn")
     stopped = context.Event()
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(stopped,))
     try:
-        with interrupts_later(), starting_workers():
-            pending = {pool.submit(do_batch, work, batch): key for key, batch in left.items()}
-            for future in pending:
-                future.add_done_callback(finished.put)
-        for _ in range(len(pending)):
+        while left:
+            with interrupts_later(), starting_workers():
+                while waiting and waiting[0] < min(pending.values(), default=waiting[0]) + workers * AHEAD:
+                    future = pool.submit(do_batch, work, left[waiting[0]])
+                    pending[future] = waiting.popleft()
+                    future.add_done_callback(finished.put)
             done = finished.get()
             receive(done.result())
-            del left[pending[done]]
+            del left[pending.pop(done)]
     except BaseException:
         stopped.set()
         raise

@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.segment import Segment
 from rich.style import Style
 
+from regalia.kernel.errors import missing
 from regalia.kernel.position import Position
-from regalia.lab.extra import missing
 from regalia.lab.show import drawing
 
 try:

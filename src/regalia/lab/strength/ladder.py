@@ -2,13 +2,15 @@
 
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from regalia import games
+from regalia.kernel.errors import Trouble
 from regalia.lab import arena
 from regalia.lab.bench import engine
 from regalia.lab.runs.ledger import Ledger, make_folder, replace_file
@@ -34,7 +36,7 @@ class Rung:
     @property
     def file(self) -> str:
         """The name of its ledger."""
-        return "-".join(("_".join(self.players), self.preset or "usual")) + ".jsonl"
+        return quote("-".join(("_".join(self.players), self.preset or "usual")), safe="") + ".jsonl"
 
     @property
     def test(self) -> Test | None:
@@ -95,6 +97,13 @@ def rungs(game_name: str) -> list[Rung]:
     return found + [Rung((level,), preset) for level in LEVELS for preset in game.difficulties]
 
 
+def rungs_of(player: str, seats: int) -> list[Rung]:
+    """Somebody alone among each level in turn, but not among its own."""
+    if seats <= ALONE:
+        raise Trouble("A player climbs among others: name 2 seats or more.")
+    return [Rung((player, *[level] * (seats - 1))) for level in LEVELS if level != player]
+
+
 @dataclass(frozen=True)
 class Typical:
     """What kings make of the game among themselves: points of a seat, and of the winner."""
@@ -144,10 +153,15 @@ def played(
     As soon as it is clear whether the stronger player wins more than its share, no more are played.
     """
     file = folder / f"{game_name}-{rung.file}"
-    contest = arena.Contest(game_name, rung.players, rung.preset, SEED)
+    contest = contest_of(game_name, rung)
     Ledger(file, arena.asked(contest)).set_aside()
     told, clear = partial(advance, rung.title), rung.test.clear if rung.test else None
     return arena.run(contest, count, workers, file, told, clear=clear)
+
+
+def contest_of(game_name: str, rung: Rung) -> arena.Contest:
+    """The games of a rung."""
+    return arena.Contest(game_name, rung.players, rung.preset, SEED)
 
 
 def typical_of(rung: Rung, bouts: list[arena.Bout], known: dict[str, str]) -> Typical:
@@ -197,6 +211,23 @@ def climb(
             continue
         bouts = played(game_name, rung, count_here, folder, workers, advance)
         keep(page_folder, game_name, [result(rung, bouts, minds(game_name, rung))], [])
+
+
+def place(
+    game_name: str,
+    rungs: list[Rung],
+    count: int,
+    folder: Path,
+    workers: int,
+    advance: Callable[[str, int], None],
+) -> Iterator[tuple[Result, list[arena.Bout]]]:
+    """Play such rungs: where their player stands. Its games are kept in the folder, and nothing on the page."""
+    for rung in rungs:
+        contest_of(game_name, rung).check()
+    make_folder(folder)
+    for rung in rungs:
+        bouts = played(game_name, rung, count, folder, workers, advance)
+        yield result(rung, bouts, minds(game_name, rung)), bouts
 
 
 def result(rung: Rung, bouts: list[arena.Bout], known: dict[str, str]) -> Result:
@@ -279,10 +310,7 @@ def section(folder: Path, game_name: str) -> list[str]:
     alone = sorted((row for row in results if len(row.players) == 1), key=how_easy)
     lines = [f"## {games.find(game_name).title}", ""]
     if against:
-        lines += ["| players | seats | games | wins | 95 % interval | fair share | points | points of the others |"]
-        lines += ["|---|---|---|---|---|---|---|---|"]
-        lines += map(row_of, against)
-        lines += [""]
+        lines += [*table_of(against), ""]
     if alone:
         lines += ["Alone, against the artificial opponent:", ""]
         lines += ["| level | preset | games | wins | 95 % interval | points |", "|---|---|---|---|---|---|"]
@@ -293,6 +321,12 @@ def section(folder: Path, game_name: str) -> list[str]:
         ]
         lines += [""]
     return [*lines, *scores(typicals), *remarks(folder, game_name)]
+
+
+def table_of(results: list[Result]) -> list[str]:
+    """Rungs of several players."""
+    lines = ["| players | seats | games | wins | 95 % interval | fair share | points | points of the others |"]
+    return [*lines, "|---|---|---|---|---|---|---|---|", *map(row_of, results)]
 
 
 def row_of(row: Result) -> str:

@@ -60,10 +60,9 @@ def seen_by(position: Position, seat: int, width: int) -> Numbers:
 def visits_of(position: Position, seat: int, king: King, options: int) -> Numbers:
     """How often each option was tried, as the network knows options."""
     found = np.zeros(options, np.uint8)
-    tries = {option: visits for option, visits, _ in king.last.report()} if king.last is not None else {}
+    shares = {option: share for option, share, _ in king.tried()}
     for option in position.distinct(seat):
-        share = tries.get(int(option), 0) / max(1, sum(tries.values()))
-        found[int(position.spoken(seat, option))] = 1 + round(share * SHARES)
+        found[int(position.spoken(seat, option))] = 1 + round(shares.get(int(option), 0.0) * SHARES)
     return found
 
 
