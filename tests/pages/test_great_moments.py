@@ -244,6 +244,7 @@ def test_the_total_of_the_longest_sheet_is_seen_at_once(chromium: Browser, serve
     page.context.close()
 
 
+@pytest.mark.longer
 def test_the_sheet_of_five_is_not_cut_on_a_phone(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, language="hu")
     laid_at_the_end(page, server, "royals", 5, 1)

@@ -12,6 +12,7 @@ from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.position import SLOTS, SPRING, USE_BUILD, USE_INFLUENCE
 from regalia.kernel.texts import LANGUAGES
 from regalia.web.boards.render import board_panels, texts_for
+from support import mostly
 
 pytestmark = pytest.mark.browser
 
@@ -62,17 +63,18 @@ def finished(done: str, use: int) -> Scene:
     return scene
 
 
-def test_what_somebody_has_is_in_sight_and_no_mark_moves_what_is_below(chromium: Browser, server: Server) -> None:
+@pytest.mark.parametrize("language", mostly(LANGUAGES, "de"))
+def test_what_somebody_has_is_in_sight_and_no_mark_moves_what_is_below(
+    chromium: Browser, server: Server, language: str
+) -> None:
     page = visitor(chromium, server)
     laid(page, server, "kingsburg", 3, 30, lambda court: court.question == opt.ASK_INFLUENCE)
-    views = {name: scene.view(0) for name, scene in moments().items()}
-    for language in LANGUAGES:
-        texts = texts_for(GAME, language, ["Anna", "Erzsébet", "Cili"])
-        drawn = {name: board_panels(GAME, view, texts)["province-1"] for name, view in views.items()}
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            plaques = page.evaluate(MEASURE, drawn)
-            assert [(language, width, one) for one in plaques if one["over"] or not one["seen"]] == []
-            heights = {one["moment"]: one["height"] for one in plaques}
-            assert len(set(heights.values())) == 1, (language, width, heights)
+    texts = texts_for(GAME, language, ["Anna", "Erzsébet", "Cili"])
+    drawn = {name: board_panels(GAME, scene.view(0), texts)["province-1"] for name, scene in moments().items()}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        plaques = page.evaluate(MEASURE, drawn)
+        assert [(width, one) for one in plaques if one["over"] or not one["seen"]] == []
+        heights = {one["moment"]: one["height"] for one in plaques}
+        assert len(set(heights.values())) == 1, (width, heights)
     page.context.close()

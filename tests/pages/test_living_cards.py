@@ -103,7 +103,7 @@ def test_a_name_in_the_log_and_an_option_show_the_card_too(laptop: Page) -> None
 
 
 def test_a_card_lies_over_no_question_wherever_one_rests(laptop: Page) -> None:
-    for thing in laptop.evaluate(IN_SIGHT)[::5]:
+    for thing in laptop.evaluate(IN_SIGHT)[::10]:
         away(laptop)
         laptop.mouse.move(thing["x"], thing["y"])
         expect(laptop.locator(CARD)).to_have_count(1)

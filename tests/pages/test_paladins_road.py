@@ -1,7 +1,7 @@
 """The road of Paladins: townsfolk, outsiders and squares keep their place, their size and their meaning."""
 
 import pytest
-from browsing import visitor
+from browsing import laid_out, visitor
 from laid import When, laid
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
@@ -43,8 +43,9 @@ def asks_workers_for(thing: str) -> When:
 
 
 def resized(page: Page, width: int, height: int) -> None:
-    """The same page in another window."""
+    """The same page in another window, once everything has found its place in it."""
     page.set_viewport_size(ViewportSize(width=width, height=height))
+    laid_out(page)
 
 
 def test_what_is_asked_moves_nothing_on_the_road(chromium: Browser, server: Server) -> None:

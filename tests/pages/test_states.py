@@ -79,7 +79,7 @@ def test_waiting_joining_and_the_big_screen(chromium: Browser, server: Server) -
         page.context.close()
 
 
-@pytest.mark.parametrize("game", mostly(games.names(), "paladins", "royals"))
+@pytest.mark.parametrize("game", mostly(games.names(), "royals"))
 def test_a_board_with_its_rule_open(chromium: Browser, server: Server, game: str) -> None:
     page = visitor(chromium, server)
     laid(page, server, game, 3, 25)

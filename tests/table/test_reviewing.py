@@ -34,7 +34,7 @@ async def made(reviews: Reviews, table: LiveTable) -> list[int]:
     return seen
 
 
-@pytest.mark.long
+@pytest.mark.longer
 def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table, reviews = await laid(hall, "anna", "bela", game="kingsburg"), Reviews(hall)

@@ -162,6 +162,11 @@ def moved_on(page: Page, before: int) -> None:
     expect(page.locator("#table")).not_to_have_attribute("data-seen", str(before))
 
 
+def laid_out(page: Page) -> None:
+    """Wait until everything has found its place in the window."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def no_pauses(page: Page) -> None:
     """Let the opponents choose at once."""
     page.locator(".seat-tools > summary").click()

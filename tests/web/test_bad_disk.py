@@ -12,6 +12,7 @@ from serving import Browser, Live, Server, fetch, serving
 
 from databases import Postgres
 from regalia.kernel.errors import Trouble
+from support import mostly
 
 # Even root heeds the rights of files without this: PR_CAPBSET_DROP of CAP_DAC_OVERRIDE, before the server is started.
 HEEDING_RIGHTS = (
@@ -57,7 +58,7 @@ def refused(live: Live) -> str:
     return told
 
 
-@pytest.mark.parametrize("fault", [full, held])
+@pytest.mark.parametrize("fault", mostly([full, held], full))
 def test_pages_come_and_choices_are_refused_until_something_can_be_written_again(
     fault: Callable[[Server], AbstractContextManager[None]], tmp_path: Path
 ) -> None:

@@ -28,6 +28,7 @@ def wide(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
 
 
+@pytest.mark.longer
 def test_a_whole_game_by_clicking_cards(chromium: Browser, house: Server) -> None:
     page = visitor(chromium, house)
     new_table(page, "serenade", "me", "page", "squire")

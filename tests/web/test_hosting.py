@@ -187,7 +187,8 @@ def test_a_start_without_its_database_ends_in_one_sentence(tmp_path: Path) -> No
         Server(tmp_path, "postgresql://nobody@127.0.0.1:1/none")
 
 
-@pytest.mark.parametrize("database", mostly(["sqlite", "postgres"], "sqlite"), indirect=True)
+@pytest.mark.longer
+@pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 def test_three_kills_lose_nothing(database: str, tmp_path: Path) -> None:
     found = kill_test(tmp_path, database, 3, 2, "tests", lambda _: None)
     assert found["kills"] == 3
@@ -196,6 +197,7 @@ def test_three_kills_lose_nothing(database: str, tmp_path: Path) -> None:
     assert found["tables_stuck"] == 0
 
 
+@pytest.mark.longer
 def test_a_game_that_is_over_makes_room_for_a_new_one(tmp_path: Path) -> None:
     async def scene() -> tuple[bool, str, str]:
         test = KillTest(tmp_path, "", 1, "tests")
@@ -221,6 +223,7 @@ def test_a_thousand_hostile_messages_change_nothing(tmp_path: Path) -> None:
     assert found["faults_in_the_log"] == []
 
 
+@pytest.mark.longer
 def test_what_the_kill_test_calls_lost_would_be_noticed(tmp_path: Path) -> None:
     """A choice struck from the store is counted as lost."""
 

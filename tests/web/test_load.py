@@ -9,6 +9,7 @@ from regalia.trials.load import Load, load_test
 pytestmark = pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="only Linux gives a core to somebody")
 
 
+@pytest.mark.longer
 def test_everybody_plays_once_more_while_a_game_is_reviewed() -> None:
     told: list[str] = []
     found = load_test(Load("rival_kings", 2, 2, 0.2, 1.0, reviews=1), told.append)

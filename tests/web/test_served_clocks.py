@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from serving import Browser, Live, Server, serving
 
 from regalia.table.timed import CLOCKS
@@ -59,6 +60,7 @@ def test_a_clock_is_chosen_with_the_table_and_seen_by_all(server: Server) -> Non
     assert "There is no such clock." in refused.text
 
 
+@pytest.mark.longer
 def test_killed_at_every_step_a_seat_is_reminded_stood_in_for_and_given_back(tmp_path: Path) -> None:
     """Whatever was acknowledged is there after each kill, and the clock goes on from the stored moments."""
     with serving(tmp_path) as server:

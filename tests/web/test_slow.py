@@ -63,6 +63,7 @@ def is_open(plain: socket.socket) -> bool:
         return False
 
 
+@pytest.mark.longer
 def test_two_hundred_half_open_connections_are_shown_out_and_the_server_answers_meanwhile(tmp_path: Path) -> None:
     found = slow_test(tmp_path, 200, PATIENT)
     assert found["health_asked"] > 0
@@ -103,6 +104,7 @@ def test_a_form_may_come_in_pieces(leisurely: Server) -> None:
     assert b"303 See Other" in read_to_the_end(form)
 
 
+@pytest.mark.longer
 def test_whoever_does_not_read_the_answers_is_shown_out(brisk: Server) -> None:
     """Request upon request on one connection, until all that lies between is full."""
     plain = socket.socket()
