@@ -54,8 +54,29 @@ def test_ismcts_chooses(name: str) -> None:
 
 
 @every_game
+def test_rollouts_of_the_engine_are_those_of_openspiel(name: str) -> None:
+    """They leave the state alone, give every seat its share, and promise as much on average."""
+    state = dealt(name, choices=20)
+    before = state.information_state_string(0), state.information_state_string(1)
+    kinds = (spiel.Rollouts, mcts.RandomRolloutEvaluator)
+    own, theirs = (
+        np.array([rollouts.evaluate(state) for _ in range(100)])
+        for rollouts in (kind(1, np.random.RandomState(1)) for kind in kinds)
+    )
+    assert np.all(own.sum(axis=1) == 0)
+    assert {-1.0, 1.0} <= set(own[:, 0]) <= {-1.0, 0.0, 1.0}
+    assert abs(own[:, 0].mean() - theirs[:, 0].mean()) < 4 * np.hypot(own[:, 0].std(), theirs[:, 0].std()) / 10
+    assert (state.information_state_string(0), state.information_state_string(1)) == before
+
+
+def test_a_rollout_from_before_the_deal_deals_first() -> None:
+    state = pyspiel.load_game(f"{spiel.PREFIX}royals(seats=2)").new_initial_state()
+    assert abs(spiel.Rollouts(1, np.random.RandomState(1)).evaluate(state)).tolist() == [1.0, 1.0]
+
+
+@every_game
 def test_ismcts_sits_down_as_a_player(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(example, "THOUGHTS", 2)
+    monkeypatch.setattr(example.Ismcts, "thoughts", 2)
     for position, seat in islice(moments(start(name, 2), random.Random(5)), 4):
         question = Question(games.find(name), position, seat, Chance(b"luck", ("choices",)))
         assert example.Ismcts().choose(question) in [option.number for option in question.options]

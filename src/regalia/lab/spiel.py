@@ -16,10 +16,12 @@ from regalia.kernel.errors import Trouble, missing
 from regalia.kernel.position import Position
 from regalia.lab.envs.observer import Observer
 from regalia.lab.envs.stepper import rank_rewards
+from regalia.players.playout import play_out
 
 try:
     import numpy as np
     import pyspiel
+    from open_spiel.python.algorithms import mcts
 except ImportError as error:
     raise missing(error, "spiel") from None
 
@@ -168,6 +170,20 @@ def state_at(name: str, position: Position, seat: int, luck: Random) -> SpielSta
     while state.current_player() != seat:
         state.position.choose(state.current_player(), luck.choice(state.legal_actions()))
     return state
+
+
+class Rollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
+    """OpenSpiel's random rollouts, played by the engine itself; equal options count as one."""
+
+    def evaluate(self, state: SpielState) -> "np.typing.NDArray[np.float64]":
+        """What every seat gets on average when all choose at random from here on."""
+        if state.is_chance_node():
+            return super().evaluate(state)  # type: ignore[no-any-return]
+        return np.mean([self._played_out(state.position.copy()) for _ in range(self.n_rollouts)], axis=0)
+
+    def _played_out(self, position: Position) -> list[float]:
+        play_out(position, Chance(self._random_state.bytes(16), ("rollout",)))
+        return rank_rewards(position)
 
 
 class SpielObserver:
