@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import sys
 from pathlib import Path
 
@@ -187,3 +188,19 @@ def test_an_edited_player_is_another_one(desk: Path, file: str) -> None:
 def test_a_player_that_is_not_there_is_refused_before_the_first_game(desk: Path, kind: str, sentence: str) -> None:
     with pytest.raises(Trouble, match=sentence):
         opponents.make(kind, games.find("royals"))
+
+
+@pytest.mark.parametrize(
+    ("program", "sentence"),
+    [
+        ("x = = 1", "invalid syntax (own_faulty.py, line 1)"),
+        ("x = 1\n1 / 0", "ZeroDivisionError: division by zero (own_faulty.py, line 2)"),
+        ("raise ImportError('A package is missing.')", "A package is missing"),
+    ],
+)
+def test_a_module_with_a_fault_is_refused_in_one_sentence(desk: Path, program: str, sentence: str) -> None:
+    (desk / "own_faulty.py").write_text(program)
+    with pytest.raises(
+        Trouble, match=re.escape(f"The module of player:own_faulty:Mine cannot be imported: {sentence}.")
+    ):
+        opponents.make("player:own_faulty:Mine", games.find("royals"))

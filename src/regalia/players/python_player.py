@@ -133,6 +133,15 @@ def sit_down(name: str) -> tuple[Player, list[Path]]:
     return kind(), [own, *map(Path, getattr(kind, "files", ()))]
 
 
+def reason(error: Exception) -> str:
+    """Why a module cannot be imported; where, if it says nothing of that itself."""
+    words = str(error).rstrip(".")
+    if isinstance(error, ImportError | SyntaxError):
+        return words
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {words} ({Path(where.filename).name}, line {where.lineno})"
+
+
 def find(name: str) -> type[Player]:
     """The class of MODULE:CLASS, looked for in the present folder too; Trouble when there is none that can choose."""
     module, _, words = name.partition(":")
@@ -142,8 +151,8 @@ def find(name: str) -> type[Player]:
         sys.path.insert(0, os.getcwd())
     try:
         found: Any = importlib.import_module(module)
-    except ImportError as error:
-        raise Trouble(f"The module of player:{name} cannot be imported: {error}.") from None
+    except Exception as error:  # whatever its author has written
+        raise Trouble(f"The module of player:{name} cannot be imported: {reason(error)}.") from error
     found = getattr(found, words, None)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise Trouble(f"There is no class '{words}' with a method 'choose' in {module}.")
