@@ -51,13 +51,30 @@ class LiveTable(TimedTable):
         self.clocks = Clocks(hall.bot_clock, self._bot_lost)
         self.farewell: asyncio.Task[None] | None = None
         self.advised: set[int] = set()  # the seats for which the king is thinking
+        self.asked: dict[int, tuple[Asking, int]] = {}  # what people are asked now, and since which line
+        self._note_questions()
 
     # Choices.
 
     def asks_twice(self, player: str, seat: int, seen: int, name: str) -> bool:
         """Whether a person should say once more that this is the choice: it gives something up for good."""
-        self._check(player, seat, seen)
+        self._check(player, seat, self._as_far(seat, seen))
         return self.match.gives_up_for_good(seat, self._named(seat, self.match.named_at_once(seat, name)[0]))
+
+    def _as_far(self, seat: int, seen: int) -> int:
+        """How far somebody has seen who answers a question: to the end, while others have answered theirs at best."""
+        asked, since = self.asked.get(seat, ((), self.lines))
+        return self.lines if since <= seen < self.lines and asked == self.question_key(seat) else seen
+
+    def _tell(self) -> None:
+        self._note_questions()
+        super()._tell()
+
+    def _note_questions(self) -> None:
+        waiting = [seat for seat in self.match.humans() if self.match.position.waits(seat)]
+        keys = {seat: self.question_key(seat) for seat in waiting}
+        kept = {seat: since for seat, (key, since) in self.asked.items() if keys.get(seat) == key}
+        self.asked = {seat: (key, kept.get(seat, self.lines)) for seat, key in keys.items()}
 
     def _named(self, seat: int, name: str) -> int:
         try:
@@ -74,7 +91,7 @@ class LiveTable(TimedTable):
         Each is a choice like any other, in the store and in the record. What comes otherwise than expected ends them.
         """
         async with self._change():
-            self._check(player, seat, seen)
+            self._check(player, seat, self._as_far(seat, seen))
             first, *further = self.match.named_at_once(seat, name)
             option = self._named(seat, first)
             await self._come_back(seat)
