@@ -175,10 +175,10 @@ def state_at(name: str, position: Position, seat: int, luck: Random) -> SpielSta
 class Rollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
     """OpenSpiel's random rollouts, played by the engine itself; equal options count as one."""
 
-    def evaluate(self, state: SpielState) -> "np.typing.NDArray[np.float64]":
+    def evaluate(self, state: SpielState) -> Any:
         """What every seat gets on average when all choose at random from here on."""
         if state.is_chance_node():
-            return super().evaluate(state)  # type: ignore[no-any-return]
+            return super().evaluate(state)
         return np.mean([self._played_out(state.position.copy()) for _ in range(self.n_rollouts)], axis=0)
 
     def _played_out(self, position: Position) -> list[float]:
