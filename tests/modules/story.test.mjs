@@ -76,6 +76,18 @@ test("what struck the reader comes first, in the colours of who did it, and is n
   assert.equal(panel.querySelector("[data-mine]").hidden, true);
 });
 
+test("keys reach what struck the reader where it scrolls, and pass it by elsewhere", () => {
+  told([[1, '<p class="mine">Béla robs you.</p>']]);
+  const mine = panel.querySelector("[data-mine]");
+  assert.equal(mine.hasAttribute("tabindex"), false);
+  Object.defineProperty(mine, "scrollHeight", { value: 100, configurable: true });
+  markStory();
+  assert.equal(mine.getAttribute("tabindex"), "0");
+  Object.defineProperty(mine, "scrollHeight", { value: 0, configurable: true });
+  markStory();
+  assert.equal(mine.hasAttribute("tabindex"), false);
+});
+
 test("the arrows still go through it choice by choice", () => {
   told([[1, "<p>Béla draws.</p>"], [1, "<p>Béla stops.</p>"]]);
   const [, on] = panel.querySelectorAll("[data-step]");

@@ -115,8 +115,11 @@ function isMine(sentence) {
 function tellMine(all) {
   const place = /** @type {HTMLElement | null} */ (table.querySelector("[data-mine]"));
   const struck = all.filter((step) => step.classList.contains("fresh") && sentences(step).some(isMine));
-  if (place) place.hidden = !struck.length;
-  place?.replaceChildren(...struck.map(mineOf));
+  if (!place) return;
+  place.hidden = !struck.length;
+  place.replaceChildren(...struck.map(mineOf));
+  place.removeAttribute("tabindex");
+  if (place.scrollHeight > place.clientHeight) place.tabIndex = 0; // so that keys reach what it tells further down
 }
 
 /** @param {HTMLElement} step */

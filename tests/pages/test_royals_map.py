@@ -1,0 +1,49 @@
+"""The map of Royals: headings lie over nothing, however many cubes were banished to their cities."""
+
+import pytest
+from browsing import visitor
+from laid import laid, played
+from playwright.sync_api import Browser
+from serving import Server
+
+from regalia import games
+from regalia.games.royals import GAME
+from regalia.kernel.game import Setup
+from regalia.kernel.texts import LANGUAGES
+from regalia.table.match import Match
+from regalia.web.boards.render import board_panels, texts_for
+from support import mostly
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((1024, 768), (1366, 768), (1440, 900), (1920, 1080))
+SPANISH = ("madrid", "barcelona")  # the two that lie closest to each other
+# What of two cities overlaps, once the map is drawn anew.
+OVERLAPS = """([html, [first, second]]) => {
+  document.querySelector("[data-panel='europe']").innerHTML = html;
+  const parts = (city) => [...document.querySelectorAll(`.city-${city} .town > :not(.exiles), .city-${city} .exile`)];
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom;
+  return parts(first).flatMap((one) => parts(second).filter((other) => meet(box(one), box(other))))
+    .map((one) => one.outerHTML);
+}"""
+
+
+@pytest.mark.parametrize("language", mostly(LANGUAGES, "en"))
+def test_two_cities_that_lie_close_leave_room_to_each_other(chromium: Browser, server: Server, language: str) -> None:
+    page = visitor(chromium, server, language=language)
+    laid(page, server, "royals", 5, 20)
+    setup = Setup("royals", 5, b"in the middle")
+    match = Match(GAME, setup, ["random"] * 5)
+    for seat, name in played(setup, 20, lambda position: True):
+        match.follow(seat, name)
+    view = GAME.view(match.position, 0)
+    cities = [city for land in view["countries"] for city in land["cities"] if city["id"] in SPANISH]
+    assert len(cities) == len(SPANISH)
+    for city in cities:
+        city["banished"] = [1, 0, 2, 0, 1]
+    drawn = board_panels(games.find("royals"), view, texts_for(GAME, language, ["Anna", "Béla", "Cili", "Dani", "Ede"]))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OVERLAPS, [drawn["europe"], SPANISH]) == [], width
+    page.context.close()
