@@ -80,7 +80,7 @@ test("keys reach what struck the reader where it scrolls, and pass it by elsewhe
   told([[1, '<p class="mine">Béla robs you.</p>']]);
   const mine = panel.querySelector("[data-mine]");
   assert.equal(mine.hasAttribute("tabindex"), false);
-  Object.defineProperty(mine, "scrollHeight", { value: 100, configurable: true });
+  Object.defineProperties(mine, { scrollHeight: { value: 100, configurable: true }, clientHeight: { value: 50 } });
   markStory();
   assert.equal(mine.getAttribute("tabindex"), "0");
   Object.defineProperty(mine, "scrollHeight", { value: 0, configurable: true });
