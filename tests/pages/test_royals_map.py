@@ -18,14 +18,19 @@ pytestmark = pytest.mark.browser
 
 SIZES = ((1024, 768), (1366, 768), (1440, 900), (1920, 1080))
 SPANISH = ("madrid", "barcelona")  # the two that lie closest to each other
-# What of two cities overlaps, once the map is drawn anew.
-OVERLAPS = """([html, [first, second]]) => {
+# What of two cities overlaps, and of the numbers of one, once the map is drawn anew.
+OVERLAPS = """([html, cities]) => {
   document.querySelector("[data-panel='europe']").innerHTML = html;
-  const parts = (city) => [...document.querySelectorAll(`.city-${city} .town > :not(.exiles), .city-${city} .exile`)];
+  const [first, second] = cities.map((city) => document.querySelector(`.city-${city} .town`));
   const box = (one) => one.getBoundingClientRect();
-  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom;
-  return parts(first).flatMap((one) => parts(second).filter((other) => meet(box(one), box(other))))
-    .map((one) => one.outerHTML);
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const all = (town, what) => [...town.querySelectorAll(what)];
+  const pairs = (some, others) => some.flatMap((one) => others.map((other) => [one, other]));
+  const parts = (town) => all(town, ":scope > :not(.exiles), .exile");
+  const numbers = (town) => pairs(all(town, "b"), all(town, "b")).filter(([one, other]) => one !== other);
+  return [...pairs(parts(first), parts(second)), ...numbers(first), ...numbers(second)]
+    .filter(([one, other]) => meet(box(one), box(other)))
+    .map(([one, other]) => `${one.outerHTML} and ${other.outerHTML}`);
 }"""
 
 
@@ -41,7 +46,7 @@ def test_two_cities_that_lie_close_leave_room_to_each_other(chromium: Browser, s
     cities = [city for land in view["countries"] for city in land["cities"] if city["id"] in SPANISH]
     assert len(cities) == len(SPANISH)
     for city in cities:
-        city["banished"] = [1, 0, 2, 0, 1]
+        city["banished"] = [2, 0, 3, 0, 4]
     drawn = board_panels(games.find("royals"), view, texts_for(GAME, language, ["Anna", "Béla", "Cili", "Dani", "Ede"]))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -25,7 +25,11 @@ export function start(place) {
   });
   table.addEventListener("scroll", (event) => event.target === list() && tellTheRest(), { capture: true, passive: true });
   const panel = table.querySelector("[data-panel=story]");
-  if (panel) new ResizeObserver(tellTheRest).observe(panel); // answers may take its room
+  if (!panel) return;
+  new ResizeObserver(() => {
+    tellTheRest(); // answers may take its room
+    letKeysScroll();
+  }).observe(panel);
 }
 
 /** @returns {HTMLElement[]} */
@@ -88,6 +92,7 @@ export function markStory() {
   const parts = turns(all);
   parts.forEach((part, place) => (isHeading(part) && isHeading(parts[place + 1]) ? leaveOut(part) : tellInBrief(part)));
   show();
+  letKeysScroll();
   if (opens) goTo(all[shown]);
 }
 
@@ -97,6 +102,13 @@ function fold(brief) {
   button?.parentElement?.classList.toggle("brief", brief);
   button?.parentElement?.classList.toggle("whole", !brief);
   if (button) button.ariaExpanded = String(!brief);
+}
+
+/** Where what has struck the reader scrolls, keys reach it. */
+function letKeysScroll() {
+  const place = /** @type {HTMLElement | null} */ (table.querySelector("[data-mine]"));
+  if (place && place.scrollHeight > place.clientHeight) place.tabIndex = 0;
+  else place?.removeAttribute("tabindex");
 }
 
 /** @param {HTMLElement} step
@@ -115,11 +127,8 @@ function isMine(sentence) {
 function tellMine(all) {
   const place = /** @type {HTMLElement | null} */ (table.querySelector("[data-mine]"));
   const struck = all.filter((step) => step.classList.contains("fresh") && sentences(step).some(isMine));
-  if (!place) return;
-  place.hidden = !struck.length;
-  place.replaceChildren(...struck.map(mineOf));
-  place.removeAttribute("tabindex");
-  if (place.scrollHeight > place.clientHeight) place.tabIndex = 0; // so that keys reach what it tells further down
+  if (place) place.hidden = !struck.length;
+  place?.replaceChildren(...struck.map(mineOf));
 }
 
 /** @param {HTMLElement} step */
