@@ -8,7 +8,19 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from browsing import AT_REST, EVERY_STATE, PHONE, Pointer, faults, lines, moved_on, new_table, no_pauses, visitor
+from browsing import (
+    AT_REST,
+    EVERY_STATE,
+    PHONE,
+    Pointer,
+    faults,
+    laid_out,
+    lines,
+    moved_on,
+    new_table,
+    no_pauses,
+    visitor,
+)
 from laid import When, brought, laid, laid_at_the_end, played
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
@@ -53,6 +65,7 @@ def wrong(page: Page, width: int, height: int) -> list[str]:
 def unfit(page: Page, width: int, height: int) -> list[str]:
     """What axe finds in a window of this size, by day and by night."""
     page.set_viewport_size(ViewportSize(width=width, height=height))
+    laid_out(page)
     found = faults(page, "light") + faults(page, "dark", rules=["color-contrast"])
     return [f"{width}x{height}: {one}" for one in found]
 
@@ -345,6 +358,18 @@ def test_on_a_phone_the_answers_end_within_the_window_whatever_is_told(chromium:
     assert first
     assert box["y"] + box["height"] <= 844, "it goes on below the window"
     assert first["y"] + first["height"] <= 844, "no answer is in sight"
+    page.context.close()
+
+
+def test_keys_reach_what_struck_the_reader_only_where_it_scrolls(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    laid(page, server, "rival_kings", 2, 0, offers("steal "))
+    page.evaluate(TELL_MINE)
+    mine = page.locator("[data-mine]")
+    page.set_viewport_size(PHONE)
+    expect(mine).to_have_attribute("tabindex", "0")
+    page.set_viewport_size(ViewportSize(width=1366, height=768))
+    expect(mine).not_to_have_attribute("tabindex", "0")
     page.context.close()
 
 
