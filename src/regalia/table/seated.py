@@ -179,14 +179,15 @@ class SeatedTable(StoredTable):
 
     def _look_around(self) -> None:
         """Tell everybody who is away now, and look again when the next one may be."""
-        missing = tuple(seat.seat for seat in self.row.seats if self.is_away(seat))
+        gone = [seat for seat in self.row.seats if seat.owner and not self.presence.here(seat.owner)]
+        absent = {seat.seat: self.presence.away_for(seat.owner) for seat in gone}  # looked at once: time goes on
+        missing = tuple(seat for seat, seconds in absent.items() if seconds >= self.hall.absence)
         if missing != self.missing:
             self.missing = missing
             self._tell()
         if self.reminder:
             self.reminder.cancel()
-        gone = [seat for seat in self.row.seats if seat.owner and not self.presence.here(seat.owner)]
-        left = [self.hall.absence - self.presence.away_for(seat.owner) for seat in gone if not self.is_away(seat)]
+        left = [self.hall.absence - seconds for seconds in absent.values() if seconds < self.hall.absence]
         if left and self.listeners:
             later = asyncio.get_running_loop().call_later
             self.reminder = later(min(left), lambda: self.hall.run(self._remind()))
