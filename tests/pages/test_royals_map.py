@@ -6,7 +6,6 @@ from laid import laid, played
 from playwright.sync_api import Browser
 from serving import Server
 
-from regalia import games
 from regalia.games.royals import GAME
 from regalia.kernel.game import Setup
 from regalia.kernel.texts import LANGUAGES
@@ -47,7 +46,7 @@ def test_two_cities_that_lie_close_leave_room_to_each_other(chromium: Browser, s
     assert len(cities) == len(SPANISH)
     for city in cities:
         city["banished"] = [2, 0, 3, 0, 4]
-    drawn = board_panels(games.find("royals"), view, texts_for(GAME, language, ["Anna", "Béla", "Cili", "Dani", "Ede"]))
+    drawn = board_panels(GAME, view, texts_for(GAME, language, ["Anna", "Béla", "Cili", "Dani", "Ede"]))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(OVERLAPS, [drawn["europe"], SPANISH]) == [], width
