@@ -18,6 +18,7 @@ from support import mostly, start
 
 TIMES = 60
 BLOCKS_MAX = 30  # far fewer than one for each time
+ROUNDS = 3  # what other threads of the tests hold comes once, what is kept comes every time
 
 
 def in_the_middle(game: str) -> tuple[int, Position]:
@@ -54,5 +55,5 @@ def test_thinking_keeps_nothing(game: str) -> None:
         "looking ahead": lambda number: look_ahead(position, seat, option, b"seed"),
         "a search": lambda number: Search(position, seat, b"seed").think(3, 60.0),
     }
-    held = {name: kept(work) for name, work in ways.items()}
-    assert not {name: blocks for name, blocks in held.items() if blocks > BLOCKS_MAX}
+    keeping = [name for name, work in ways.items() if all(kept(work) > BLOCKS_MAX for _ in range(ROUNDS))]
+    assert not keeping
