@@ -17,6 +17,7 @@ from regalia.games.paladins.components import (
 )
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.encoding import AI, FREE, NO_CARD, OWNER, STREAMS, SUSPICION_DECK, WORKSHOP
+from regalia.games.paladins.reading_scripts import add_script
 from regalia.games.paladins.rules import Paladins, new_game
 from regalia.games.paladins.steps import ABOUT, DRAW_PALADINS, INQUISITION, ROUND_ENDS, SCRIPT, SIDE, TURN
 from regalia.kernel.agenda import Event
@@ -224,7 +225,7 @@ class Scene:
 
     def reward(self, words: list[str], seat: int = 0) -> "Scene":
         """Carry out a reward that is not printed anywhere."""
-        start = self.game.edition.add_script(words, ("scene",))
+        start = add_script(self.game.edition, words, ("scene",))
         return self.run(SCRIPT, seat, start)
 
     def inquisition(self, active: int = 0) -> "Scene":

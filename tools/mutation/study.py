@@ -24,7 +24,8 @@ ORDERS = "REGALIA_MUTATION"
 PLUGIN = "tools.mutation.plugin"
 # Files without rules: facts, drawing, and what opponents make of a position.
 LEFT_OUT = {
-    "__init__.py", "components.py", "edition.py", "printed.py", "scripts.py", "view.py", "terminal.py",
+    "__init__.py", "components.py", "edition.py", "printed.py", "reading.py", "reading_scripts.py",
+    "view.py", "terminal.py",
     "observation.py", "observed_places.py", "evaluation.py", "network_input.py", "invariants.py", "notation.py",
     "events.py", "grounds.py", "ease.py", "pieces.py", "plaque.py", "hindrances.py", "facts.py", "pointing.py",
 }  # fmt: skip

@@ -10,6 +10,7 @@ from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.encoding import STREAMS
 from regalia.games.paladins.invariants import PaladinsInspector
 from regalia.games.paladins.network_input import ALONE, TOGETHER
+from regalia.games.paladins.reading import read_edition
 from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Moment, Scene, Setup, Standing, Switch, View
@@ -82,7 +83,7 @@ class PaladinsGame(Game):
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""
-        return Edition(sheet, switches)
+        return read_edition(sheet, switches)
 
     def deal(self, setup: Setup, edition: Any, chance: Chance) -> Position:
         """PA-1.21: the start player is drawn by lot."""

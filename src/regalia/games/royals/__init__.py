@@ -8,6 +8,7 @@ from regalia.games.royals.components import SWITCHES, Edition
 from regalia.games.royals.invariants import RoyalsInspector
 from regalia.games.royals.network_input import NETWORK_SPEC
 from regalia.games.royals.position import STREAMS
+from regalia.games.royals.reading import read_edition
 from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Bundle, Game, Moment, Scene, Setup, Standing, Switch, View
@@ -72,7 +73,7 @@ class RoyalsGame(Game):
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""
-        return Edition(sheet, switches)
+        return read_edition(sheet, switches)
 
     def deal(self, setup: Setup, edition: Any, chance: Chance) -> Position:
         """RY-R31: the order that was agreed on, else a starting player by lot."""
