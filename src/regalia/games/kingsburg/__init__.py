@@ -8,6 +8,7 @@ from regalia.games.kingsburg.components import SWITCHES, Edition
 from regalia.games.kingsburg.invariants import KingsburgInspector
 from regalia.games.kingsburg.network_input import NETWORK_SPEC
 from regalia.games.kingsburg.position import STREAMS
+from regalia.games.kingsburg.reading import read_edition
 from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Game, Moment, Scene, Setup, Standing, Switch, View
@@ -63,7 +64,7 @@ class KingsburgGame(Game):
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""
-        return Edition(sheet, switches)
+        return read_edition(sheet, switches)
 
     def deal(self, setup: Setup, edition: Any, chance: Chance) -> Position:
         """KB-1.14, KB-R40: an order that was agreed on is taken unless the preset wants it random."""

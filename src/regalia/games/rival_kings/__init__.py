@@ -8,6 +8,7 @@ from regalia.games.rival_kings.components import CARDS, SWITCHES, Edition
 from regalia.games.rival_kings.invariants import RivalKingsInspector
 from regalia.games.rival_kings.network_input import TOGETHER, TWO
 from regalia.games.rival_kings.position import STREAMS
+from regalia.games.rival_kings.reading import read_edition
 from regalia.kernel.cards import Hindrance
 from regalia.kernel.chance import Chance
 from regalia.kernel.game import Bundle, Game, Moment, Scene, Setup, Standing, Switch, View
@@ -79,7 +80,7 @@ class RivalKingsGame(Game):
 
     def make_edition(self, sheet: Table, switches: dict[str, Switch]) -> Edition:
         """Reading the sheet finds everything that the rules cannot work with."""
-        return Edition(sheet, switches)
+        return read_edition(sheet, switches)
 
     def deal(self, setup: Setup, edition: Any, chance: Chance) -> Position:
         """RK-1.1 to RK-1.11."""
