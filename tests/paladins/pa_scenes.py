@@ -22,6 +22,7 @@ from regalia.games.paladins.rules import Paladins, new_game
 from regalia.games.paladins.steps import ABOUT, DRAW_PALADINS, INQUISITION, ROUND_ENDS, SCRIPT, SIDE, TURN
 from regalia.kernel.agenda import Event
 from regalia.kernel.position import IllegalChoice
+from regalia.kernel.sheet import Draft
 from regalia.kernel.vectors import i64, vec
 from support import LoadedChance, choose, moments, names
 
@@ -52,6 +53,14 @@ def row(table: str, card: str) -> dict[str, Any]:
 def played(game: Any, seed: int) -> Iterator[tuple[Any, int]]:
     """Play a game at random; yields the game and a waiting seat before each choice."""
     yield from moments(game, random.Random(seed))
+
+
+def added_script(edition: Edition, words: list[str]) -> int:
+    """Where a reward begins that is not printed anywhere, and that an edition has from now on."""
+    draft = Draft(script=list(edition.script), choices=list(edition.choices))
+    start = add_script(draft, words, ("scene",))
+    edition.script, edition.choices = vector(draft.script), vector(draft.choices)
+    return start
 
 
 class Scene:
@@ -225,7 +234,7 @@ class Scene:
 
     def reward(self, words: list[str], seat: int = 0) -> "Scene":
         """Carry out a reward that is not printed anywhere."""
-        start = add_script(self.game.edition, words, ("scene",))
+        start = added_script(self.game.edition, words)
         return self.run(SCRIPT, seat, start)
 
     def inquisition(self, active: int = 0) -> "Scene":

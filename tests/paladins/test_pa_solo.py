@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from paladins.pa_scenes import SHEET, Scene, index, played, vector
+from paladins.pa_scenes import SHEET, Scene, added_script, index, played, vector
 from regalia.games.paladins import GAME
 from regalia.games.paladins.components import ACTIONS, ATTRIBUTES, ORDERS, SCHEMES
 from regalia.games.paladins.encoding import AI, KINGS_CARDS
-from regalia.games.paladins.reading_scripts import add_script
 from regalia.games.paladins.steps import AI_TAVERN, ROUND_BEGINS, SCRIPT, SET_UP, TURN
 from regalia.kernel.counts import count_of
 from support import names, rule, start
@@ -27,7 +26,7 @@ def alone(workers: int = 9, scheme: str = "") -> Scene:
 
 def rewarded(scene: Scene, words: list[str]) -> Scene:
     """The AI gets a reward."""
-    return scene.run(SCRIPT, AI, add_script(scene.game.edition, words, ("scene",)))
+    return scene.run(SCRIPT, AI, added_script(scene.game.edition, words))
 
 
 def did(scene: Scene) -> list[str]:

@@ -6,6 +6,7 @@ import tomllib
 from collections import Counter
 from hashlib import blake2b
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from regalia.kernel.errors import Trouble
@@ -24,6 +25,10 @@ class SheetError(Trouble):
         super().__init__(f"{'.'.join(spot)}: {problem}")
         self.spot = spot
         self.problem = problem
+
+
+class Draft(SimpleNamespace):
+    """What has been read of a sheet, under the names of the edition that is made of it; its vectors are still lists."""
 
 
 def read(path: Path) -> Table:

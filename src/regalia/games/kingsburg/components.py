@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regalia.kernel.sheet import Draft
 from regalia.kernel.vectors import i64, vec
 
 GOLD: Final = 0
@@ -107,44 +108,45 @@ MIX_COUNT: Final = 34
 class Edition:
     """All printed values and switches of one table, in the form the rules use; shared by all its positions."""
 
-    switches: dict[str, Any]
-    plus2_limit: i64
-    chapel_total: bool
-    each_reroll: bool
-    goods_kept: bool
-    town_hall_pays: bool
-    envoy_stays: bool
-    envoy_announced: bool
-    owner_chooses_loss: bool
-    table_names_winner: bool
-    pair_by_sum: bool
-    die_set_aside: bool
+    def __init__(self, draft: Draft) -> None:
+        self.switches: dict[str, Any] = draft.switches
+        self.plus2_limit: i64 = draft.plus2_limit
+        self.chapel_total: bool = draft.chapel_total
+        self.each_reroll: bool = draft.each_reroll
+        self.goods_kept: bool = draft.goods_kept
+        self.town_hall_pays: bool = draft.town_hall_pays
+        self.envoy_stays: bool = draft.envoy_stays
+        self.envoy_announced: bool = draft.envoy_announced
+        self.owner_chooses_loss: bool = draft.owner_chooses_loss
+        self.table_names_winner: bool = draft.table_names_winner
+        self.pair_by_sum: bool = draft.pair_by_sum
+        self.die_set_aside: bool = draft.die_set_aside
 
-    reward_vp: i64
-    goods_per_soldier: i64
-    strongest_vp: i64
-    plus2_bonus: i64
-    aid_goods: i64
+        self.reward_vp: i64 = draft.reward_vp
+        self.goods_per_soldier: i64 = draft.goods_per_soldier
+        self.strongest_vp: i64 = draft.strongest_vp
+        self.plus2_bonus: i64 = draft.plus2_bonus
+        self.aid_goods: i64 = draft.aid_goods
 
-    cost: vec[i64]
-    points: vec[i64]
-    column: vec[i64]
-    at: vec[i64]
-    effect: vec[i64]
-    having: vec[i64]
-    versus: vec[i64]
-    discount_columns: i64
-    left: vec[i64]
+        self.cost: vec[i64] = vec[i64](draft.cost)
+        self.points: vec[i64] = vec[i64](draft.points)
+        self.column: vec[i64] = vec[i64](draft.column)
+        self.at: vec[i64] = vec[i64](draft.at)
+        self.effect: vec[i64] = vec[i64](draft.effect)
+        self.having: vec[i64] = vec[i64](draft.having)
+        self.versus: vec[i64] = vec[i64](draft.versus)
+        self.discount_columns: i64 = draft.discount_columns
+        self.left: vec[i64] = vec[i64](draft.left)
 
-    gift: vec[i64]
-    gift_count: vec[i64]
-    gift_optional: vec[i64]
+        self.gift: vec[i64] = vec[i64](draft.gift)
+        self.gift_count: vec[i64] = vec[i64](draft.gift_count)
+        self.gift_optional: vec[i64] = vec[i64](draft.gift_optional)
 
-    enemy_ids: list[str]
-    enemy_kind: vec[i64]
-    enemy_strength: vec[i64]
-    loss: vec[i64]
-    reward: vec[i64]
+        self.enemy_ids: list[str] = draft.enemy_ids
+        self.enemy_kind: vec[i64] = vec[i64](draft.enemy_kind)
+        self.enemy_strength: vec[i64] = vec[i64](draft.enemy_strength)
+        self.loss: vec[i64] = vec[i64](draft.loss)
+        self.reward: vec[i64] = vec[i64](draft.reward)
 
-    year_cards: dict[int, dict[str, Any]]
-    mixes: vec[i64]
+        self.year_cards: dict[int, dict[str, Any]] = draft.year_cards
+        self.mixes: vec[i64] = vec[i64](draft.mixes)

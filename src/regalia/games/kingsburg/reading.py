@@ -37,9 +37,7 @@ from regalia.games.kingsburg.components import (
     YEARS,
     Edition,
 )
-from regalia.kernel.counts import filled
-from regalia.kernel.sheet import SheetError, keep_frame, one_of, only_keys, same_rows, whole
-from regalia.kernel.vectors import i64, vec
+from regalia.kernel.sheet import Draft, SheetError, keep_frame, one_of, only_keys, same_rows, whole
 
 # Constants that fix the frame of the game: a user's sheet cannot change them.
 FRAME: Final[dict[str, int | bool]] = {
@@ -103,129 +101,129 @@ EFFECT_SHAPES: Final[list[str]] = [
 
 def read_edition(sheet: dict[str, Any], switches: dict[str, Any]) -> Edition:
     """The edition of a table with this sheet and these switches."""
-    edition = Edition()
-    edition.switches = switches
-    read_switches(edition, switches)
-    read_constants(edition, sheet["constants"])
-    read_buildings(edition, sheet["buildings"])
-    read_advisors(edition, sheet["advisors"], switches)
-    read_enemies(edition, sheet["enemies"])
-    read_years(edition, sheet["years"])
-    edition.mixes = vec[i64]([number for mix in MIXES for number in mix])
-    return edition
+    draft = Draft()
+    draft.switches = switches
+    read_switches(draft, switches)
+    read_constants(draft, sheet["constants"])
+    read_buildings(draft, sheet["buildings"])
+    read_advisors(draft, sheet["advisors"], switches)
+    read_enemies(draft, sheet["enemies"])
+    read_years(draft, sheet["years"])
+    draft.mixes = [number for mix in MIXES for number in mix]
+    return Edition(draft)
 
 
-def read_switches(edition: Edition, switches: dict[str, Any]) -> None:
+def read_switches(draft: Draft, switches: dict[str, Any]) -> None:
     """The switches as numbers: the place of the value in SWITCHES, 0 being `hungarian`."""
-    edition.plus2_limit = SWITCHES["plus2_limit"].index(switches["plus2_limit"])
-    edition.chapel_total = switches["chapel"] == "total_7"
-    edition.each_reroll = switches["reroll_limit"] == "each_building_once"
-    edition.goods_kept = switches["cathedral"] == "count"
-    edition.town_hall_pays = switches["town_hall"] == "pay_for_vp"
-    edition.envoy_stays = switches["envoy_window"] == "until_next_phase_5"
-    edition.envoy_announced = switches["envoy_announce"]
-    edition.owner_chooses_loss = switches["loss_tie"] == "owner_chooses"
-    edition.table_names_winner = switches["final_tie"] == "table_names_one"
-    edition.pair_by_sum = switches["two_player_pair"] == "sum"
-    edition.die_set_aside = switches["two_player_set_aside"]
+    draft.plus2_limit = SWITCHES["plus2_limit"].index(switches["plus2_limit"])
+    draft.chapel_total = switches["chapel"] == "total_7"
+    draft.each_reroll = switches["reroll_limit"] == "each_building_once"
+    draft.goods_kept = switches["cathedral"] == "count"
+    draft.town_hall_pays = switches["town_hall"] == "pay_for_vp"
+    draft.envoy_stays = switches["envoy_window"] == "until_next_phase_5"
+    draft.envoy_announced = switches["envoy_announce"]
+    draft.owner_chooses_loss = switches["loss_tie"] == "owner_chooses"
+    draft.table_names_winner = switches["final_tie"] == "table_names_one"
+    draft.pair_by_sum = switches["two_player_pair"] == "sum"
+    draft.die_set_aside = switches["two_player_set_aside"]
 
 
-def read_constants(edition: Edition, table: dict[str, Any]) -> None:
+def read_constants(draft: Draft, table: dict[str, Any]) -> None:
     """The single numbers of the rules; those that fix the frame of the game cannot be changed."""
     spot = ("constants",)
     keep_frame(table, FRAME, spot)
-    edition.reward_vp = whole(table, "reward_most_buildings_vp", spot, 0, 9)
-    edition.goods_per_soldier = whole(table, "goods_per_soldier", spot, 1, MIX_MAX)
-    edition.strongest_vp = whole(table, "strongest_victor_vp", spot, 0, 9)
-    edition.plus2_bonus = whole(table, "plus2_bonus", spot, 1, 9)
-    edition.aid_goods = whole(table, "aid_tie_goods", spot, 1, MIX_MAX)
+    draft.reward_vp = whole(table, "reward_most_buildings_vp", spot, 0, 9)
+    draft.goods_per_soldier = whole(table, "goods_per_soldier", spot, 1, MIX_MAX)
+    draft.strongest_vp = whole(table, "strongest_victor_vp", spot, 0, 9)
+    draft.plus2_bonus = whole(table, "plus2_bonus", spot, 1, 9)
+    draft.aid_goods = whole(table, "aid_tie_goods", spot, 1, MIX_MAX)
 
 
-def read_buildings(edition: Edition, rows: list[dict[str, Any]]) -> None:
+def read_buildings(draft: Draft, rows: list[dict[str, Any]]) -> None:
     """Costs, points, places and effects of the twenty buildings."""
-    edition.cost = filled(len(BUILDINGS) * len(GOODS), 0)
-    edition.points = filled(len(BUILDINGS), 0)
-    edition.column = filled(len(BUILDINGS), 0)
-    edition.at = filled(ROWS * COLUMNS, -1)
-    edition.effect = filled(len(BUILDINGS) * EFFECT_SIZE, 0)
-    edition.having = filled(EFFECT_SIZE, 0)
-    edition.versus = filled(len(BUILDINGS) * len(ENEMY_KINDS), 0)
-    edition.discount_columns = 0
+    draft.cost = [0] * (len(BUILDINGS) * len(GOODS))
+    draft.points = [0] * len(BUILDINGS)
+    draft.column = [0] * len(BUILDINGS)
+    draft.at = [-1] * (ROWS * COLUMNS)
+    draft.effect = [0] * (len(BUILDINGS) * EFFECT_SIZE)
+    draft.having = [0] * EFFECT_SIZE
+    draft.versus = [0] * (len(BUILDINGS) * len(ENEMY_KINDS))
+    draft.discount_columns = 0
     same_rows(rows, BUILDINGS, "buildings")
     for building, row in enumerate(rows):
-        read_building(edition, building, row)
+        read_building(draft, building, row)
     for place in range(ROWS * COLUMNS):
-        if edition.at[place] < 0:
+        if draft.at[place] < 0:
             free = f"row {place // COLUMNS + 1}, column {place % COLUMNS + 1}"
             raise SheetError(("buildings",), f"no building stands in {free}")
-    edition.left = filled(len(BUILDINGS), -1)
+    draft.left = [-1] * len(BUILDINGS)
     for place in range(ROWS * COLUMNS):
         if place % COLUMNS:
-            edition.left[edition.at[place]] = edition.at[place - 1]
+            draft.left[draft.at[place]] = draft.at[place - 1]
 
 
-def read_building(edition: Edition, building: int, row: dict[str, Any]) -> None:
+def read_building(draft: Draft, building: int, row: dict[str, Any]) -> None:
     """One row of the building table."""
     spot = ("buildings", str(row["id"]))
     only_keys(row["cost"], GOODS, (*spot, "cost"))
     for k, good in enumerate(GOODS):
-        edition.cost[building * len(GOODS) + k] = whole(row["cost"], good, (*spot, "cost"), 0, 20)
-    edition.points[building] = whole(row, "vp", spot, 0, 50)
+        draft.cost[building * len(GOODS) + k] = whole(row["cost"], good, (*spot, "cost"), 0, 20)
+    draft.points[building] = whole(row, "vp", spot, 0, 50)
     place = (whole(row, "row", spot, 1, ROWS) - 1) * COLUMNS + whole(row, "col", spot, 1, COLUMNS) - 1
-    if edition.at[place] >= 0:
-        raise SheetError((*spot, "col"), f"{BUILDINGS[edition.at[place]]} already stands in this row and column")
-    edition.at[place] = building
-    edition.column[building] = place % COLUMNS
+    if draft.at[place] >= 0:
+        raise SheetError((*spot, "col"), f"{BUILDINGS[draft.at[place]]} already stands in this row and column")
+    draft.at[place] = building
+    draft.column[building] = place % COLUMNS
     _need_tables(row["effects"], (*spot, "effects"))
     if _shape(row["effects"]) != EFFECT_SHAPES[building]:
         raise SheetError((*spot, "effects"), f"must keep the shape '{EFFECT_SHAPES[building]}'")
     for effect in row["effects"]:
-        read_effect(edition, building, effect, (*spot, "effects"))
+        read_effect(draft, building, effect, (*spot, "effects"))
 
 
-def read_effect(edition: Edition, building: int, effect: dict[str, Any], spot: tuple[str, ...]) -> None:
+def read_effect(draft: Draft, building: int, effect: dict[str, Any], spot: tuple[str, ...]) -> None:
     """One effect of a building."""
     when = effect["when"]
     if when == "battle" and "versus" in effect:
         kind = ENEMY_KINDS.index(effect["versus"]) if effect["versus"] in ENEMY_KINDS else -1
         if kind < 0:
             raise SheetError((*spot, "versus"), f"allowed are {', '.join(ENEMY_KINDS)}")
-        edition.versus[building * len(ENEMY_KINDS) + kind] += whole(effect, "strength", spot, -9, 9)
+        draft.versus[building * len(ENEMY_KINDS) + kind] += whole(effect, "strength", spot, -9, 9)
         return
     if when == "build":
         columns = effect["columns"]
         if not isinstance(columns, list) or not all(column in range(1, COLUMNS + 1) for column in columns):
             raise SheetError((*spot, "columns"), f"expected a list of columns from 1 to {COLUMNS}")
         for column in columns:
-            edition.discount_columns |= 1 << (column - 1)
+            draft.discount_columns |= 1 << (column - 1)
     if when == "battle_result":
-        set_effect(edition, building, TIE_WINS, 1)
+        set_effect(draft, building, TIE_WINS, 1)
     for key, kind, low, high in EFFECTS:
         if (when, key[1]) == key and key[1] in effect:
-            set_effect(edition, building, kind, whole(effect, key[1], spot, low, high))
+            set_effect(draft, building, kind, whole(effect, key[1], spot, low, high))
 
 
-def set_effect(edition: Edition, building: int, kind: int, value: int) -> None:
+def set_effect(draft: Draft, building: int, kind: int, value: int) -> None:
     """Remember what a building does, and that it does."""
-    edition.effect[building * EFFECT_SIZE + kind] = value
-    edition.having[kind] |= 1 << building
+    draft.effect[building * EFFECT_SIZE + kind] = value
+    draft.having[kind] |= 1 << building
 
 
-def read_advisors(edition: Edition, rows: list[dict[str, Any]], switches: dict[str, Any]) -> None:
+def read_advisors(draft: Draft, rows: list[dict[str, Any]], switches: dict[str, Any]) -> None:
     """The gifts of the eighteen advisors, every alternative written out."""
     same_rows(rows, ADVISORS, "advisors")
-    edition.gift = filled((len(ADVISORS) + 1) * GIFTS_MAX * GAIN_SIZE, 0)
-    edition.gift_count = filled(len(ADVISORS) + 1, 0)
-    edition.gift_optional = filled(len(ADVISORS) + 1, 0)
+    draft.gift = [0] * ((len(ADVISORS) + 1) * GIFTS_MAX * GAIN_SIZE)
+    draft.gift_count = [0] * (len(ADVISORS) + 1)
+    draft.gift_optional = [0] * (len(ADVISORS) + 1)
     for number, row in enumerate(rows, 1):
         spot = ("advisors", str(row["id"]))
         keep_frame(row, {"number": number}, spot)
         _need_tables(row["options"], (*spot, "options"))
-        read_gifts(edition, number, row["options"], switches, (*spot, "options"))
+        read_gifts(draft, number, row["options"], switches, (*spot, "options"))
 
 
 def read_gifts(
-    edition: Edition, number: int, options: list[dict[str, Any]], switches: dict[str, Any], spot: tuple[str, ...]
+    draft: Draft, number: int, options: list[dict[str, Any]], switches: dict[str, Any], spot: tuple[str, ...]
 ) -> None:
     """All alternatives of one advisor; what costs something may be declined (KB-R20, KB-R21, KB-R23)."""
     for option in options:
@@ -236,54 +234,54 @@ def read_gifts(
         if number == SMUGGLER and gains[GAIN_VP] == 1:
             gains[GAIN_VP] = switches["smuggler_vp"]
         for mix in _free_goods(option, switches["choice_goods"] == "free_mix", spot):
-            add_gift(edition, number, [gains[k] + (mix[k] if k < 3 else 0) for k in range(GAIN_SIZE)], spot)
+            add_gift(draft, number, [gains[k] + (mix[k] if k < 3 else 0) for k in range(GAIN_SIZE)], spot)
 
 
-def add_gift(edition: Edition, number: int, gains: list[int], spot: tuple[str, ...]) -> None:
+def add_gift(draft: Draft, number: int, gains: list[int], spot: tuple[str, ...]) -> None:
     """One more alternative of an advisor."""
-    count = edition.gift_count[number]
+    count = draft.gift_count[number]
     if count == GIFTS_MAX:
         raise SheetError(spot, f"more than {GIFTS_MAX} alternatives")
     for k in range(GAIN_SIZE):
-        edition.gift[(number * GIFTS_MAX + count) * GAIN_SIZE + k] = gains[k]
+        draft.gift[(number * GIFTS_MAX + count) * GAIN_SIZE + k] = gains[k]
     if min(gains) < 0:
-        edition.gift_optional[number] = 1
-    edition.gift_count[number] = count + 1
+        draft.gift_optional[number] = 1
+    draft.gift_count[number] = count + 1
 
 
-def read_enemies(edition: Edition, rows: list[dict[str, Any]]) -> None:
+def read_enemies(draft: Draft, rows: list[dict[str, Any]]) -> None:
     """The twenty-five enemy cards, five for each year."""
-    edition.enemy_ids = [str(row["id"]) for row in rows]
-    edition.enemy_kind = filled(len(rows), 0)
-    edition.enemy_strength = filled(len(rows), 0)
-    edition.loss = filled(len(rows) * LOSS_SIZE, 0)
-    edition.reward = filled(len(rows) * REWARD_SIZE, 0)
+    draft.enemy_ids = [str(row["id"]) for row in rows]
+    draft.enemy_kind = [0] * len(rows)
+    draft.enemy_strength = [0] * len(rows)
+    draft.loss = [0] * (len(rows) * LOSS_SIZE)
+    draft.reward = [0] * (len(rows) * REWARD_SIZE)
     for enemy, row in enumerate(rows):
         spot = ("enemies", str(row["id"]))
         keep_frame(row, {"year": enemy // LEVEL_SIZE + 1}, spot)
-        edition.enemy_kind[enemy] = one_of(row, "kind", ENEMY_KINDS, spot)
-        edition.enemy_strength[enemy] = whole(row, "strength", spot, 0, 30)
-        read_enemy(edition, enemy, row, spot)
+        draft.enemy_kind[enemy] = one_of(row, "kind", ENEMY_KINDS, spot)
+        draft.enemy_strength[enemy] = whole(row, "strength", spot, 0, 30)
+        read_enemy(draft, enemy, row, spot)
 
 
-def read_years(edition: Edition, rows: list[dict[str, Any]]) -> None:
+def read_years(draft: Draft, rows: list[dict[str, Any]]) -> None:
     """The backs of the enemy cards."""
-    edition.year_cards = {}
+    draft.year_cards = {}
     for year, row in enumerate(rows, 1):
         keep_frame(row, {"number": year}, ("years", str(row["id"])))
-        edition.year_cards[year] = row
+        draft.year_cards[year] = row
 
 
-def read_enemy(edition: Edition, enemy: int, row: dict[str, Any], spot: tuple[str, ...]) -> None:
+def read_enemy(draft: Draft, enemy: int, row: dict[str, Any], spot: tuple[str, ...]) -> None:
     """Losses and rewards of one card; no card destroys more than one building (KB-12.31)."""
     only_keys(row["loss"], LOSS, (*spot, "loss"))
     only_keys(row["reward"], REWARD, (*spot, "reward"))
     for k, key in enumerate(LOSS):
         high = 1 if key == "buildings" else MIX_MAX if key == "any_goods" else 20
-        edition.loss[enemy * LOSS_SIZE + k] = whole(row["loss"], key, (*spot, "loss"), 0, high)
+        draft.loss[enemy * LOSS_SIZE + k] = whole(row["loss"], key, (*spot, "loss"), 0, high)
     for k, key in enumerate(REWARD):
         high = MIX_MAX if key == "any_goods" else 20
-        edition.reward[enemy * REWARD_SIZE + k] = whole(row["reward"], key, (*spot, "reward"), 0, high)
+        draft.reward[enemy * REWARD_SIZE + k] = whole(row["reward"], key, (*spot, "reward"), 0, high)
 
 
 def _need_tables(rows: Any, spot: tuple[str, ...]) -> None:

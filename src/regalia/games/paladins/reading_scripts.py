@@ -14,12 +14,10 @@ from regalia.games.paladins.components import (
     VERBS,
     WORKERS,
 )
-from regalia.games.paladins.edition import Edition
-from regalia.kernel.sheet import SheetError
-from regalia.kernel.vectors import append
+from regalia.kernel.sheet import Draft, SheetError
 
 
-def add_script(edition: Edition, words: Any, spot: tuple[str, ...], choice: int = -1) -> int:
+def add_script(draft: Draft, words: Any, spot: tuple[str, ...], choice: int = -1) -> int:
     """A reward as entries of the script, from the left; equal ones side by side count as one (PA-R18)."""
     if not isinstance(words, list):
         raise SheetError(spot, f"expected a list of rewards, found {words!r}")
@@ -37,27 +35,25 @@ def add_script(edition: Edition, words: Any, spot: tuple[str, ...], choice: int 
         last = verb
     if choice >= 0:
         entries.append(CHOOSE + VERB_SPAN * choice)
-    start = len(edition.script)
-    for entry in (*entries, SCRIPT_END):
-        edition.script = append(edition.script, entry)
+    start = len(draft.script)
+    draft.script += [*entries, SCRIPT_END]
     return start
 
 
-def add_choice(edition: Edition, lists: Any, spot: tuple[str, ...]) -> int:
+def add_choice(draft: Draft, lists: Any, spot: tuple[str, ...]) -> int:
     """A choice between rewards, or -1 where the list is empty."""
     if not isinstance(lists, list) or len(lists) > ALTERNATIVES or len(lists) == 1:
         raise SheetError(spot, f"expected no alternatives, or 2 to {ALTERNATIVES} lists of rewards")
     if not lists:
         return -1
-    starts = [add_script(edition, words, spot) for words in lists]
+    starts = [add_script(draft, words, spot) for words in lists]
     starts += [-1] * (ALTERNATIVES - len(starts))
-    for start in starts:
-        edition.choices = append(edition.choices, start)
-    return len(edition.choices) // ALTERNATIVES - 1
+    draft.choices += starts
+    return len(draft.choices) // ALTERNATIVES - 1
 
 
-def workers_script(edition: Edition, words: Any, count: int, spot: tuple[str, ...]) -> int:
+def workers_script(draft: Draft, words: Any, count: int, spot: tuple[str, ...]) -> int:
     """So many workers as a reward."""
     if not isinstance(words, list) or len(words) != count or any(word not in WORKERS for word in words):
         raise SheetError(spot, f"expected {count} of {', '.join(WORKERS)}")
-    return add_script(edition, sorted(words, key=WORKERS.index), spot)
+    return add_script(draft, sorted(words, key=WORKERS.index), spot)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regalia.kernel.sheet import Draft
 from regalia.kernel.vectors import i64, vec
 
 CHARACTERS: Final = (
@@ -86,30 +87,31 @@ TARGET_TOTAL: Final = 2
 class Edition:
     """All printed values and switches of one table, in the form the rules use; shared by all its positions."""
 
-    switches: dict[str, Any]
-    series: i64
-    games: i64
-    target: i64
+    def __init__(self, draft: Draft) -> None:
+        self.switches: dict[str, Any] = draft.switches
+        self.series: i64 = draft.series
+        self.games: i64 = draft.games
+        self.target: i64 = draft.target
 
-    pile_start: i64
-    refill: i64
-    start_ones: i64
-    start_twos: i64
-    start_markers: i64
-    markers: i64
-    all_ones: i64
-    all_twos: i64
+        self.pile_start: i64 = draft.pile_start
+        self.refill: i64 = draft.refill
+        self.start_ones: i64 = draft.start_ones
+        self.start_twos: i64 = draft.start_twos
+        self.start_markers: i64 = draft.start_markers
+        self.markers: i64 = draft.markers
+        self.all_ones: i64 = draft.all_ones
+        self.all_twos: i64 = draft.all_twos
 
-    rank: vec[i64]
-    steals_from: vec[i64]  # rank of the victims, or -1
-    action_at: vec[i64]  # from left to right
-    tie_break: vec[i64]
+        self.rank: vec[i64] = vec[i64](draft.rank)
+        self.steals_from: vec[i64] = vec[i64](draft.steals_from)  # rank of the victims, or -1
+        self.action_at: vec[i64] = vec[i64](draft.action_at)  # from left to right
+        self.tie_break: vec[i64] = vec[i64](draft.tie_break)
 
-    value: vec[i64]
-    colour: vec[i64]
-    partner: vec[i64]
-    ability: vec[i64]
+        self.value: vec[i64] = vec[i64](draft.value)
+        self.colour: vec[i64] = vec[i64](draft.colour)
+        self.partner: vec[i64] = vec[i64](draft.partner)
+        self.ability: vec[i64] = vec[i64](draft.ability)
 
-    single_points: i64
-    coins_per_point: i64
-    marker_points: i64
+        self.single_points: i64 = draft.single_points
+        self.coins_per_point: i64 = draft.coins_per_point
+        self.marker_points: i64 = draft.marker_points

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regalia.kernel.sheet import Draft
 from regalia.kernel.vectors import i64, vec
 
 COUNTRIES: Final = ("france", "german_states", "britain", "spain")
@@ -85,51 +86,52 @@ FRAME_COUNTS: Final[dict[str, int]] = {
 class Edition:
     """All printed values and switches of one table, in the form the rules use; shared by all its positions."""
 
-    switches: dict[str, Any]
-    strict_jokers: bool
-    equal_supplies: bool
-    marker_vp: vec[i64]
+    def __init__(self, draft: Draft) -> None:
+        self.switches: dict[str, Any] = draft.switches
+        self.strict_jokers: bool = draft.strict_jokers
+        self.equal_supplies: bool = draft.equal_supplies
+        self.marker_vp: vec[i64] = vec[i64](draft.marker_vp)
 
-    display: i64
-    draw_country_only: i64
-    draw_mixed_country: i64
-    draw_mixed_intrigue: i64
-    hand_limit: i64
-    intrigue_limit: i64
-    joker: i64
-    intrigue_joker: i64
-    takeover: i64
-    takeover_king: i64
-    cubes_per_occupation: i64
+        self.display: i64 = draft.display
+        self.draw_country_only: i64 = draft.draw_country_only
+        self.draw_mixed_country: i64 = draft.draw_mixed_country
+        self.draw_mixed_intrigue: i64 = draft.draw_mixed_intrigue
+        self.hand_limit: i64 = draft.hand_limit
+        self.intrigue_limit: i64 = draft.intrigue_limit
+        self.joker: i64 = draft.joker
+        self.intrigue_joker: i64 = draft.intrigue_joker
+        self.takeover: i64 = draft.takeover
+        self.takeover_king: i64 = draft.takeover_king
+        self.cubes_per_occupation: i64 = draft.cubes_per_occupation
 
-    country_cards: vec[i64]
-    title_cost: vec[i64]
-    city_country: vec[i64]
-    country_cities: vec[i64]
-    position_city: vec[i64]
-    position_title: vec[i64]
-    position_country: vec[i64]
-    position_cost: vec[i64]
-    position_intrigue: vec[i64]
-    influence: vec[i64]
-    seniority: vec[i64]
+        self.country_cards: vec[i64] = vec[i64](draft.country_cards)
+        self.title_cost: vec[i64] = vec[i64](draft.title_cost)
+        self.city_country: vec[i64] = vec[i64](draft.city_country)
+        self.country_cities: vec[i64] = vec[i64](draft.country_cities)
+        self.position_city: vec[i64] = vec[i64](draft.position_city)
+        self.position_title: vec[i64] = vec[i64](draft.position_title)
+        self.position_country: vec[i64] = vec[i64](draft.position_country)
+        self.position_cost: vec[i64] = vec[i64](draft.position_cost)
+        self.position_intrigue: vec[i64] = vec[i64](draft.position_intrigue)
+        self.influence: vec[i64] = vec[i64](draft.influence)
+        self.seniority: vec[i64] = vec[i64](draft.seniority)
 
-    noble_players: vec[i64]
-    intrigue_cards: vec[i64]
-    intrigue_fits: vec[i64]
-    cubes: vec[i64]
+        self.noble_players: vec[i64] = vec[i64](draft.noble_players)
+        self.intrigue_cards: vec[i64] = vec[i64](draft.intrigue_cards)
+        self.intrigue_fits: vec[i64] = vec[i64](draft.intrigue_fits)
+        self.cubes: vec[i64] = vec[i64](draft.cubes)
 
-    deck: vec[i64]
-    first_draw: vec[i64]
-    colours: vec[i64]
+        self.deck: vec[i64] = vec[i64](draft.deck)
+        self.first_draw: vec[i64] = vec[i64](draft.first_draw)
+        self.colours: vec[i64] = vec[i64](draft.colours)
 
-    card_sets: vec[i64]
-    set_size: vec[i64]
-    sets_of_size: vec[i64]
-    intrigue_sets: vec[i64]
-    intrigue_sets_of_size: vec[i64]
-    threes: vec[i64]
-    pairs: vec[i64]
+        self.card_sets: vec[i64] = vec[i64](draft.card_sets)
+        self.set_size: vec[i64] = vec[i64](draft.set_size)
+        self.sets_of_size: vec[i64] = vec[i64](draft.sets_of_size)
+        self.intrigue_sets: vec[i64] = vec[i64](draft.intrigue_sets)
+        self.intrigue_sets_of_size: vec[i64] = vec[i64](draft.intrigue_sets_of_size)
+        self.threes: vec[i64] = vec[i64](draft.threes)
+        self.pairs: vec[i64] = vec[i64](draft.pairs)
 
     def supply_of(self, seats: i64, colour: i64) -> i64:
         """RY-1.3, RY-R19: all cubes of a colour, or as many as the smallest colour that may be picked here has."""
