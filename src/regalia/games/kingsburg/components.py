@@ -109,6 +109,11 @@ class Edition:
     """All printed values and switches of one table, in the form the rules use; shared by all its positions."""
 
     def __init__(self, draft: Draft) -> None:
+        self.keep_switches(draft)
+        self.keep_values(draft)
+
+    def keep_switches(self, draft: Draft) -> None:
+        """What differs between the ways of playing."""
         self.switches: dict[str, Any] = draft.switches
         self.plus2_limit: i64 = draft.plus2_limit
         self.chapel_total: bool = draft.chapel_total
@@ -122,6 +127,8 @@ class Edition:
         self.pair_by_sum: bool = draft.pair_by_sum
         self.die_set_aside: bool = draft.die_set_aside
 
+    def keep_values(self, draft: Draft) -> None:
+        """What is printed."""
         self.reward_vp: i64 = draft.reward_vp
         self.goods_per_soldier: i64 = draft.goods_per_soldier
         self.strongest_vp: i64 = draft.strongest_vp

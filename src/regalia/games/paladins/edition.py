@@ -10,7 +10,16 @@ from regalia.kernel.vectors import i64, vec
 class Edition:
     """All printed values and switches of one table, in the form the rules use; shared by all its positions."""
 
-    def __init__(self, draft: Draft) -> None:  # noqa: PLR0915 (a list)
+    def __init__(self, draft: Draft) -> None:
+        self.keep_constants(draft)
+        self.keep_board(draft)
+        self.keep_cards(draft)
+        self.keep_rows(draft)
+        self.keep_squares(draft)
+        self.keep_opponent(draft)
+
+    def keep_constants(self, draft: Draft) -> None:
+        """Rewards, switches and the single numbers of the rules."""
         self.script: vec[i64] = vec[i64](draft.script)  # rewards: entries from a start to an end mark
         self.choices: vec[i64] = vec[i64](draft.choices)  # ALTERNATIVES scripts for each choice, or -1
 
@@ -31,6 +40,8 @@ class Edition:
         self.bank: vec[i64] = vec[i64](draft.bank)  # workers, silver, provisions, debts
         self.tax_size: vec[i64] = vec[i64](draft.tax_size)
 
+    def keep_board(self, draft: Draft) -> None:
+        """A board of a player."""
         self.slots: vec[i64] = vec[i64](draft.slots)
         self.slot_crew: vec[i64] = vec[i64](draft.slot_crew)  # the crew that fills a slot
         self.action_of: vec[i64] = vec[i64](draft.action_of)
@@ -48,6 +59,8 @@ class Edition:
         self.townsfolk_silver: vec[i64] = vec[i64](draft.townsfolk_silver)
         self.townsfolk_debt: vec[i64] = vec[i64](draft.townsfolk_debt)
 
+    def keep_cards(self, draft: Draft) -> None:
+        """Paladins, townsfolk and outsiders."""
         self.paladin_workers: vec[i64] = vec[i64](draft.paladin_workers)
         self.paladin_bonus: vec[i64] = vec[i64](draft.paladin_bonus)
         self.ability_action: vec[i64] = vec[i64](draft.ability_action)
@@ -72,6 +85,8 @@ class Edition:
         self.attack_reward: vec[i64] = vec[i64](draft.attack_reward)
         self.convert_strength: vec[i64] = vec[i64](draft.convert_strength)
 
+    def keep_rows(self, draft: Draft) -> None:
+        """Walls, tavern, suspicions, and the row of the King."""
         self.wall_ids: list[str] = draft.wall_ids
         self.wall_counts: vec[i64] = vec[i64](draft.wall_counts)
         self.wall_reward: vec[i64] = vec[i64](draft.wall_reward)
@@ -95,6 +110,8 @@ class Edition:
         self.favour_debts: vec[i64] = vec[i64](draft.favour_debts)
         self.favour_reward: vec[i64] = vec[i64](draft.favour_reward)
 
+    def keep_squares(self, draft: Draft) -> None:
+        """The main board, and the points of what is kept."""
         self.area_faith: vec[i64] = vec[i64](draft.area_faith)
         self.area_strength: vec[i64] = vec[i64](draft.area_strength)
 
@@ -113,6 +130,8 @@ class Edition:
         self.track_end: i64 = draft.track_end
         self.piece_vp: vec[i64] = vec[i64](draft.piece_vp)
 
+    def keep_opponent(self, draft: Draft) -> None:
+        """The opponent of somebody who plays alone."""
         self.ai_row_workers: vec[i64] = vec[i64](draft.ai_row_workers)
         self.ai_orders: i64 = draft.ai_orders
         self.ai_extra_workers: i64 = draft.ai_extra_workers

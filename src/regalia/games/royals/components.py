@@ -87,6 +87,12 @@ class Edition:
     """All printed values and switches of one table, in the form the rules use; shared by all its positions."""
 
     def __init__(self, draft: Draft) -> None:
+        self.keep_constants(draft)
+        self.keep_values(draft)
+        self.keep_card_sets(draft)
+
+    def keep_constants(self, draft: Draft) -> None:
+        """Switches and the single numbers of the rules."""
         self.switches: dict[str, Any] = draft.switches
         self.strict_jokers: bool = draft.strict_jokers
         self.equal_supplies: bool = draft.equal_supplies
@@ -104,6 +110,8 @@ class Edition:
         self.takeover_king: i64 = draft.takeover_king
         self.cubes_per_occupation: i64 = draft.cubes_per_occupation
 
+    def keep_values(self, draft: Draft) -> None:
+        """What is printed for each country, title, city and position, and for so many players."""
         self.country_cards: vec[i64] = vec[i64](draft.country_cards)
         self.title_cost: vec[i64] = vec[i64](draft.title_cost)
         self.city_country: vec[i64] = vec[i64](draft.city_country)
@@ -125,6 +133,8 @@ class Edition:
         self.first_draw: vec[i64] = vec[i64](draft.first_draw)
         self.colours: vec[i64] = vec[i64](draft.colours)
 
+    def keep_card_sets(self, draft: Draft) -> None:
+        """Every set of cards that can be discarded or played."""
         self.card_sets: vec[i64] = vec[i64](draft.card_sets)
         self.set_size: vec[i64] = vec[i64](draft.set_size)
         self.sets_of_size: vec[i64] = vec[i64](draft.sets_of_size)
