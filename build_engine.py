@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent
 LONGEST = 3600  # seconds that one waits for another who compiles
 COMPILERS = ("cc", "gcc", "clang", "cl")
 # Functions of the engine are called directly, and small ones inlined: nobody replaces them from outside. Two passes of
-# GCC are left out: they take a seventh of the time, and make code as large and branched as this slower.
+# GCC are left out: they take long, and bring nothing to code as large and branched as this.
 FLAGS = "" if os.name == "nt" else "-fno-semantic-interposition -fno-gcse -fno-schedule-insns2"
 LATE = "-flto=auto"  # GCC then optimizes while it links, one large file on all cores
 # Nothing of these libraries is compiled, and their types take longer to read than all of the engine's.
