@@ -11,6 +11,7 @@ const LINE_MS = 600; // at most, for each
 const LOOK_MS = 1000; // at the whole, when the last line has come
 const WORD_MS = 220; // to read one
 const LONGEST_MS = 30000;
+const LONG = 7; // lines: with more of them all is smaller
 const TAP_MS = 300; // in which a key or a tap that ends a scene is over: until then the table stays as it was
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -89,6 +90,8 @@ function show(scene) {
   /** @type {HTMLElement} */ (stage.querySelector("h2")).textContent = scene.title;
   const pace = PACE[remembered("scenes")] ?? 1;
   const many = scene.lines.length;
+  stage.classList.toggle("long", many > LONG);
+  stage.classList.toggle("of-seats", scene.lines.some((line) => line.seat >= 0));
   const step = calm() ? 0 : Math.min(LINE_MS, ALL_LINES_MS / many) * pace;
   stage.querySelector("ol")?.replaceChildren(...scene.lines.map((line, place, all) => lineOf(line, place * step, all[place - 1]?.seat === line.seat && !line.sum)));
   timer = window.setTimeout(next, Math.max(many * step + LOOK_MS * pace, reading(scene) * pace));

@@ -111,7 +111,9 @@ async function watched(scenes) {
   const focus = focusKey();
   const question = /** @type {HTMLElement} */ (table.querySelector("[data-panel=prompt]"));
   question.inert = true; // it has been answered
+  table.classList.add("watching");
   await play(scenes);
+  table.classList.remove("watching");
   question.inert = false;
   restoreFocus(focus);
 }
