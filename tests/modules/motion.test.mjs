@@ -36,3 +36,25 @@ test("a later picture that comes first brings the earlier change with it", () =>
   change(says("three"));
   assert.deepEqual(said, ["one", "two", "three"]);
 });
+
+test("a page that is still on its way to what was asked stops before pieces move again", async () => {
+  const scrolls = [];
+  globalThis.scrollTo = ({ top, behavior }) => scrolls.push([top, behavior]);
+  globalThis.scrollY = 0;
+  move(table, () => (globalThis.scrollY = 300));
+  pictures.shift()();
+  globalThis.scrollY = 0;
+  await Promise.resolve();
+  assert.deepEqual(scrolls.splice(0), [[0, "instant"], [300, "smooth"]]);
+  globalThis.scrollY = 120;
+  move(table, says("on its way"));
+  assert.deepEqual(scrolls.splice(0), [[120, "instant"]]);
+  await Promise.resolve();
+  move(table, () => (globalThis.scrollY = 400));
+  pictures.splice(0).at(-1)();
+  await Promise.resolve();
+  document.dispatchEvent(new document.defaultView.Event("scrollend"));
+  scrolls.length = 0;
+  move(table, says("arrived"));
+  assert.deepEqual(scrolls, [], "whoever scrolls by hand is not stopped");
+});

@@ -13,15 +13,22 @@ const due = [];
 /** Where the page is to be scrolled to when all pieces lie still: if it moved under them, all would fly. @type {number | undefined} */
 let wanted;
 
+/** Whether the page may still be on its way there. */
+let gliding = false;
+document.addEventListener("scrollend", () => (gliding = false));
+
 /** When the pieces of the last motion lie still. */
 let rest = Promise.resolve();
 
 /** Wait for it: whatever opens over the board while pieces move would lie under them. */
 export const atRest = () => rest;
 
-/** @param {ScrollBehavior} behavior */
+/** Scroll to what waits for it; a page that is still on its way stops where it is.
+ * @param {ScrollBehavior} behavior */
 function scrollOn(behavior) {
-  if (wanted !== undefined) scrollTo({ top: wanted, behavior });
+  const top = wanted ?? (gliding ? scrollY : undefined);
+  if (top !== undefined) scrollTo({ top, behavior });
+  gliding = wanted !== undefined && behavior === "smooth";
   wanted = undefined;
 }
 
