@@ -1,7 +1,10 @@
 // Where a living card may lie on a phone: beside the question, wherever that is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { roomBeside } from "../../src/regalia/web/static/closer.js";
+import { page } from "./page.mjs";
+
+page("");
+const { roomBeside } = await import("../../src/regalia/web/static/closer.js");
 
 test("above a question that is docked at the bottom", () => {
   assert.deepEqual(roomBeside({ top: 600, bottom: 844 }, 844), [0, 600]);

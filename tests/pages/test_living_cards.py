@@ -35,6 +35,13 @@ LAIN_STILL = """() => new Promise((still) => {
   }).observe(document.getElementById("table"), { attributeFilter: ["data-seen", "aria-busy"] });
 })"""
 
+# The table changes a moment after the mouse has come to rest, before the card is due.
+CHANGES_MEANWHILE = """() => {
+  const table = document.getElementById("table");
+  const change = () => (table.dataset.seen = table.dataset.seen);
+  table.addEventListener("pointermove", () => setTimeout(change, 100), { once: true });
+}"""
+
 
 @pytest.fixture(scope="module")
 def laptop(chromium: Browser, server: Server) -> Iterator[Page]:
@@ -85,6 +92,15 @@ def test_resting_on_a_thing_shows_its_card_and_leaving_hides_it(laptop: Page) ->
     clean(laptop, "#closer")
     laptop.mouse.move(1, 1)
     expect(laptop.locator(CARD)).to_have_count(0)
+
+
+def test_a_card_on_its_way_comes_although_the_table_changes_meanwhile(laptop: Page) -> None:
+    away(laptop)
+    laptop.evaluate(CHANGES_MEANWHILE)
+    laptop.locator("[data-piece='building:0:chapel']").hover()
+    expect(laptop.locator(CARD)).to_contain_text("Chapel")
+    laptop.evaluate("document.getElementById('table').dataset.seen += ''")
+    expect(laptop.locator(CARD)).to_have_count(0)  # one that lies there gives way
 
 
 def test_a_name_in_the_log_and_an_option_show_the_card_too(laptop: Page) -> None:

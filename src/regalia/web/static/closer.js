@@ -1,5 +1,6 @@
 // The living card of a thing on the board: what it is, what it does, and why it cannot be chosen now. It is asked for
 // when somebody rests on a thing, holds it, taps one that cannot be chosen, or presses I; and lies over no question.
+import { atRest } from "./motion.js";
 
 const PAUSE_MS = 500; // so long somebody rests on a thing before its card comes
 const HOLD_MS = 550;
@@ -16,6 +17,8 @@ let table;
 let card;
 /** The thing whose card is shown or on its way. @type {HTMLElement | null} */
 let thing = null;
+/** What was rested on when the table began to change, before its card had come. @type {HTMLElement | null} */
+let waiting = null;
 let kept = false; // the card stays until it is closed
 let held = false; // a finger has rested on a thing, so that lifting it is no click
 let timer = 0;
@@ -47,7 +50,9 @@ export function start(place) {
 
 /** The table is about to change: a card that is not kept gives way, so that nothing passes over it. */
 export function giveWay() {
+  const coming = card.hidden && !kept ? (thing ?? waiting) : null;
   rest(null);
+  waiting = coming;
 }
 
 /** @param {Event} event */
@@ -66,6 +71,7 @@ function pointed(event) {
 /** Somebody rests on a thing, or no longer on any.
  * @param {HTMLElement | null} one */
 function rest(one) {
+  waiting = null;
   if (kept || one === thing) return;
   close();
   if (!one) return;
@@ -153,11 +159,21 @@ function neighbour(one, step) {
 function turnOver() {
   changed = Date.now();
   cards.clear();
-  if (!thing) return;
-  const name = thing.dataset.piece ?? "";
-  const now = /** @type {HTMLElement | null} */ (thing.isConnected ? thing : table.querySelector(`[data-piece="${CSS.escape(name)}"]`));
+  const one = waiting ?? thing;
+  if (!one) return;
+  const now = one.isConnected ? one : /** @type {HTMLElement | null} */ (table.querySelector(`[data-piece="${CSS.escape(one.dataset.piece ?? "")}"]`));
   if (kept && now) look(now, true);
-  else if (!now || !kept) close();
+  else if (kept) close();
+  else giveWay();
+  if (waiting && table.ariaBusy !== "true") restAgain(now);
+}
+
+/** What somebody rested on is still under the mouse, and its card comes once the pieces lie still.
+ * @param {HTMLElement | null} one */
+async function restAgain(one) {
+  waiting = one;
+  await atRest();
+  if (one && waiting === one && one.matches(":hover")) rest(one);
 }
 
 // ------------------------------------------------------------------- what
