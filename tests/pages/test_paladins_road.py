@@ -30,6 +30,23 @@ TINY = """(least) => [...document.querySelectorAll(".board .icon:not(.icon-arrow
   return width > 0 && sign.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) < least;
 }).map((sign) => `${sign.getAttribute("class")} in ${sign.parentElement.className}`)"""
 LEGIBLE = 13.5
+# Actions whose words do not fit into them, and walls whose price lies under their points.
+CROWDED = """() => {
+  const crowded = [...document.querySelectorAll(".own .deed")].filter((deed) => {
+    const room = deed.getBoundingClientRect();
+    const lines = [...deed.querySelectorAll(".name, .terms")].map((line) => line.getBoundingClientRect());
+    return lines.some((line) => line.top < room.top || line.bottom > room.bottom);
+  });
+  const covered = [...document.querySelectorAll(".own .wall.scored:not(.built)")].filter((wall) => {
+    const price = document.createRange();
+    price.selectNodeContents(wall.querySelector(".amount"));
+    const points = wall.querySelector(".corner").getBoundingClientRect();
+    const box = wall.getBoundingClientRect();
+    const digits = [...price.getClientRects()].filter((digit) => digit.width);
+    return digits.some((digit) => digit.right > points.left + 1 || digit.left < box.left) || !digits.length;
+  });
+  return [...crowded, ...covered].map((one) => one.dataset.piece ?? one.textContent);
+}"""
 
 
 def asks(question: str) -> When:
@@ -69,6 +86,16 @@ def test_every_card_shows_all_its_signs_at_every_size(chromium: Browser, server:
     for size in [*WIDE, (390, 844)]:
         resized(page, *size)
         assert page.evaluate(LOST) == []
+    page.context.close()
+
+
+def test_words_fit_into_actions_and_points_cover_no_price(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server, language="hu")
+    laid(page, server, "paladins", 3, 60)  # a paladin helps to recruit, and the sign says so beside the words
+    expect(page.locator(".action-recruit .deed.helped")).to_have_count(1)
+    for size in WIDE:
+        resized(page, *size)
+        assert page.evaluate(CROWDED) == []
     page.context.close()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from browsing import AT_REST, no_pauses
+from browsing import AT_REST
 from playwright.sync_api import Page
 from serving import Browser, Server
 
@@ -95,10 +95,9 @@ def laid_at_the_end(page: Page, server: Server, game: str, seats: int, left: int
 def brought(page: Page, server: Server, setup: Setup, lines: Lines) -> None:
     """Somebody new sits down at the first seat of a table at which this was chosen."""
     owner = secrets.token_urlsafe(12)
+    page.context.add_cookies([{"name": "pauses", "value": "0", "url": server.url}])  # opponents choose at once
     shown_to(page, server, owner, create(server, owner, setup, lines))
     page.wait_for_function(AT_REST)
-    if setup.seats > 1:
-        no_pauses(page)
 
 
 def shown_to(page: Page, server: Server, owner: str, table: Coroutine[Any, Any, str], path: str = "") -> None:
