@@ -26,10 +26,11 @@ setup: $(VENV)/packages $(VENV)/engine ## install everything into .venv and comp
 play: ## open the table in the browser
 	@$(PYTHON) play.py
 
-# The compiler works on one core while the checks and the interpreted tests work on the other: what every game must do
-# runs with both engines, all the rest with the compiled one. The tests of pages come before the others, not beside them:
-# a browser that waits for a core takes more of it than one that has it.
-test: browser tracer ## all checks and tests, interpreted and compiled
+# The system's packages come beside Python's. Then the compiler works on one core while the checks and the interpreted
+# tests work on the other: what every game must do runs with both engines, all the rest with the compiled one. The tests
+# of pages come before the others, not beside them: a browser that waits for a core takes more of it than one that has it.
+test: ## all checks and tests, interpreted and compiled
+	@$(MAKE) -j2 tracer $(VENV)/packages
 	@$(MAKE) -j2 $(VENV)/engine interpreted
 	@$(MAKE) --keep-going pages compiled
 
@@ -49,8 +50,8 @@ browser:
 		|| { apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } > /dev/null 2>&1 \
 		|| echo "Chromium's headless shell cannot be installed: the pages are tested with the whole browser, which takes longer."
 
-# With it a test cuts the power; where it cannot be installed that test is skipped.
-tracer:
+# With it a test cuts the power; where it cannot be installed that test is skipped. One package is installed at a time.
+tracer: browser
 	@command -v strace > /dev/null || apt-get install -y -qq strace > /dev/null 2>&1 \
 		|| { apt-get update -qq && apt-get install -y -qq strace; } > /dev/null 2>&1 \
 		|| echo "strace cannot be installed: the power-cut test is skipped."
@@ -75,6 +76,7 @@ playthroughs: setup ## write the playthroughs anew
 
 longer: setup browser tracer ## the tests that take longer than everybody wants to wait for every time
 	REGALIA_LONGER=1 $(PYTEST) -n $(WORKERS) -m longer
+	REGALIA_LONGER=1 REGALIA_INTERPRETED=1 $(PYTEST) -n $(WORKERS) -m "longer and not long" tests/test_conformance.py
 
 # Interpreted, since a compiled line tells nobody that it ran; servers, bots and workers are measured with it. What the
 # docs show is left out: it takes a quarter of the time, and runs what other tests run.

@@ -122,12 +122,16 @@ def tables() -> list[tuple[str, int, str]]:
 
 
 def is_corner(game: Game, seats: int, preset: str) -> bool:
-    """A table that has neither the most seats nor the first preset: `make longer` tries it."""
-    return seats != game.seat_counts[-1] and preset != next(iter(game.presets))
+    """A table with another preset than the first, where it does not count most: `make longer` tries it.
+
+    How strongly the game itself plays counts where somebody is alone, all other presets with the most seats.
+    """
+    telling = game.seat_counts[0] if preset in game.difficulties else game.seat_counts[-1]
+    return preset != next(iter(game.presets)) and seats != telling
 
 
 def usual_tables(names: Iterable[str]) -> list[ParameterSet]:
-    """Every number of seats with the first preset, every preset with the most seats; `make longer` the rest too."""
+    """Every number of seats with the first preset, every preset where it counts most; `make longer` the rest too."""
     corners = [(table, is_corner(games.find(table[0]), *table[1:])) for table in tables() if table[0] in set(names)]
     return [pytest.param(*table, marks=[pytest.mark.longer] * corner) for table, corner in corners]
 

@@ -19,9 +19,15 @@ COMPILED_ONLY = (  # opponents take long; words and drawings are never compiled,
 
 
 def marks_of(case: conformance.Case) -> list[pytest.MarkDecorator]:
-    """`make test` tries the usual tables, `make longer` the rest too."""
-    corner = is_corner(case.game, case.seats, case.preset)
-    return [pytest.mark.long] * (case.check in COMPILED_ONLY) + [pytest.mark.longer] * corner
+    """`make test` tries the usual tables, interpreted those with the fewest and most seats; `make longer` the rest."""
+    rest = is_corner(case.game, case.seats, case.preset) or (not _engine.compiled() and not is_edge(case))
+    return [pytest.mark.long] * (case.check in COMPILED_ONLY) + [pytest.mark.longer] * rest
+
+
+def is_edge(case: conformance.Case) -> bool:
+    """The first preset with the fewest or the most seats; the rules are the same lines in both engines."""
+    seats = case.game.seat_counts
+    return case.preset == next(iter(case.game.presets)) and case.seats in (seats[0], seats[-1])
 
 
 CASES = [

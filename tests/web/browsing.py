@@ -4,11 +4,11 @@ import os
 import random
 import shutil
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 from serving import Server, flawless
 
@@ -39,6 +39,8 @@ TRANSPARENT = """
   document.adoptedStyleSheets = [new CSSStyleSheet()];
   document.adoptedStyleSheets[0].replaceSync("html { opacity: 0 }");
 """
+
+AXE_FAULTS = """([part, options]) => axe.run(part ?? document, options).then((found) => found.violations)"""
 
 # What the table waits for; nothing while a choice is on its way or others are to choose.
 AT_REST = """() => {
@@ -177,8 +179,9 @@ def no_pauses(page: Page) -> None:
 
 def clean(page: Page, part: str = "") -> None:
     """axe finds nothing in the page, or in a part of it, by day and by night."""
-    look(page, "light", part)
-    look(page, "dark", part, ["color-contrast"])  # what is not about colours is the same in both
+    with painted(page):
+        look(page, "light", part)
+        look(page, "dark", part, ["color-contrast"])  # what is not about colours is the same in both
 
 
 def look(page: Page, light: Literal["dark", "light"], part: str = "", rules: Sequence[str] = ()) -> None:
@@ -191,15 +194,26 @@ def faults(page: Page, light: Literal["dark", "light"], part: str = "", rules: S
     """What axe finds in one light, one line for each; it tells of faults alone, which is twice as fast."""
     options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
     page.emulate_media(color_scheme=light)
-    page.evaluate("document.adoptedStyleSheets[0].disabled = true")
-    script = "" if page.evaluate("'axe' in window") else AXE_SCRIPT  # half a megabyte, for each document once
-    found = Axe(script).run(page, part or None, options).response["violations"]
-    page.evaluate("document.adoptedStyleSheets[0].disabled = false")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)  # half a megabyte, for each document once
+    with painted(page):
+        found = page.evaluate(AXE_FAULTS, [part or None, options])
     return [
         f"{one['id']}: {' '.join(map(str, node['target']))}: {node['failureSummary']}"
         for one in found
         for node in one["nodes"]
     ]
+
+
+@contextmanager
+def painted(page: Page) -> Iterator[None]:
+    """Meanwhile the page is not transparent, since axe looks at what can be seen; painted anew only once."""
+    transparent = page.evaluate("document.adoptedStyleSheets[0]?.disabled") is False
+    if transparent:
+        page.evaluate("document.adoptedStyleSheets[0].disabled = true")
+    yield
+    if transparent:
+        page.evaluate("document.adoptedStyleSheets[0].disabled = false")
 
 
 class Pointer:

@@ -244,7 +244,9 @@ class Game:
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table as the terminal shows it: something rich can print."""
-        return plain.draw(view, texts)
+        from regalia.kernel import plain_terminal
+
+        return plain_terminal.draw(view, texts)
 
     # What every game has.
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from regalia.kernel.errors import Trouble
 from regalia.kernel.position import Phrase
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("hu", "en", "de", "fr", "nl", "es")
 FALLBACK = "en"  # what a game says that has no texts in the language of the reader
@@ -22,7 +23,9 @@ def available(folder: Path) -> list[str]:
 
 
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _bundle(language: str, folders: tuple[Path, ...]) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # where nothing is said, as in workers, it is never loaded
+
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
@@ -30,7 +33,7 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 
 @lru_cache(maxsize=20000)
-def _said(bundle: FluentBundle, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+def _said(bundle: "FluentBundle", key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
     """A message with its arguments: the same few thousand are said over and over."""
     if not bundle.has_message(key):
         raise KeyError(f"no message '{key}' in '{bundle.locales[0]}'")
@@ -72,7 +75,7 @@ class Texts:
         words = [(name, self._word(name, value)) for name, value in arguments.items()]
         return _said(self._bundle_of(key), key, tuple(words))
 
-    def _bundle_of(self, key: str) -> FluentBundle:
+    def _bundle_of(self, key: str) -> "FluentBundle":
         return self._bundle if self._bundle is self._fallback or self._bundle.has_message(key) else self._fallback
 
     def _word(self, key: str, value: object) -> Any:

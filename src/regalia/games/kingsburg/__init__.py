@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.kingsburg import ease, pieces, rules, scoring, terminal, view
+from regalia.games.kingsburg import ease, pieces, rules, scoring, view
 from regalia.games.kingsburg.components import SWITCHES, Edition
 from regalia.games.kingsburg.invariants import KingsburgInspector
 from regalia.games.kingsburg.network_input import NETWORK_SPEC
@@ -125,6 +125,8 @@ class KingsburgGame(Game):
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""
+        from regalia.games.kingsburg import terminal
+
         return terminal.draw(view, texts)
 
 

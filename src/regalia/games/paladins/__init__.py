@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from regalia.games.paladins import ease, hindrances, pieces, rules, scoring, terminal, view
+from regalia.games.paladins import ease, hindrances, pieces, rules, scoring, view
 from regalia.games.paladins.components import FORMER_PRESETS, FORMER_SWITCHES, SWITCHES
 from regalia.games.paladins.edition import Edition
 from regalia.games.paladins.encoding import STREAMS
@@ -148,6 +148,8 @@ class PaladinsGame(Game):
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""
+        from regalia.games.paladins import terminal
+
         return terminal.draw(view, texts)
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.rival_kings import ease, events, pieces, rules, scoring, terminal, view
+from regalia.games.rival_kings import ease, events, pieces, rules, scoring, view
 from regalia.games.rival_kings.components import CARDS, SWITCHES, Edition
 from regalia.games.rival_kings.invariants import RivalKingsInspector
 from regalia.games.rival_kings.network_input import TOGETHER, TWO
@@ -136,6 +136,8 @@ class RivalKingsGame(Game):
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""
+        from regalia.games.rival_kings import terminal
+
         return terminal.draw(view, texts)
 
 

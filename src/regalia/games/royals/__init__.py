@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.games.royals import ease, pieces, rules, scoring, terminal, view
+from regalia.games.royals import ease, pieces, rules, scoring, view
 from regalia.games.royals.components import SWITCHES, Edition
 from regalia.games.royals.invariants import RoyalsInspector
 from regalia.games.royals.network_input import NETWORK_SPEC
@@ -129,6 +129,8 @@ class RoyalsGame(Game):
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""
+        from regalia.games.royals import terminal
+
         return terminal.draw(view, texts)
 
 
