@@ -18,7 +18,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PLAY, INSTALLER = ROOT / "requirements-play.lock", ROOT / "requirements-uv.lock"
 PIP = ["-m", "pip", "install", "-q", "--disable-pip-version-check"]
-UV = ["-m", "uv", "pip", "install", "-q", "--compile-bytecode", "--python", str(PYTHON)]
+UV = ["-m", "uv", "pip", "install", "-q", "--python", str(PYTHON)]
 HASHED = "--require-hashes"
 OLDEST = (3, 11)
 
@@ -40,9 +40,9 @@ def make_environment() -> None:
         must(subprocess.run([sys.executable, "-m", "venv", VENV], check=False).returncode)
 
 
-def install_list(lock: Path) -> None:
+def install_list(lock: Path, *words: str) -> None:
     """The packages of a list, by the fast installer; where it cannot run or does not find one, pip does it."""
-    fast = subprocess.run([PYTHON, *UV, HASHED, "-r", lock], cwd=ROOT, stderr=subprocess.DEVNULL, check=False)
+    fast = subprocess.run([PYTHON, *UV, *words, HASHED, "-r", lock], cwd=ROOT, stderr=subprocess.DEVNULL, check=False)
     if fast.returncode:
         must(python(*PIP, HASHED, "-r", lock))
 
@@ -54,7 +54,7 @@ def install_basics() -> None:
         sys.stdout.write(f"Installing packages into {VENV.name} ...\n")
         sys.stdout.flush()
         python(*PIP, HASHED, "--only-binary", ":all:", "-r", INSTALLER)  # not on every machine, and not needed
-        install_list(PLAY)
+        install_list(PLAY, "--compile-bytecode")  # a server may not be allowed to write it; of tests most is never run
         mark.touch()
 
 

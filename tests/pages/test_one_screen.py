@@ -48,6 +48,13 @@ ABOVE_THE_DOCK = """all => {
   const dock = document.querySelector(".dock").getBoundingClientRect();
   return all.map(one => one.getBoundingClientRect()).filter(box => box.top >= 0 && box.bottom < dock.top).length;
 }"""
+# What the story tells below its edge though nothing says that there is more.
+UNSAID = """() => {
+  const edge = document.querySelector("[data-panel=story]").getBoundingClientRect().bottom + 4;
+  const told = [...document.querySelectorAll("[data-story] ol p")].filter((one) => one.checkVisibility());
+  const below = told.filter((one) => one.getBoundingClientRect().bottom > edge);
+  return document.querySelector("[data-whole]").hidden ? below.map((one) => one.textContent) : [];
+}"""
 LINES = """all => all.map(one => {
   const words = document.createRange();
   words.selectNodeContents(one);
@@ -265,6 +272,22 @@ def test_log_and_story_make_room_for_the_answers_of_a_laptop(chromium: Browser, 
         assert ("crowded" in (page.locator(".rail").get_attribute("class") or "")) is crowded
         below = page.locator(".answers").get_attribute("data-below") or ""
         assert page.locator(".choices li:visible").count() - int(below.strip("↓ ") or 0) >= 5
+    page.context.close()
+
+
+@pytest.mark.parametrize(("game", "choices"), [("kingsburg", 52), ("rival_kings", 60)])
+def test_a_story_that_goes_on_below_its_edge_says_so(
+    chromium: Browser, server: Server, game: str, choices: int
+) -> None:
+    page = visitor(chromium, server)
+    page.context.clear_cookies(name="list")  # a short question, beside which there is room for a story
+    laid(page, server, game, 3, choices)
+    for width, height in SIZES[1:4]:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.reload()
+        page.wait_for_function(AT_REST)
+        laid_out(page)
+        assert page.evaluate(UNSAID) == []
     page.context.close()
 
 

@@ -5,6 +5,7 @@ import { objects } from "./guide.js";
 const NUMBERED = 9; // options that have a key
 const ONE_SCREEN = "(min-width: 1000px) and (min-height: 600px)"; // where nothing has to be brought into sight
 
+const ANSWERS_PX = 104; // 6.5rem
 const SLACK_PX = 4; // what may be missing of an answer that is seen
 const FRAME_PX = 64; // kept free above what is brought into sight
 
@@ -180,6 +181,7 @@ function makeRoom() {
   const list = /** @type {HTMLElement | null} */ (table.querySelector("[data-choices]"));
   const rail = /** @type {HTMLElement | null} */ (table.querySelector(".rail"));
   rail?.style.removeProperty("--spare");
+  rail?.style.removeProperty("--need");
   for (const room of [["roomy"], [], ["crowded", "roomy"], ["crowded"]]) {
     rail?.classList.remove("roomy", "crowded", "telling");
     rail?.classList.add(...room);
@@ -187,7 +189,8 @@ function makeRoom() {
   }
   const cut = isCut(list);
   rail?.style.setProperty("--spare", `${spare()}px`);
-  if (!cut && isCut(list)) rail?.style.removeProperty("--spare");
+  rail?.style.setProperty("--need", `${need()}px`);
+  if (!cut && isCut(list)) for (const name of ["--spare", "--need"]) rail?.style.removeProperty(name);
   rail?.classList.add("telling");
   if (storyGoesOn() || isCut(list)) rail?.classList.remove("telling");
   tellMore();
@@ -209,6 +212,14 @@ function spare() {
   const ends = seen.map((one) => one.getBoundingClientRect().bottom);
   const { top, bottom } = answers.getBoundingClientRect();
   return Math.max(0, Math.floor(bottom - Math.max(top, ...ends)) - SLACK_PX);
+}
+
+/** How many pixels the question needs; its answers keep as many as the style sheet gives them at least. */
+function need() {
+  const answers = table.querySelector(".answers");
+  const question = /** @type {HTMLElement | null} */ (table.querySelector("[data-panel=prompt]"));
+  if (!answers || !question) return 0;
+  return question.offsetHeight - Math.max(0, Math.min(spare(), answers.clientHeight - ANSWERS_PX));
 }
 
 /** Whether some of the story lies below its edge. */
