@@ -30,12 +30,15 @@ from regalia.games.kingsburg.steps import ABOUT, SEASON, WINTER_PHASE, YEAR_BEGI
 from regalia.kernel.game import ANSWERS, Setup, Switch
 from regalia.kernel.position import IllegalChoice
 from regalia.kernel.vectors import i64, vec
-from support import LoadedChance, choose, names
+from support import LoadedChance, choose, names, usual_tables
 
 HUNGARIAN = "hungarian"
 ORIGINAL = "original"
 both_presets = pytest.mark.parametrize("preset", [HUNGARIAN, ORIGINAL])
 every_count = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+usual_table = pytest.mark.parametrize(
+    ("seats", "preset"), [pytest.param(*one.values[1:], marks=one.marks) for one in usual_tables(["kingsburg"])]
+)
 every_season = pytest.mark.parametrize("phase", [SPRING, SUMMER, AUTUMN])
 DULL = (1, 1, 2)  # a roll of somebody who does not matter
 

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from kingsburg.kb_scenes import ORIGINAL, Scene, both_presets, every_count, rich_game, up_to
+from kingsburg.kb_scenes import ORIGINAL, Scene, both_presets, rich_game, up_to, usual_table
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.components import BUILDINGS, LEVEL_SIZE
 from regalia.games.kingsburg.position import (
@@ -151,8 +151,7 @@ def possible(court: Kingsburg) -> bool:
     return not stray and len(second) <= 1 and not alone and (court.envoy != NOBODY or court.envoy_use == NO_USE)
 
 
-@both_presets
-@every_count
+@usual_table
 @pytest.mark.long
 def test_every_change_that_a_seat_can_see_is_observed(seats: int, preset: str) -> None:
     luck = random.Random(f"{preset} {seats}")
@@ -168,8 +167,7 @@ def test_every_change_that_a_seat_can_see_is_observed(seats: int, preset: str) -
 
 
 @pytest.mark.long
-@both_presets
-@every_count
+@usual_table
 def test_no_two_views_of_a_game_are_observed_alike(seats: int, preset: str) -> None:
     known: dict[tuple[int, ...], str] = {}
     seat = seats - 1
