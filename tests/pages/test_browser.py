@@ -83,17 +83,16 @@ def one_after_the_other(anna: Page, bela: Page, choices: int) -> None:
 def test_undo_and_language_in_the_middle_of_a_game(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server)
     page.context.add_cookies([{"name": "careful", "value": "no", "url": server.url}])
-    new_table(page, "kingsburg", "me", "page")
-    no_pauses(page)
-    page.wait_for_selector("[data-option]")
+    laid(page, server, "kingsburg", 2, when=lambda position: len(position.options(0)) > 5)  # no dice are rolled next
     first = page.locator("#prompt").inner_text()
+    before = lines(page)
     page.locator("[data-option]").first.click()
-    page.wait_for_selector("[data-undo]")
+    moved_on(page, before)
     page.locator("[data-undo]").click()
     expect(page.locator("#prompt")).to_have_text(first)
     page.locator(".language select").select_option("hu")
     expect(page.locator("html")).to_have_attribute("lang", "hu")
-    assert "király" in page.locator("#prompt").inner_text()
+    assert "tanácsadó" in page.locator("#prompt").inner_text()
     page.context.close()
 
 
