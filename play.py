@@ -54,7 +54,7 @@ def install_basics() -> None:
         sys.stdout.write(f"Installing packages into {VENV.name} ...\n")
         sys.stdout.flush()
         python(*PIP, HASHED, "--only-binary", ":all:", "-r", INSTALLER)  # not on every machine, and not needed
-        install_list(PLAY, "--compile-bytecode")  # a server may not be allowed to write it; of tests most is never run
+        install_list(PLAY, "--compile-bytecode")  # a server may not be allowed to write it later
         mark.touch()
 
 

@@ -291,6 +291,17 @@ def test_a_story_that_goes_on_below_its_edge_says_so(
     page.context.close()
 
 
+def test_a_story_takes_the_room_that_a_short_question_leaves_free(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    page.context.clear_cookies(name="list")
+    page.set_viewport_size(ViewportSize(width=1920, height=1080))
+    laid(page, server, "rival_kings", 3, 60)
+    laid_out(page)
+    expect(page.locator("[data-whole]")).to_be_hidden()
+    assert page.locator("[data-story] ol p:visible").count() > 9
+    page.context.close()
+
+
 def test_an_open_plaque_gives_way_to_the_next_question(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server)
     laid(page, server, "kingsburg", 2, 10, an_advisor_is_asked_for)

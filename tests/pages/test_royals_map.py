@@ -51,3 +51,22 @@ def test_two_cities_that_lie_close_leave_room_to_each_other(chromium: Browser, s
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(OVERLAPS, [drawn["europe"], SPANISH]) == [], width
     page.context.close()
+
+
+# Headings of the column that the rim of a card below them reaches into.
+TOUCHED = """() => [...document.querySelectorAll(".market h2")].filter((heading) => {
+  const cards = [...heading.parentElement.querySelectorAll(".choosable")];
+  const tops = cards.map((card) => card.getBoundingClientRect().top - parseFloat(getComputedStyle(card).outlineWidth));
+  const { top, bottom } = heading.getBoundingClientRect();
+  return tops.some((rim) => rim > top && rim < bottom);
+}).map((heading) => heading.textContent)"""
+
+
+def test_the_rim_of_a_card_leaves_the_heading_above_it_whole(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    laid(page, server, "royals", 4, 70)
+    assert page.locator(".market .choosable").count() > 3
+    assert page.locator(".market h2:visible").count() > 1
+    assert page.evaluate(TOUCHED) == []
+    page.context.close()

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -211,6 +213,14 @@ def test_those_for_whom_nobody_waits_give_way_to_all_else() -> None:
     assert long[0] > usual
     assert not long[1]
     assert idle[1]
+
+
+def test_a_process_that_thinks_loads_nothing_that_draws_or_speaks() -> None:
+    """What it loads, it loads at every start, and again for each worker."""
+    load = "import sys, regalia.table.thinking; from regalia import games; [games.find(one) for one in games.names()]"
+    words = [sys.executable, "-W", "ignore", "-c", f"{load}; print({{'rich', 'fluent.runtime'}} & {{*sys.modules}})"]
+    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
 
 
 def test_which_thoughts_are_short() -> None:

@@ -244,7 +244,7 @@ class Game:
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table as the terminal shows it: something rich can print."""
-        from regalia.kernel import plain_terminal
+        from regalia.kernel import plain_terminal  # loads rich, which nobody needs who only plays
 
         return plain_terminal.draw(view, texts)
 

@@ -10,7 +10,7 @@ from regalia.kernel.texts import Texts
 
 
 def draw(view: dict[str, Any], texts: Texts) -> Lines:
-    """The same for the terminal: the table first, then a frame for each player."""
+    """A view of plain groups: the table first, then a frame for each player."""
     frames = [Panel(Text("\n").join(_lines(view["groups"], texts)))] if view["groups"] else []
     for player in view["players"]:
         title = Text(texts.player(player["seat"]))

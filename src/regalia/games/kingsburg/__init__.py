@@ -125,7 +125,7 @@ class KingsburgGame(Game):
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""
-        from regalia.games.kingsburg import terminal
+        from regalia.games.kingsburg import terminal  # loads rich, which nobody needs who only plays
 
         return terminal.draw(view, texts)
 

@@ -148,7 +148,7 @@ class PaladinsGame(Game):
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""
-        from regalia.games.paladins import terminal
+        from regalia.games.paladins import terminal  # loads rich, which nobody needs who only plays
 
         return terminal.draw(view, texts)
 

@@ -136,7 +136,7 @@ class RivalKingsGame(Game):
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""
-        from regalia.games.rival_kings import terminal
+        from regalia.games.rival_kings import terminal  # loads rich, which nobody needs who only plays
 
         return terminal.draw(view, texts)
 

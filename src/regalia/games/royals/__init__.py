@@ -129,7 +129,7 @@ class RoyalsGame(Game):
 
     def draw(self, view: View, texts: Texts) -> Any:
         """The table in the terminal."""
-        from regalia.games.royals import terminal
+        from regalia.games.royals import terminal  # loads rich, which nobody needs who only plays
 
         return terminal.draw(view, texts)
 

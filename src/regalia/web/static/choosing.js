@@ -5,7 +5,7 @@ import { objects } from "./guide.js";
 const NUMBERED = 9; // options that have a key
 const ONE_SCREEN = "(min-width: 1000px) and (min-height: 600px)"; // where nothing has to be brought into sight
 
-const ANSWERS_PX = 104; // 6.5rem
+const ANSWERS_PX = 104; // what the answers keep at least: 6.5rem in regalia.css
 const SLACK_PX = 4; // what may be missing of an answer that is seen
 const FRAME_PX = 64; // kept free above what is brought into sight
 
@@ -214,7 +214,7 @@ function spare() {
   return Math.max(0, Math.floor(bottom - Math.max(top, ...ends)) - SLACK_PX);
 }
 
-/** How many pixels the question needs; its answers keep as many as the style sheet gives them at least. */
+/** How many pixels the question needs: all but those that are free, of which its answers keep a few. */
 function need() {
   const answers = table.querySelector(".answers");
   const question = /** @type {HTMLElement | null} */ (table.querySelector("[data-panel=prompt]"));
