@@ -40,6 +40,8 @@ FOURTEEN = """body => {
   while (body.rows.length < 14) body.append(body.rows[0].cloneNode(true));
   body.parentElement.className = "chronicle long";
 }"""
+# As long as the names of those who choose for the computer.
+LONG_NAMES = 'head => { for (const one of head.querySelectorAll("th")) one.lastChild.data = " Grégoire"; }'
 STROKES = "all => all.map(one => [getComputedStyle(one).stroke, getComputedStyle(one).strokeDasharray])"
 
 
@@ -249,12 +251,12 @@ def test_the_total_of_the_longest_sheet_is_seen_at_once(chromium: Browser, serve
     page.context.close()
 
 
-@pytest.mark.longer
-def test_the_sheet_of_five_is_not_cut_on_a_phone(chromium: Browser, server: Server) -> None:
-    page = visitor(chromium, server, language="hu")
-    laid_at_the_end(page, server, "royals", 5, 1)
-    assert Pointer(page).play(40)
-    page.set_viewport_size(PHONE)
+@pytest.mark.parametrize(("game", "language"), [("royals", "hu"), ("kingsburg", "fr")])
+def test_the_sheet_of_five_is_not_cut_on_a_phone(chromium: Browser, server: Server, game: str, language: str) -> None:
+    page = visitor(chromium, server, language=language, phone=True)
+    setup = Setup(game, 5, b"sheet")
+    brought(page, server, setup, whole(setup))
+    page.locator(".chronicle thead").evaluate(LONG_NAMES)
     assert page.locator(".panel-score .scroll").evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
     page.context.close()
 
