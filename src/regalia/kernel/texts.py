@@ -1,19 +1,19 @@
 """Texts: the words of a game and of the table in one language, through Fluent."""
 
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from regalia.kernel.errors import Trouble
 from regalia.kernel.position import Phrase
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
 LANGUAGES = ("hu", "en", "de", "fr", "nl", "es")
 FALLBACK = "en"  # what a game says that has no texts in the language of the reader
 WORDS = Path(__file__).parent / "words"
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # how a message or a term begins
+USED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # what it may use: others, or functions, which nobody finds
 
 
 @cache
@@ -22,27 +22,56 @@ def available(folder: Path) -> list[str]:
     return [language for language in LANGUAGES if (folder / f"{language}.ftl").exists()]
 
 
-@cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource  # where nothing is said, as in workers, it is never loaded
+class _Messages:
+    """The messages of one language. Each is parsed when it is first said: all of them would take half a second."""
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        from fluent.runtime import FluentBundle  # where nothing is said, as in workers, it is never loaded
+
+        self.language = language
+        self._parsed = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for folder in folders:
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            heads = list(MESSAGE.finditer(text))
+            ends = [head.start() for head in heads[1:]]
+            for head, end in zip(heads, [*ends, len(text)], strict=False):
+                self._unparsed.setdefault(head[1], text[head.start() : end])
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._unparsed or self._parsed.has_message(key)
+
+    def _parse(self, key: str) -> None:
+        from fluent.runtime import FluentResource
+
+        text = self._unparsed.pop(key, "")
+        if text:
+            self._parsed.add_resource(FluentResource(text))
+            for used in USED.findall(text):
+                self._parse(used)
+
+    def say(self, key: str, arguments: dict[str, Any]) -> str:
+        """A message with its arguments."""
+        self._parse(key)
+        if not self._parsed.has_message(key):
+            raise KeyError(f"no message '{key}' in '{self.language}'")
+        pattern = self._parsed.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self._parsed.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"message '{key}' in '{self.language}': {errors}")
+        return str(text)
+
+
+@cache
+def _messages(language: str, folders: tuple[Path, ...]) -> _Messages:
+    return _Messages(language, folders)
 
 
 @lru_cache(maxsize=20000)
-def _said(bundle: "FluentBundle", key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+def _said(messages: _Messages, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
     """A message with its arguments: the same few thousand are said over and over."""
-    if not bundle.has_message(key):
-        raise KeyError(f"no message '{key}' in '{bundle.locales[0]}'")
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, dict(arguments))
-    if errors:
-        raise ValueError(f"message '{key}' in '{bundle.locales[0]}': {errors}")
-    return str(text)
+    return messages.say(key, dict(arguments))
 
 
 class Texts:
@@ -62,21 +91,21 @@ class Texts:
         self.language = language
         self.players = list(players)
         self.names_said = 0  # how often a player was named
-        self._bundle = _bundle(language, (WORDS, *own))
-        self._fallback = _bundle(FALLBACK, (WORDS, *foreign)) if foreign else self._bundle
+        self._own = _messages(language, (WORDS, *own))
+        self._fallback = _messages(FALLBACK, (WORDS, *foreign)) if foreign else self._own
 
     def say(self, key: str, **arguments: object) -> str:
         """A message with its arguments."""
-        return self.phrase((key, arguments)) if arguments else _said(self._bundle_of(key), key, ())
+        return self.phrase((key, arguments)) if arguments else _said(self._messages_with(key), key, ())
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of the game, as a sentence."""
         key, arguments = phrase
         words = [(name, self._word(name, value)) for name, value in arguments.items()]
-        return _said(self._bundle_of(key), key, tuple(words))
+        return _said(self._messages_with(key), key, tuple(words))
 
-    def _bundle_of(self, key: str) -> "FluentBundle":
-        return self._bundle if self._bundle is self._fallback or self._bundle.has_message(key) else self._fallback
+    def _messages_with(self, key: str) -> _Messages:
+        return self._own if self._own is self._fallback or key in self._own else self._fallback
 
     def _word(self, key: str, value: object) -> Any:
         if type(value) is int and key != "seat":  # by far the most, and said by the thousand
@@ -105,4 +134,4 @@ class Texts:
         if len(words) < 2:
             return words[0] if words else self.say("nothing")
         parts = ("first", ", ".join(words[:-1])), ("last", words[-1])  # names of people are no messages, even with an @
-        return _said(self._bundle_of("list-and"), "list-and", parts)
+        return _said(self._messages_with("list-and"), "list-and", parts)
