@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from regalia.kernel.errors import Trouble
@@ -31,6 +32,7 @@ class _Messages:
         self.language = language
         self._parsed = FluentBundle([language], use_isolating=False)
         self._unparsed: dict[str, str] = {}
+        self._parsing = Lock()
         for folder in folders:
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             heads = list(MESSAGE.finditer(text))
@@ -46,13 +48,15 @@ class _Messages:
 
         text = self._unparsed.pop(key, "")
         if text:
-            self._parsed.add_resource(FluentResource(text))
             for used in USED.findall(text):
                 self._parse(used)
+            self._parsed.add_resource(FluentResource(text))
 
     def say(self, key: str, arguments: dict[str, Any]) -> str:
         """A message with its arguments."""
-        self._parse(key)
+        if not self._parsed.has_message(key):
+            with self._parsing:
+                self._parse(key)
         if not self._parsed.has_message(key):
             raise KeyError(f"no message '{key}' in '{self.language}'")
         pattern = self._parsed.get_message(key).value
