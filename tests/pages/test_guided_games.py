@@ -170,7 +170,7 @@ def test_the_bubble_hides_nothing_at_any_size(chromium: Browser, server: Server)
     page = visitor(chromium, server, language="hu")
     learn(page, LESSONS[0][0])
     anna = Follower(page, keyboard=False)
-    for _ in range(6):
+    for _ in range(3):
         page.wait_for_function(AT_REST)
         for width, height in SIZES:
             page.set_viewport_size(ViewportSize(width=width, height=height))

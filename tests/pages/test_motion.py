@@ -202,7 +202,7 @@ def test_the_table_is_there_in_the_first_frame_of_a_motion(chromium: Browser, se
     """A browser may lack the pictures of what was there before: what stays must not fade in over them."""
     page = visitor(chromium, server, moving=True)
     seated(page, game)
-    for _ in range(3):
+    for _ in range(2):
         stop(page, options(page)[0])
         there, opacity, fading, pieces = page.evaluate(DRAWN_AT_ONCE)
         go_on(page)

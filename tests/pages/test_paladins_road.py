@@ -9,7 +9,7 @@ from serving import Server
 pytestmark = pytest.mark.browser
 
 WIDE = [(1024, 768), (1366, 768), (1920, 1080)]
-QUESTIONS = ("prompt-paladin", "prompt-tavern", "prompt-turn", "prompt-quest", "prompt-attack")
+QUESTIONS = ("prompt-paladin", "prompt-turn", "prompt-attack")
 BOXES = """() => [...document.querySelectorAll(".townsfolk .person, .regions .person, .square")].map((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return [left, top, width, height].map(Math.round).join(" ");
