@@ -35,7 +35,7 @@ test: ## all checks and tests, interpreted and compiled
 	@$(MAKE) --keep-going pages compiled
 
 interpreted: lint
-	REGALIA_INTERPRETED=1 nice $(PYTEST) -n $(WORKERS) -m "not long" tests/kernel tests/test_conformance.py tests/test_network_input.py
+	REGALIA_INTERPRETED=1 $(PYTEST) -n $(WORKERS) -m "not long" tests/kernel tests/test_conformance.py tests/test_network_input.py
 
 pages:
 	$(PYTEST) -n $(CORES) tests/pages

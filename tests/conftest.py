@@ -89,11 +89,15 @@ def uncompiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The long ones first and those of single rules last, so that no worker waits for another at the end."""
+    """The longest first and those of single rules last, so that no worker waits for another at the end."""
     if not os.environ.get(LONGER):
         left = [item for item in items if item.get_closest_marker("longer")]
         config.hook.pytest_deselected(items=left)
         items[:] = [item for item in items if not item.get_closest_marker("longer")]
     items.sort(
-        key=lambda item: (item.get_closest_marker("browser") is None, item.get_closest_marker("rule") is not None)
+        key=lambda item: (
+            item.get_closest_marker("browser") is None,
+            item.get_closest_marker("lengthy") is None,
+            item.get_closest_marker("rule") is not None,
+        )
     )

@@ -69,6 +69,7 @@ def choose_until_the_other_is_asked(asked: Page, other: Page) -> None:
     raise AssertionError("the other one is never asked")
 
 
+@pytest.mark.lengthy
 def test_whoever_looks_elsewhere_is_called_in_every_way_and_sound_is_off_by_one_click(pair: tuple[Page, Page]) -> None:
     anna, bela = pair
     choose_until_the_other_is_asked(bela, anna)
@@ -91,6 +92,7 @@ def test_whoever_looks_elsewhere_is_called_in_every_way_and_sound_is_off_by_one_
     assert anna.evaluate("calls.sounds") == 2, "no sound any more"
 
 
+@pytest.mark.lengthy
 def test_one_is_asked_once_whether_to_be_called_when_others_are_to_choose(pair: tuple[Page, Page]) -> None:
     anna, bela = pair
     choose_until_the_other_is_asked(anna, bela)

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from serving import Server
 
 from regalia.kernel.game import Setup
+from support import mostly
 
 pytestmark = pytest.mark.browser
 
@@ -261,7 +262,7 @@ def test_the_sheet_of_five_is_not_cut_on_a_phone(chromium: Browser, server: Serv
     page.context.close()
 
 
-@pytest.mark.parametrize("game", ["royals", "kingsburg"])
+@pytest.mark.parametrize("game", mostly(["royals", "kingsburg"], "royals"))
 def test_every_seat_has_its_own_colour_in_the_chart(chromium: Browser, server: Server, game: str) -> None:
     """The same in the legend, and numbers that can be read on a phone."""
     page = visitor(chromium, server)

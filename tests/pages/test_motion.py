@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, FloatRect, Page
 from serving import Server
 
 from regalia import games
+from support import mostly
 
 pytestmark = pytest.mark.browser
 
@@ -116,6 +117,7 @@ def kind(name: str) -> str:
     return name.split()[0]
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("phone", [False, True] if EVERY_STATE else [False])
 @pytest.mark.parametrize("game", games.names() if EVERY_STATE else games.names()[:1])
 def test_nothing_passes_over_the_question(chromium: Browser, server: Server, game: str, phone: bool) -> None:
@@ -137,6 +139,7 @@ def test_nothing_passes_over_the_question(chromium: Browser, server: Server, gam
     page.context.close()
 
 
+@pytest.mark.longer
 def test_the_look_notices_what_passes_over_the_question(chromium: Browser, server: Server) -> None:
     page = visitor(chromium, server, moving=True)
     seated(page, "kingsburg")
@@ -197,7 +200,7 @@ DRAWN_AT_ONCE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["kingsburg", "royals"])
+@pytest.mark.parametrize("game", mostly(["kingsburg", "royals"], "kingsburg"))
 def test_the_table_is_there_in_the_first_frame_of_a_motion(chromium: Browser, server: Server, game: str) -> None:
     """A browser may lack the pictures of what was there before: what stays must not fade in over them."""
     page = visitor(chromium, server, moving=True)

@@ -6,6 +6,8 @@ from laid import When, laid
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from serving import Server
 
+from support import mostly
+
 pytestmark = pytest.mark.browser
 
 WIDE = [(1024, 768), (1366, 768), (1920, 1080)]
@@ -79,7 +81,7 @@ def test_what_is_asked_moves_nothing_on_the_road(chromium: Browser, server: Serv
     page.context.close()
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", mostly([2, 4], 4))
 def test_every_card_shows_all_its_signs_at_every_size(chromium: Browser, server: Server, seats: int) -> None:
     page = visitor(chromium, server)
     laid(page, server, "paladins", seats, 60)
@@ -99,7 +101,7 @@ def test_words_fit_into_actions_and_points_cover_no_price(chromium: Browser, ser
     page.context.close()
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", mostly([2, 4], 4))
 def test_no_sign_is_tiny_on_a_laptop(chromium: Browser, server: Server, seats: int) -> None:
     page = visitor(chromium, server)
     laid(page, server, "paladins", seats, 60)

@@ -22,6 +22,7 @@ def answer(page: Page, name: str) -> Locator:
     return found
 
 
+@pytest.mark.lengthy
 def test_somebody_solves_a_puzzle_with_the_keyboard(chromium: Browser, server: Server) -> None:
     puzzle = stock.of(games.find("rival_kings")).in_order()[0]
     page = visitor(chromium, server)

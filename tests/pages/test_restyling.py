@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page
 from serving import Server
 
 from regalia import games
+from support import mostly
 
 pytestmark = pytest.mark.browser
 
@@ -50,7 +51,7 @@ def restyled(chromium: Browser, page: Page, change: str) -> int:
     return sum(counts)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", mostly(games.names(), "paladins", "rival_kings"))
 def test_a_small_change_restyles_little(chromium: Browser, server: Server, game: str) -> None:
     page = visitor(chromium, server)
     laid(page, server, game, 2, 20)

@@ -59,6 +59,7 @@ def sit(phone: Page, address: str, name: str) -> None:
     phone.wait_for_selector("#table[data-seen]")
 
 
+@pytest.mark.lengthy
 def test_from_the_hall_to_the_first_choice_by_the_code_on_the_screen(
     television: Page, phones: Sequence[Page], server: Server
 ) -> None:
@@ -87,6 +88,7 @@ def test_from_the_hall_to_the_first_choice_by_the_code_on_the_screen(
         Pointer(phone, touch=True).play(1)
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("last", mostly([2, ALL], 2))
 def test_four_phones_play_a_game_to_its_end_before_the_big_screen(
     television: Page, phones: Sequence[Page], server: Server, last: int

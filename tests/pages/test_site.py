@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from html.parser import HTMLParser
@@ -14,7 +13,6 @@ from playwright.sync_api import Browser
 pytestmark = pytest.mark.xdist_group("site")  # they share the pages
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 FETCHED = {
     "script": "src",
     "link": "href",
@@ -83,6 +81,7 @@ def test_no_style_asks_another_host(site: Path) -> None:
 
 
 @pytest.mark.browser
+@pytest.mark.longer
 def test_a_browser_asks_no_other_host(site: Path, chromium: Browser) -> None:
     asked: list[str] = []
     page = chromium.new_page()

@@ -56,6 +56,7 @@ def test_moving_to_another_device(chromium: Browser, server: Server) -> None:
         page.context.close()
 
 
+@pytest.mark.lengthy
 def test_waiting_joining_and_the_big_screen(chromium: Browser, server: Server) -> None:
     anna, bela, screen = (visitor(chromium, server) for _ in range(3))
     new_table(anna, "royals", "me", "link")

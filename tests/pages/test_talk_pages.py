@@ -39,6 +39,7 @@ def say(page: Page, words: str) -> None:
     page.locator("[data-chat] button").click()
 
 
+@pytest.mark.lengthy
 def test_a_line_is_seen_wherever_one_is_and_is_no_news_to_whoever_said_or_sees_it(pair: tuple[Page, Page]) -> None:
     anna, bela = pair
     anna.locator("#tab-chat").click()

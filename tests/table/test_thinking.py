@@ -21,6 +21,8 @@ from regalia.table.match import Match
 from regalia.table.thinking import SHORT, Lane, Thinkers
 from regalia.table.turns import NOBODY, Asker
 
+NICEST = 19  # nobody can give way more than that
+
 
 def test_the_server_does_not_wait_for_the_longest_thought() -> None:
     """The yardstick always thinks for five seconds, as long as a king may."""
@@ -55,6 +57,7 @@ class Guests:
         self.thinkers = Thinkers(1)
         self.tasks: list[asyncio.Task[None]] = []
         self.answered: list[str] = []
+        self.waited: list[set[str]] = []  # the addresses that still waited when somebody was answered
 
     def ask(self, place: str, table: str, kind: str) -> asyncio.Task[None]:
         """Somebody's opponent begins to think, or waits for it."""
@@ -65,6 +68,7 @@ class Guests:
         match = at_a_table(kind)
         await self.thinkers.choose(match, int(match.position.turn()), asker)
         self.answered.append(" ".join(asker))
+        self.waited.append(set(self.thinkers.short.waiting.waiting))
 
     async def all_asked(self) -> None:
         """Everybody has asked, and whoever may think has begun."""
@@ -122,7 +126,7 @@ def test_many_short_thoughts_of_one_address_leave_a_thinker_too() -> None:
 
 
 def test_when_all_thinkers_are_busy_addresses_take_turns() -> None:
-    """Short thoughts, so that all are answered; whoever has come last waits for one of each at most."""
+    """Short thoughts, so that all are answered; whoever has come last waits for two of each at most."""
 
     async def scene(guests: Guests) -> None:
         for number in range(20):
@@ -130,8 +134,10 @@ def test_when_all_thinkers_are_busy_addresses_take_turns() -> None:
             guests.ask("another", str(number), PAGE)
         await guests.all_asked()
         guests.ask("anna", "1", PAGE)
+        await guests.all_asked()
+        before = len(guests.answered)
         await asyncio.gather(*guests.tasks)
-        assert guests.answered.index("anna 1") < 6, guests.answered
+        assert any("anna" not in waiting for waiting in guests.waited[before : before + 5]), guests.answered
 
     with_guests(scene)
 
@@ -210,7 +216,7 @@ def test_those_for_whom_nobody_waits_give_way_to_all_else() -> None:
 
     short, long, idle = asyncio.run(lanes())
     assert short == (usual, False)
-    assert long[0] > usual
+    assert long[0] > usual or usual == NICEST
     assert not long[1]
     assert idle[1]
 
