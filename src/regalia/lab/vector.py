@@ -177,22 +177,24 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         """In the step that ends a game, the next one is shown; how it ended is told besides."""
         ended = self.terminations.copy()
         finals = np.full(self.count, None, object)
-        for game in np.flatnonzero(ended).tolist():
-            finals[game] = self._final(game)
+        games = np.flatnonzero(ended)
+        finals[games] = self._finals(games)
         infos |= {"final_obs": finals, "_final_obs": ended, "final_info": self._result(), "_final_info": ended}
 
     def _rest(self, shown: Observation, infos: dict[str, Any]) -> None:
         """A game that has ended is shown as it ended, and the next one begins in the next step."""
-        for game in np.flatnonzero(self._over).tolist():
-            for part, row in self._final(game).items():
+        games = np.flatnonzero(self._over)
+        for game, final in zip(games.tolist(), self._finals(games), strict=True):
+            for part, row in final.items():
                 shown[part][game] = row
             infos["seat"][game] = self._arrays["lasts"][game]
         infos |= self._result()
 
-    def _final(self, game: int) -> Observation:
-        """What the learner knew at the end of a game; whatever it chooses then, nothing comes of it."""
-        mask = np.ones(self.option_count, np.int8)
-        return {"observation": self._arrays["finals"][game].copy(), "action_mask": mask}
+    def _finals(self, games: NDArray[np.intp]) -> list[Observation]:
+        """What the learner knew at the end of some games; whatever it chooses then, nothing comes of it."""
+        masks = np.ones((len(games), self.option_count), np.int8)
+        known = self._arrays["finals"][games]
+        return [{"observation": row, "action_mask": mask} for row, mask in zip(known, masks, strict=True)]
 
     def _result(self) -> dict[str, Any]:
         """Points and places of the games that have just ended, whether the learner has won, and faults of opponents."""
@@ -200,6 +202,8 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         win = ended & (arrays["ranks"][self._games, arrays["lasts"]] == 1)
         found = {"scores": arrays["scores"] * ended[:, None], "ranks": arrays["ranks"] * ended[:, None], "win": win}
         told = found | {f"_{name}": ended for name in found}
+        if not self._plan.opponents:
+            return told
         failed = ended & (arrays["faults"] != "")
         if failed.any():
             told |= {"faults": np.where(failed, arrays["faults"], "").astype(object), "_faults": failed}

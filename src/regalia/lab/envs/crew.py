@@ -62,7 +62,7 @@ class Crew:
 
     def __init__(self, observer: Observer, plan: Plan, total: int, workers: int) -> None:
         self.total, self.rests = total, plan.next_step
-        self._every = np.arange(total)
+        self._first_options = np.arange(total) * observer.option_count  # where the masks begin, one after another
         spawn = get_context("spawn")
         sizes = [array.nbytes for array in laid(None, observer, plan, total).values()]
         memory = spawn.RawArray("b", sum(math.ceil(size / ALIGNED) * ALIGNED for size in sizes))
@@ -91,7 +91,7 @@ class Crew:
             raise ValueError(f"{self.total} games need as many choices, not {len(options)}.")
         masks = self.arrays["masks"]
         there = (options >= 0) & (options < masks.shape[1])
-        legal = there & masks[self._every, np.where(there, options, 0)]
+        legal = masks.reshape(-1).take(self._first_options + options, mode="clip") & there
         if self.rests:
             legal |= (options == REST) & self.arrays["terminations"]
         if not legal.all():
@@ -176,8 +176,10 @@ def work(
 
 def show(rows: Rows, shared: dict[str, NDArray[Any]]) -> None:
     """Write all that has changed where everybody sees it."""
-    ended = rows.arrays["terminations"].any()
+    ended = np.flatnonzero(rows.arrays["terminations"])
     for name, array in rows.arrays.items():
-        if ended or name not in AT_ENDS:
+        if name not in AT_ENDS:
             np.copyto(shared[name], array)
+        elif len(ended):
+            shared[name][ended] = array[ended]
     np.copyto(shared["sampled"], rows.sample())

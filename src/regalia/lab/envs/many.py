@@ -7,7 +7,7 @@ from regalia.kernel.chance import derived_seed
 from regalia.kernel.errors import missing
 from regalia.kernel.position import Position
 from regalia.lab.envs.observer import Memory, Observer
-from regalia.lab.envs.stepper import REST, Stepper
+from regalia.lab.envs.stepper import REST, Endings, Stepper
 from regalia.players import opponents as players
 from regalia.players.opponent import Opponent
 from regalia.players.outside import send_home
@@ -60,7 +60,7 @@ class Rows:
 
         luck = derived_seed(root, f"samples {first}")
         self.stepper = stepper = Stepper(deal, count, len(observer.names), plan.by_points, luck)
-        stepper.farewell = self._keep_end
+        self.endings = stepper.endings = endings = Endings(count, len(observer.names), observer.seats)
         self._cells = Memory(stepper.observation.cells, np.int16, count)
         self._sampled = Memory(stepper.choices, np.int64, count).rows[:, 0]
         stepper.rests = plan.next_step
@@ -72,28 +72,18 @@ class Rows:
             "rewards": Memory(stepper.rewards, np.float64, count).rows,
             "terminations": Memory(stepper.ended, np.bool_, count).rows[:, 0],
             "earned": np.zeros(count),
-            "finals": np.zeros((count, len(observer.names)), np.int16),
-            "scores": np.zeros((count, seats), np.int64),
-            "ranks": np.zeros((count, seats), np.int64),
-            "lasts": np.zeros(count, np.int64),
+            "finals": Memory(endings.observation.cells, np.int16, count).rows,
+            "scores": Memory(endings.scores, np.int64, count).rows,
+            "ranks": Memory(endings.ranks, np.int64, count).rows,
+            "lasts": Memory(endings.seats, np.int64, count).rows[:, 0],
             "faults": np.zeros(count, fault_kind(plan)),
         }
         self.closed = False
         self.company = Company(self, first) if plan.opponents else None
         self._first_seats = np.arange(count) * seats  # where the rewards of every row begin, one row after another
         if self.company:
+            stepper.farewell = self.company.part
             self.company.begin()
-
-    def _keep_end(self, row: int, position: Position, chooser: int) -> None:
-        """How a game has ended, before the next one takes its place."""
-        seat = int(self.company.seats[row]) if self.company else chooser
-        self.arrays["finals"][row] = self.observer.features(position, seat)
-        self.arrays["scores"][row] = [int(position.score(one)) for one in range(self.observer.seats)]
-        self.arrays["ranks"][row] = [int(rank) for rank in position.ranks()]
-        self.arrays["lasts"][row] = seat
-        if self.company:
-            self.arrays["faults"][row] = self.company.faults(row)
-            self.company.leave(row, position)
 
     def step(self, options: NDArray[Any]) -> None:
         """One choice in every game, all of them legal or nothing changes; then the others choose, if there are any."""
@@ -121,13 +111,15 @@ class Rows:
 
     def packed(self) -> dict[str, Any]:
         """All that another one needs to go on with these games."""
-        own = {name: self.arrays[name] for name in ("earned", "finals", "scores", "ranks", "lasts", "faults")}
-        return {"games": self.stepper.packed(), "own": own, "company": self.company and self.company.packed()}
+        own = {name: self.arrays[name] for name in ("earned", "faults")}
+        games, endings = self.stepper.packed(), self.endings.packed()
+        return {"games": games, "endings": endings, "own": own, "company": self.company and self.company.packed()}
 
     def unpack(self, state: dict[str, Any]) -> None:
         """Go on with the games that another one has packed."""
         self._cells.clear()
         self.stepper.unpack(*state["games"])
+        self.endings.unpack(*state["endings"])
         for name, array in state["own"].items():
             self.arrays[name][:] = array
         if self.company:
@@ -159,6 +151,11 @@ class Company:
         game = self.rows.observer.game
         self.minds[row] = [players.make(kind, game) for kind in self.rows.plan.opponents]
 
+    def part(self, row: int, position: Position) -> None:
+        """A game is over."""
+        self.rows.arrays["faults"][row] = self.faults(row)
+        self.leave(row, position)
+
     def leave(self, row: int, position: Position) -> None:
         """A game is over, or broken off."""
         for mind in self.minds[row]:
@@ -175,7 +172,7 @@ class Company:
     def _new_game(self, row: int) -> None:
         seat, begun = self.rows.plan.seat, int(self.rows.stepper.begun[row])
         drawn = int.from_bytes(self._luck(row, f"seat {begun}")[:8], "little") % self.rows.observer.seats
-        self.seats[row] = drawn if seat is None else seat
+        self.seats[row] = self.rows.endings.learners[row] = drawn if seat is None else seat
         self._sit_down(row)
 
     def go_on(self, choices: list[int]) -> None:

@@ -9,11 +9,14 @@ from regalia.kernel.position import IllegalChoice, Position
 from regalia.kernel.vectors import append, i16, i64, u8, vec
 
 Packed = tuple[list[bytes], int, list[list[int]], list[float]]
-Farewell = Callable[[int, Position, int], None]  # the row of a game that is over, the game, and who chose last
+Farewell = Callable[[int, Position], None]  # the row of a game that is over, and the game
 
 REST: Final = -1  # instead of an option: nothing happens in that game
+LAST: Final = -1  # instead of a seat: whichever chose last
 LEHMER_PRIME: Final = 2147483647
 LEHMER_FACTOR: Final = 48271
+LEHMER_BITS: Final = 31
+AT_HAND: Final = 16  # games
 
 
 def rank_rewards(position: Position) -> list[float]:
@@ -36,6 +39,54 @@ def rank_rewards(position: Position) -> list[float]:
     return rewards
 
 
+class Endings:
+    """How the game that ended last in every row has ended, and what whoever learns there knew of it then."""
+
+    observation: Observations
+    learners: vec[i64]  # the seat that learns in a row; where it is LAST, the one that chose last
+    seats: vec[i64]  # which one that was
+    scores: vec[i64]  # of every seat
+    ranks: vec[i64]
+
+    def __init__(self, count: i64, width: i64, seats: i64) -> None:
+        self.observation = Observations(count, width)
+        self.learners = filled(count, LAST)
+        self.seats = filled(count, 0)
+        self.scores = filled(count * seats, 0)
+        self.ranks = filled(count * seats, 0)
+
+    def note(self, game: i64, position: Position, chooser: i64) -> None:
+        """A game has ended."""
+        seat = self.learners[game]
+        if seat == LAST:
+            seat = chooser
+        self.seats[game] = seat
+        self.observation.clear_row(game)
+        position.observe(seat, self.observation)
+        scores, ranks, first = self.scores, self.ranks, game * position.seats
+        for other in range(position.seats):
+            scores[first + other] = position.score(other)
+            ranks[first + other] = position.rank(other)
+
+    def packed(self) -> list[list[int]]:
+        """All that is kept, for another one."""
+        known = [int(number) for number in self.observation.cells]
+        return [known, *([int(n) for n in row] for row in (self.learners, self.seats, self.scores, self.ranks))]
+
+    def unpack(
+        self, known: list[int], learners: list[int], seats: list[int], scores: list[int], ranks: list[int]
+    ) -> None:
+        """What another one has packed, in the place of this."""
+        for place in range(len(known)):
+            self.observation.cells[place] = i16(known[place])
+        for game in range(len(learners)):
+            self.learners[game] = learners[game]
+            self.seats[game] = seats[game]
+        for place in range(len(scores)):
+            self.scores[place] = scores[place]
+            self.ranks[place] = ranks[place]
+
+
 class Stepper:
     """Games side by side, each with one seat to move; a game that ends makes room for a new one at once.
 
@@ -53,6 +104,7 @@ class Stepper:
     offers: vec[i16]  # the options of the seat to move, from the beginning of a row on
     offered: vec[i64]  # how many of them
     begun: vec[i64]  # games that have begun in a row
+    endings: Endings | None  # where it is kept how games have ended, if anybody wants to know
     farewell: Farewell | None  # told of every game that ends, before the next one takes its place
 
     def __init__(self, deal: Callable[[int], Position], count: i64, width: i64, by_points: bool, seed: bytes) -> None:
@@ -61,6 +113,7 @@ class Stepper:
         self.width: i64 = width
         self.by_points: bool = by_points
         self.luck: i64 = 1 + int.from_bytes(seed, "little") % (LEHMER_PRIME - 1)
+        self.endings = None
         self.farewell = None
         self.rests: bool = False  # whether a game may rest in the step after an end
         self.begun = filled(count, 0)
@@ -121,20 +174,31 @@ class Stepper:
 
     def sample(self) -> None:
         """A random option for every game, into `choices`: Lehmer's numbers, since the hashed luck of games is slow."""
-        choices, offers, offered, luck = self.choices, self.offers, self.offered, self.luck
+        choices, offers, offered, luck, first = self.choices, self.offers, self.offered, self.luck, i64(0)
         for game in range(self.count):
             luck = luck * LEHMER_FACTOR % LEHMER_PRIME
-            choices[game] = i64(offers[game * self.options + luck % offered[game]])
+            choices[game] = i64(offers[first + ((luck * offered[game]) >> LEHMER_BITS)])
+            first += self.options
         self.luck = luck
 
     def step(self, choices: list[int]) -> None:
-        """Carry out one choice in every game, all of them legal; a game that rests is shown again."""
-        for game in range(self.count):
-            option: i64 = choices[game]
-            if option == REST:
-                self.rest(game)
-            else:
-                self.move(game, self.positions[game], option)
+        """Carry out one choice in every game, all of them legal; a game that rests is shown again.
+
+        Some games choose, then what they show is written, then come the next: as many as keep both the code of one of
+        the two and what it works on at hand for the processor.
+        """
+        first: i64 = 0
+        while first < self.count:
+            end = min(first + AT_HAND, self.count)
+            for game in range(first, end):
+                option: i64 = choices[game]
+                if option == REST:
+                    self.rest(game)
+                else:
+                    self.move(game, self.positions[game], option)
+            for game in range(first, end):
+                self.show(game, self.positions[game])
+            first = end
 
     def rest(self, game: i64) -> None:
         """A game in which nothing happens in this step."""
@@ -142,14 +206,12 @@ class Stepper:
         for seat in range(self.seats):
             self.rewards[game * self.seats + seat] = 0.0
         self.unmark(game)
-        self.show(game, self.positions[game])
 
     def play(self, game: i64, option: i64) -> None:
         """One more choice in one game only, a legal one."""
-        cells, first = self.observation.cells, game * self.width
-        for place in range(first, first + self.width):
-            cells[place] = 0
+        self.observation.clear_row(game)
         self.move(game, self.positions[game], option)
+        self.show(game, self.positions[game])
 
     def move(self, game: i64, position: Position, option: i64) -> None:
         """One choice in one game, and what comes of it."""
@@ -160,12 +222,13 @@ class Stepper:
         self.reward(game, position, over)
         self.ended[game] = 1 if over else 0
         if over:
+            if self.endings is not None:
+                self.endings.note(game, position, seat)
             if self.farewell is not None:
-                self.farewell(int(game), position, int(seat))
+                self.farewell(int(game), position)
             position = self.next_game(game)
             self.positions[game] = position
             self.note_points(game)
-        self.show(game, position)
 
     def ends(self, game: i64, position: Position) -> bool:
         """Whether the step that was just done is the last of its game."""
