@@ -125,12 +125,12 @@ class Agenda:
 
     def lowest(self, seats: i64) -> i64:
         """The lowest seat of a bit set, or -1."""
+        if seats == 0:
+            return -1
         seat: i64 = 0
-        while seat < self.seats:
-            if (seats >> seat) & 1:
-                return seat
+        while (seats >> seat) & 1 == 0:
             seat += 1
-        return -1
+        return seat
 
     def then(self, entry: i64) -> None:
         """Put an entry on the agenda, to be carried out next."""
@@ -138,7 +138,7 @@ class Agenda:
 
     def plan(self, entries: list[i64]) -> None:
         """Put several entries on the agenda, to be carried out in this order."""
-        place = len(entries)
+        place = i64(len(entries))
         while place > 0:
             place -= 1
             self.agenda = append(self.agenda, entries[place])

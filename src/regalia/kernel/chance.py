@@ -46,27 +46,28 @@ class Chance:
         """The next byte of a stream."""
         used = self.spent[stream]
         place = used % BLOCK
-        block = self.blocks[stream]
-        if place == 0 or not block:
-            block = self.block(stream, used // BLOCK)
-            self.blocks[stream] = block
+        if place == 0:
+            self.blocks[stream] = self.block(stream, used // BLOCK)
         self.spent[stream] = used + 1
-        return block[place]
+        return self.blocks[stream][place]
 
     def below(self, stream: i64, limit: i64) -> i64:
         """A number from 0 to limit - 1, each equally likely; limit at most 65536."""
         span: i64 = 256 if limit <= 256 else 65536
-        fair = span - span % limit
-        value = fair
-        while value >= fair:
+        while True:
             value = self.byte(stream)
             if span > 256:
                 value = value * 256 + self.byte(stream)
-        return value % limit
+            found = value % limit
+            if value - found <= span - limit:  # else it is one of the last numbers, which are too few for all
+                return found
 
     def die(self, stream: i64) -> i64:
-        """One roll of a six-sided die."""
-        return self.below(stream, 6) + 1
+        """One roll of a six-sided die: a number below six, and one more; divided by a constant, as it is quicker."""
+        value = self.byte(stream)
+        while value >= 252:
+            value = self.byte(stream)
+        return value % 6 + 1
 
     def pick(self, stream: i64, counts: vec[i64]) -> i64:
         """Draw blindly from a bag: the kind drawn, where counts[kind] pieces of a kind are in it."""

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from regalia.kernel.counts import lowest_of
 from regalia.kernel.vectors import i16, i64, vec
 
 # The parts of an observation. Seats are told from the own one on: own, next_1, next_2, ...
@@ -44,6 +45,13 @@ class Observations:
     def begin(self, row: i64) -> None:
         """Go to the beginning of a row that is all 0."""
         self.place = row * self.width
+
+    def clear_row(self, row: i64) -> None:
+        """Go to the beginning of a row, and make it all 0."""
+        self.begin(row)
+        cells = self.cells
+        for place in range(self.place, self.place + self.width):
+            cells[place] = 0
 
     def about_seat(self, ahead: i64) -> None:
         """What follows is about the own seat (0), or one so many seats after it."""
@@ -106,6 +114,17 @@ class Observations:
         self.place = first + i64(len(names))
         return first
 
+    def block_of_seats(self, names: list[str], seats: i64) -> i64:
+        """Pass over a block of every seat, the own one first; where the first of them is."""
+        first = self.place
+        if self.names is None:
+            self.place = first + seats * i64(len(names))
+            return first
+        for ahead in range(seats):
+            self.about_seat(ahead)
+            self.block(names)
+        return first
+
     def note_all(self, label: str, members: list[str]) -> None:
         """Keep the names of the next numbers."""
         for member in members:
@@ -122,6 +141,25 @@ def after(seat: i64, ahead: i64, seats: i64) -> i64:
     """The seat so many seats after another, around a table of so many."""
     found = seat + ahead
     return found if found < seats else found - seats
+
+
+def ahead_of(seat: i64, other: i64, seats: i64) -> i64:
+    """How many seats another one sits after this one, around a table of so many."""
+    ahead = other - seat
+    return ahead if ahead >= 0 else ahead + seats
+
+
+def write_numbers(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], place: i64) -> None:
+    """A stretch of numbers."""
+    for ahead in range(count):
+        cells[place + ahead] = i16(numbers[first + ahead])
+
+
+def write_flags(held: i64, cells: vec[i16], place: i64) -> None:
+    """1 for each member of a bit set."""
+    while held:
+        cells[place + lowest_of(held)] = 1
+        held &= held - 1
 
 
 def each(places: list[str], members: list[str]) -> list[str]:

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from regalia.kernel.agenda import Agenda
 from regalia.kernel.chance import Chance
 from regalia.kernel.facts import Fact
-from regalia.kernel.observation import SEATS_OF, TABLE, Observations
+from regalia.kernel.observation import SEATS_OF, TABLE, Observations, write_flags
 from regalia.kernel.packing import Reader, write_number, write_vector
 from regalia.kernel.vectors import i64, vec
 from regalia.kernel.weights import TermWeights
@@ -249,8 +249,11 @@ class Position(Agenda):
     def observe_table(self, seat: i64, observation: Observations, questions: list[str]) -> None:
         """The kernel's part: what the seat is asked, and who must choose now, the own seat first."""
         observation.heading = TABLE
-        observation.one_of("asked", questions, self.question if self.waits(seat) else i64(-1))
-        observation.members("must_choose", SEATS_OF[self.seats], self.counted_from(seat, self.waiting))
+        asked = observation.skip("asked", questions)
+        if self.waits(seat):
+            observation.cells[asked + self.question] = 1
+        must = observation.skip("must_choose", SEATS_OF[self.seats])
+        write_flags(self.counted_from(seat, self.waiting), observation.cells, must)
 
     # Bytes.
 

@@ -102,7 +102,6 @@ MIXES: Final[list[tuple[int, int, int]]] = [
     for gold in range(total, -1, -1)
     for wood in range(total - gold, -1, -1)
 ]
-MIX_COUNT: Final = 34
 
 
 class Edition:

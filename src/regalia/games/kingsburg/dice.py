@@ -50,13 +50,14 @@ class Dice(Steps):
 
     def roll(self) -> None:
         """KB-4.1 to KB-4.4: all roll; then rerolls in the old turn order (KB-R13)."""
+        dice, places, chance = self.dice, self.place, self.chance
         for seat in range(self.seats):
             whites = self.effect(seat, WHITE_DICE)
             if self.aid == seat and self.phase == SPRING:
                 whites += 1
-            for slot in range(COLOURED + whites):
-                self.dice[seat * SLOTS + slot] = self.chance.die(DICE)
-                self.place[seat * SLOTS + slot] = IN_HAND
+            for die in range(seat * SLOTS, seat * SLOTS + COLOURED + whites):
+                dice[die] = chance.die(DICE)
+                places[die] = IN_HAND
             self.sort_dice(seat)
         for seat in self.order:
             self.tell(events.ROLLS, seat)
@@ -73,10 +74,11 @@ class Dice(Steps):
 
     def swap_dice(self, low: i64, high: i64) -> None:
         """Two dice of one colour, the lower one first."""
-        if self.dice[low] > self.dice[high]:
-            face = self.dice[low]
-            self.dice[low] = self.dice[high]
-            self.dice[high] = face
+        dice = self.dice
+        if dice[low] > dice[high]:
+            face = dice[low]
+            dice[low] = dice[high]
+            dice[high] = face
 
     # Rerolls.
 

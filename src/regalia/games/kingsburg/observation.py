@@ -25,8 +25,17 @@ from regalia.games.kingsburg.position import (
     SPACES,
     Court,
 )
-from regalia.kernel.observation import SEATS_OF, SECRET, Observations, after
-from regalia.kernel.vectors import i16, i64
+from regalia.kernel.observation import (
+    SEATS_OF,
+    SECRET,
+    Observations,
+    after,
+    ahead_of,
+    under,
+    write_flags,
+    write_numbers,
+)
+from regalia.kernel.vectors import i16, i64, vec
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
 PHASE_NAMES: Final[list[str]] = list(PHASES)
@@ -46,115 +55,179 @@ STATE_NAMES: Final[list[str]] = [
 ]  # fmt: skip
 COURT_SIZE: Final = 18
 
+# The blocks of the table, and where their parts begin. Whose the second group is stands between them.
+CALENDAR_BLOCK: Final[list[str]] = [
+    "year", *under("phase", PHASE_NAMES), "enemy_open", "kings_soldiers",
+    *under("helping", ADVISOR_NAMES), *under("neutral_faces", NEUTRAL_NAMES), *under("second_group", ADVISOR_NAMES),
+]  # fmt: skip
+PHASE_IS: Final = 1
+ENEMY_OPEN: Final = 9
+KINGS_SOLDIERS: Final = 10
+HELPING: Final = 11
+NEUTRAL_FACES: Final = 29
+NEUTRAL_COUNT: Final = 5
+SECOND_GROUP: Final = 34
+SECOND_BLOCK: Final[list[str]] = ["second_group_plus2", "second_group_market"]
+COURT_BLOCK: Final[list[str]] = [
+    *under("neutral_dice", ADVISOR_NAMES), *under("plus2_in_group", ADVISOR_NAMES),
+    *under("market_in_group", ADVISOR_NAMES),
+]  # fmt: skip
+NEUTRAL_DICE: Final = 0
+PLUS2_IN_GROUP: Final = 18
+MARKET_IN_GROUP: Final = 36
+INFLUENCE_BLOCK: Final[list[str]] = under("influences", ADVISOR_NAMES)  # of each seat
+
+# The block of what lies in front of a seat.
+PROVINCE_BLOCK: Final[list[str]] = [
+    "points", *under("goods", GOOD_NAMES), "plus2_tokens", "soldiers", *under("built", BUILDING_NAMES), "turn_order",
+    *under("is", STATE_NAMES), "strength", *under("battle", RESULT_NAMES),
+    *under("die_in_hand", DICE_NAMES), *under("die_placed", DICE_NAMES), *under("die_is_on", DICE_NAMES),
+]  # fmt: skip
+GOODS_HELD: Final = 1
+TOKENS: Final = 4
+SOLDIERS: Final = 5
+BUILT: Final = 6
+TURN_ORDER: Final = 26
+IS_DONE: Final = 27
+IS_MARKET_USED: Final = 28
+IS_KNOWING: Final = 29
+IS_STATUE_USED: Final = 30
+IS_CHAPEL_USED: Final = 31
+IS_AIDED: Final = 32
+IS_ENVOY: Final = 33  # + what the Envoy was announced for
+STRENGTH: Final = 36
+BATTLE: Final = 37
+DIE_IN_HAND: Final = 40
+DIE_PLACED: Final = 45
+DIE_IS_ON: Final = 50
+PROVINCE_SIZE: Final = 55
+
 
 def observe(court: Court, seat: i64, observation: Observations) -> None:
     """The calendar and the court, every province from the own one on, the enemy, and where points came from."""
     court.observe_table(seat, observation, QUESTION_NAMES)
-    write_calendar(court, observation)
+    write_calendar(court, seat, observation)
     write_court(court, seat, observation)
-    for ahead in range(court.seats):
-        observation.about_seat(ahead)
-        write_province(court, after(seat, ahead, court.seats), observation)
+    write_provinces(court, seat, observation)
     observation.heading = SECRET
     write_enemy(court, seat, observation)
-    for ahead in range(court.seats):
-        observation.about_past_of(ahead)
-        observation.span("points_from", SOURCE_NAMES, court.ledger, after(seat, ahead, court.seats) * SOURCE_COUNT)
+    write_sources(court, seat, observation)
 
 
-def write_calendar(court: Court, observation: Observations) -> None:
-    """Year, phase, and what all know of the winter to come."""
-    observation.number("year", court.year)
-    observation.one_of("phase", PHASE_NAMES, court.phase - 1)
-    observation.number("enemy_open", court.enemy_open)
-    observation.number("kings_soldiers", court.kings_die)
+def write_calendar(court: Court, seat: i64, observation: Observations) -> None:
+    """Year, phase, what all know of the winter to come, who helps, and the group that came by the Envoy (KB-I8)."""
+    place, cells = observation.block(CALENDAR_BLOCK), observation.cells
+    cells[place] = i16(court.year)
+    cells[place + PHASE_IS + court.phase - 1] = 1
+    cells[place + ENEMY_OPEN] = i16(court.enemy_open)
+    cells[place + KINGS_SOLDIERS] = i16(court.kings_die)
+    if court.helping >= 0:
+        cells[place + HELPING + advisor_of(court.helping)] = 1
+    write_numbers(court.neutral, 0, NEUTRAL_COUNT, cells, place + NEUTRAL_FACES)
+    whose = observation.skip("second_group_of", SEATS_OF[court.seats])
+    besides = observation.block(SECOND_BLOCK)
+    space = second_group(court.owner)
+    if space >= 0:
+        cells[place + SECOND_GROUP + advisor_of(space)] = 1
+        cells[whose + court.ahead(seat, court.owner[space])] = 1
+        cells[besides] = i16(court.group_tokens[space])
+        cells[besides + 1] = i16(court.group_shift[space])
+
+
+def advisor_of(space: i64) -> i64:
+    """Whose space it is, the first or the second one."""
+    return space - COURT_SIZE if space >= COURT_SIZE else space
+
+
+def second_group(owners: vec[i64]) -> i64:
+    """The space of the one group that came by the Envoy to a taken advisor, or -1."""
+    for space in range(i64(COURT_SIZE), i64(SPACES)):
+        if owners[space] != NOBODY:
+            return space
+    return -1
 
 
 def write_court(court: Court, seat: i64, observation: Observations) -> None:
-    """Who helps now, and whose dice lie on which advisor, with what besides; a second group comes by the Envoy."""
-    observation.one_of("helping", ADVISOR_NAMES, court.helping % COURT_SIZE if court.helping >= 0 else i64(-1))
-    observation.span("neutral_faces", NEUTRAL_NAMES, court.neutral, 0)
-    write_second_group(court, seat, observation)
-    neutral = observation.skip("neutral_dice", ADVISOR_NAMES)
-    tokens = observation.skip("plus2_in_group", ADVISOR_NAMES)
-    market = observation.skip("market_in_group", ADVISOR_NAMES)
-    first = observation.place
-    for ahead in range(court.seats):
-        observation.about_seat(ahead)
-        observation.skip("influences", ADVISOR_NAMES)
-    owners, cells = court.owner, observation.cells
-    for advisor in range(COURT_SIZE):
+    """Whose dice lie on which advisor, and what lies with them; the second group is told already."""
+    besides = observation.block(COURT_BLOCK)
+    cells, seats = observation.cells, court.seats
+    first = observation.block_of_seats(INFLUENCE_BLOCK, seats)
+    owners, tokens, shifts = court.owner, court.group_tokens, court.group_shift
+    for advisor in range(i64(COURT_SIZE)):
         owner = owners[advisor]
-        if owner != NOBODY:
-            group = neutral if owner == NEUTRAL else first + court.ahead(seat, owner) * COURT_SIZE
-            cells[group + advisor] = 1
-            cells[tokens + advisor] = i16(court.group_tokens[advisor])
-            cells[market + advisor] = i16(court.group_shift[advisor])
+        if owner == NEUTRAL:
+            cells[besides + NEUTRAL_DICE + advisor] = 1
+        elif owner != NOBODY:
+            cells[first + ahead_of(seat, owner, seats) * COURT_SIZE + advisor] = 1
+            cells[besides + PLUS2_IN_GROUP + advisor] = i16(tokens[advisor])
+            cells[besides + MARKET_IN_GROUP + advisor] = i16(shifts[advisor])
 
 
-def write_second_group(court: Court, seat: i64, observation: Observations) -> None:
-    """The one group that came by the Envoy: on whom, whose, and with what besides (KB-I8)."""
-    space = SPACES - 1
-    while space >= COURT_SIZE and court.owner[space] == NOBODY:
-        space -= 1
-    there = space >= COURT_SIZE
-    observation.one_of("second_group", ADVISOR_NAMES, space - COURT_SIZE if there else i64(-1))
-    observation.one_of(
-        "second_group_of", SEATS_OF[court.seats], court.ahead(seat, court.owner[space]) if there else i64(-1)
-    )
-    observation.number("second_group_plus2", court.group_tokens[space] if there else i64(0))
-    observation.number("second_group_market", court.group_shift[space] if there else i64(0))
+def write_provinces(court: Court, seat: i64, observation: Observations) -> None:
+    """What lies in front of every seat, the own one first."""
+    first, cells = observation.block_of_seats(PROVINCE_BLOCK, court.seats), observation.cells
+    write_possessions(court, seat, first, cells)
+    write_states(court, seat, first, cells)
+    write_dice(court, seat, first, cells)
 
 
-def write_province(court: Court, seat: i64, observation: Observations) -> None:
-    """What lies in front of a seat."""
-    observation.number("points", court.vp[seat])
-    observation.span("goods", GOOD_NAMES, court.goods, seat * 3)
-    observation.number("plus2_tokens", court.tokens[seat])
-    observation.number("soldiers", court.soldiers[seat])
-    observation.members("built", BUILDING_NAMES, court.built[seat])
-    observation.number("turn_order", order_of(court, seat))
-    observation.members("is", STATE_NAMES, state_of(court, seat))
-    observation.number("strength", court.strength[seat])
-    observation.one_of("battle", RESULT_NAMES, court.result[seat] - 1)
-    write_dice(court, seat, observation)
+def write_possessions(court: Court, seat: i64, first: i64, cells: vec[i16]) -> None:
+    """Points, goods, tokens, soldiers and buildings, and how the battle went."""
+    points, goods, tokens, soldiers, seats = court.vp, court.goods, court.tokens, court.soldiers, court.seats
+    built, strength, results = court.built, court.strength, court.result
+    for ahead in range(seats):
+        owner, place = after(seat, ahead, seats), first + ahead * PROVINCE_SIZE
+        cells[place] = i16(points[owner])
+        write_numbers(goods, owner * 3, 3, cells, place + GOODS_HELD)
+        cells[place + TOKENS] = i16(tokens[owner])
+        cells[place + SOLDIERS] = i16(soldiers[owner])
+        write_flags(built[owner], cells, place + BUILT)
+        cells[place + STRENGTH] = i16(strength[owner])
+        if results[owner]:
+            cells[place + BATTLE + results[owner] - 1] = 1
 
 
-def write_dice(court: Court, seat: i64, observation: Observations) -> None:
+def write_states(court: Court, seat: i64, first: i64, cells: vec[i16]) -> None:
+    """The turn order, and what is true of the seats."""
+    order, rerolled, seats = court.order, court.rerolled, court.seats
+    out, market, seen = court.out, court.market, court.seen
+    for turn in range(seats):
+        owner = order[turn]
+        place = first + ahead_of(seat, owner, seats) * PROVINCE_SIZE
+        cells[place + TURN_ORDER] = i16(turn + 1)
+        cells[place + IS_DONE] = i16((out >> owner) & 1)
+        cells[place + IS_MARKET_USED] = i16((market >> owner) & 1)
+        cells[place + IS_KNOWING] = i16((seen >> owner) & 1)
+        cells[place + IS_STATUE_USED] = i16(rerolled[owner] & 1)
+        cells[place + IS_CHAPEL_USED] = i16((rerolled[owner] >> 1) & 1)
+    if court.aid != NOBODY:
+        cells[first + ahead_of(seat, court.aid, seats) * PROVINCE_SIZE + IS_AIDED] = 1
+    if court.envoy != NOBODY:
+        cells[first + ahead_of(seat, court.envoy, seats) * PROVINCE_SIZE + IS_ENVOY + court.envoy_use] = 1
+
+
+def write_dice(court: Court, seat: i64, first: i64, cells: vec[i16]) -> None:
     """The dice in hand; those that were placed, and on which advisor (19 to 36 by the Envoy, -1 put aside)."""
-    hand = observation.skip("die_in_hand", DICE_NAMES)
-    laid = observation.skip("die_placed", DICE_NAMES)
-    where = observation.skip("die_is_on", DICE_NAMES)
-    dice, places, cells = court.dice, court.place, observation.cells
-    die = seat * SLOTS
-    for slot in range(SLOTS):
-        place = places[die + slot]
-        if place == IN_HAND:
-            cells[hand + slot] = i16(dice[die + slot])
-        elif place != IN_SUPPLY:
-            cells[laid + slot] = i16(dice[die + slot])
-            cells[where + slot] = i16(place if place < 32 else place - 32 + COURT_SIZE)
+    dice, places, seats = court.dice, court.place, court.seats
+    for ahead in range(seats):
+        die = after(seat, ahead, seats) * SLOTS
+        cell = first + ahead * PROVINCE_SIZE
+        for slot in range(i64(SLOTS)):
+            place = places[die + slot]
+            if place == IN_HAND:
+                cells[cell + DIE_IN_HAND + slot] = i16(dice[die + slot])
+            elif place != IN_SUPPLY:
+                cells[cell + DIE_PLACED + slot] = i16(dice[die + slot])
+                cells[cell + DIE_IS_ON + slot] = i16(place if place < 32 else place - 32 + COURT_SIZE)
 
 
-def state_of(court: Court, seat: i64) -> i64:
-    """What is true of a seat, as a bit set in the order of STATE_NAMES."""
-    state = (court.out >> seat) & 1
-    state |= ((court.market >> seat) & 1) << 1
-    state |= ((court.seen >> seat) & 1) << 2
-    state |= (court.rerolled[seat] & 3) << 3
-    if court.aid == seat:
-        state |= 32
-    if court.envoy == seat:
-        state |= 64 << court.envoy_use
-    return state
-
-
-def order_of(court: Court, seat: i64) -> i64:
-    """The place of a seat in turn order, from 1."""
-    order, found = court.order, i64(0)
-    for place in range(court.seats):
-        found += place + 1 if order[place] == seat else i64(0)
-    return found
+def write_sources(court: Court, seat: i64, observation: Observations) -> None:
+    """Where the points of every seat came from."""
+    ledger, seats, cells = court.ledger, court.seats, observation.cells
+    for ahead in range(seats):
+        observation.about_past_of(ahead)
+        place = observation.skip("points_from", SOURCE_NAMES)
+        write_numbers(ledger, after(seat, ahead, seats) * SOURCE_COUNT, SOURCE_COUNT, cells, place)
 
 
 def write_enemy(court: Court, seat: i64, observation: Observations) -> None:

@@ -5,7 +5,6 @@ from typing import Final
 from regalia.games.kingsburg.components import (
     COLUMNS,
     MARKET,
-    MIX_COUNT,
     PER_DIE,
     PER_SEASON,
     ROWS,
@@ -82,19 +81,24 @@ def target(court: Court, seat: i64, option: i64) -> i64:
 def dice_in_hand(court: Court, seat: i64) -> i64:
     """The mask of the dice a seat can still place."""
     mask: i64 = 0
-    for slot in range(SLOTS):
-        if court.place[seat * SLOTS + slot] == IN_HAND:
-            mask |= 1 << slot
+    bit: i64 = 1
+    places, die = court.place, seat * SLOTS
+    for slot in range(i64(SLOTS)):
+        if places[die + slot] == IN_HAND:
+            mask |= bit
+        bit <<= 1
     return mask
 
 
 def twins(court: Court, seat: i64, hand: i64) -> i64:
     """Dice in hand that equal the die before them in value and colour: they are used after it."""
     mask: i64 = 0
-    for slot in range(1, SLOTS):
-        if slot != COLOURED and (hand >> (slot - 1)) & 3 == 3:
-            if court.dice[seat * SLOTS + slot] == court.dice[seat * SLOTS + slot - 1]:
-                mask |= 1 << slot
+    bit: i64 = 2
+    dice, die = court.dice, seat * SLOTS
+    for slot in range(i64(1), i64(SLOTS)):
+        if slot != COLOURED and (hand >> (slot - 1)) & 3 == 3 and dice[die + slot] == dice[die + slot - 1]:
+            mask |= bit
+        bit <<= 1
     return mask
 
 
@@ -118,7 +122,8 @@ def open_to(court: Court, number: i64, envoy: bool) -> bool:
     """KB-5.11, KB-5.13, KB-R46: whether an advisor can still be influenced."""
     if number < 1 or number > 18:
         return False
-    return court.owner[number - 1] == NOBODY or (envoy and court.owner[17 + number] == NOBODY)
+    owners = court.owner
+    return owners[number - 1] == NOBODY or (envoy and owners[17 + number] == NOBODY)
 
 
 def placements(court: Court, seat: i64) -> vec[i64]:
@@ -130,16 +135,16 @@ def placements(court: Court, seat: i64) -> vec[i64]:
     repeated = twins(court, seat, hand)
     envoy = envoy_may_influence(court, seat)
     reach: i64 = 1 if court.has(seat, MARKET) and (court.market >> seat) & 1 == 0 else 0
-    bonus = court.edition.plus2_bonus
+    bonus, faces, die = court.edition.plus2_bonus, court.dice, seat * SLOTS
     mask: i64 = 1
     while mask <= hand:
         if mask & ~hand == 0 and mask & 7 and (repeated & mask) & ~(mask << 1) == 0:
             dice: i64 = 0
             total: i64 = 0
-            for slot in range(SLOTS):
+            for slot in range(i64(SLOTS)):
                 if (mask >> slot) & 1:
                     dice += 1
-                    total += court.dice[seat * SLOTS + slot]
+                    total += faces[die + slot]
             tokens: i64 = 0
             most = tokens_allowed(court, seat, dice)
             while tokens <= most and total <= 19:
@@ -172,23 +177,25 @@ def row_end(court: Court, seat: i64, row: i64) -> i64:
     return -1
 
 
+def first_mix(total: i64) -> i64:
+    """The first mix of so many goods, from one on: those of fewer come before it."""
+    return total * (total + 1) * (total + 2) // 6 - 1
+
+
 def mixes_of(total: i64, court: Court, seat: i64) -> vec[i64]:
     """The mixes of so many goods that a seat can pay from what it has."""
     found = vec[i64]()
     table, goods = court.edition.mixes, court.goods
-    for mix in range(MIX_COUNT):
-        gold, wood, stone = table[mix * 3], table[mix * 3 + 1], table[mix * 3 + 2]
-        if gold + wood + stone == total:
-            if gold <= goods[seat * 3] and wood <= goods[seat * 3 + 1] and stone <= goods[seat * 3 + 2]:
-                found = append(found, MIX + mix)
+    gold, wood, stone = goods[seat * 3], goods[seat * 3 + 1], goods[seat * 3 + 2]
+    for mix in range(first_mix(total), first_mix(total + 1)):
+        if table[mix * 3] <= gold and table[mix * 3 + 1] <= wood and table[mix * 3 + 2] <= stone:
+            found = append(found, MIX + mix)
     return found
 
 
-def all_mixes(total: i64, court: Court) -> vec[i64]:
+def all_mixes(total: i64) -> vec[i64]:
     """All mixes of so many goods."""
     found = vec[i64]()
-    table = court.edition.mixes
-    for mix in range(MIX_COUNT):
-        if table[mix * 3] + table[mix * 3 + 1] + table[mix * 3 + 2] == total:
-            found = append(found, MIX + mix)
+    for mix in range(first_mix(total), first_mix(total + 1)):
+        found = append(found, MIX + mix)
     return found

@@ -3,10 +3,10 @@
 from typing import Final
 
 from regalia.games.kingsburg.components import (
-    BUILDINGS,
     DISCOUNT,
     EFFECT_SIZE,
     ENEMY_KINDS,
+    GOLD,
     LEVEL_SIZE,
     STONE,
     STRENGTH,
@@ -234,6 +234,8 @@ class Court(NetworkedPosition):
         edition = self.edition
         mine = self.built[seat] & edition.having[kind]
         total: i64 = 0
+        if mine == 0:
+            return total
         building: i64 = 0
         while mine >> building:
             if (mine >> building) & 1:
@@ -244,9 +246,11 @@ class Court(NetworkedPosition):
     def strength_against(self, seat: i64, kind: i64) -> i64:
         """KB-12.10: soldiers and the modifiers of the buildings."""
         total = self.soldiers[seat] + self.effect(seat, STRENGTH)
-        for building in range(len(BUILDINGS)):
-            if self.has(seat, building):
-                total += self.edition.versus[building * len(ENEMY_KINDS) + kind]
+        built, versus, building = self.built[seat], self.edition.versus, i64(0)
+        while built >> building:
+            if (built >> building) & 1:
+                total += versus[building * len(ENEMY_KINDS) + kind]
+            building += 1
         return total
 
     def price(self, seat: i64, building: i64, good: i64) -> i64:
@@ -259,23 +263,24 @@ class Court(NetworkedPosition):
 
     def stands_next(self, seat: i64, building: i64) -> bool:
         """KB-7.7, KB-7.9: not built yet, and the building to its left stands."""
-        if self.has(seat, building):
-            return False
-        left = self.edition.left[building]
-        return left < 0 or self.has(seat, left)
+        return may_stand(self.built[seat], self.edition.left[building], building)
 
     def can_pay(self, seat: i64, building: i64) -> bool:
         """KB-7.15: in exactly the kinds printed."""
-        goods = seat * 3
-        if self.goods[goods + WOOD] < self.price(seat, building, WOOD):
+        goods, cost = self.goods, self.edition.cost
+        if goods[seat * 3 + WOOD] < cost[building * 3 + WOOD] or goods[seat * 3 + STONE] < cost[building * 3 + STONE]:
             return False
-        if self.goods[goods + STONE] < self.price(seat, building, STONE):
-            return False
-        return self.goods[goods] >= self.price(seat, building, 0)
+        return goods[seat * 3] >= self.price(seat, building, GOLD)
 
     def total_of(self, seat: i64) -> i64:
         """KB-4.5: all own dice, white ones included."""
         total: i64 = 0
-        for slot in range(SLOTS):
-            total += self.dice[seat * SLOTS + slot]
+        dice, die = self.dice, seat * SLOTS
+        for slot in range(i64(SLOTS)):
+            total += dice[die + slot]
         return total
+
+
+def may_stand(built: i64, left: i64, building: i64) -> bool:
+    """KB-7.7, KB-7.9: whether a building is not among those built, and the one to its left, if there is any, is."""
+    return (built >> building) & 1 == 0 and (left < 0 or (built >> left) & 1 == 1)

@@ -138,7 +138,7 @@ class Kingsburg(Calendar):
     def early_step(self, step: i64, about: i64) -> None:
         """Aid, and the steps of a season up to the turn order."""
         if step == AID_GOODS:
-            self.ask(about, opt.ASK_AID, opt.all_mixes(self.edition.aid_goods, self))
+            self.ask(about, opt.ASK_AID, opt.all_mixes(self.edition.aid_goods))
         elif step == ANNOUNCE:
             self.announce()
         elif step == NEUTRAL_DICE:
@@ -182,7 +182,7 @@ class Kingsburg(Calendar):
         elif step == BATTLE:
             self.battle(about)
         elif step == REWARD_GOODS:
-            self.ask(about, opt.ASK_REWARD, opt.all_mixes(self.reward_of(REWARD_ANY), self))
+            self.ask(about, opt.ASK_REWARD, opt.all_mixes(self.reward_of(REWARD_ANY)))
         elif step == LOSE_GOODS:
             self.lose_goods(about)
         elif step == LOSE_BUILDING:

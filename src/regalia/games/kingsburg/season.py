@@ -1,5 +1,7 @@
 """A productive season: roll and order, influence, help, build."""
 
+from typing import Final
+
 from regalia.games.kingsburg import events
 from regalia.games.kingsburg import options as opt
 from regalia.games.kingsburg.components import (
@@ -26,7 +28,6 @@ from regalia.games.kingsburg.position import (
     FROM_TOWN_HALL,
     IN_HAND,
     IN_SUPPLY,
-    NEUTRAL,
     NO_USE,
     NOBODY,
     SLOTS,
@@ -34,6 +35,7 @@ from regalia.games.kingsburg.position import (
     SUMMER,
     USE_BUILD,
     USE_INFLUENCE,
+    may_stand,
 )
 from regalia.games.kingsburg.steps import (
     ABOUT,
@@ -50,7 +52,13 @@ from regalia.games.kingsburg.steps import (
     SECOND_BUILD,
     SET_ORDER,
 )
+from regalia.kernel.observation import after
 from regalia.kernel.vectors import append, i64, vec
+
+SEASON_STEPS: Final[list[i64]] = [
+    ANNOUNCE, NEUTRAL_DICE, GUILDS, ROLL, SET_ORDER,
+    INFLUENCE, HELP, CLEAR_DICE, BUILDING, SEASON_ENDS, SEASON_OVER,
+]  # fmt: skip
 
 
 class Season(Dice):
@@ -59,8 +67,7 @@ class Season(Dice):
     def season(self, phase: i64) -> None:
         """KB-2.7, KB-9.4, KB-11.1, KB-R68: the order of things in a productive season."""
         self.enter(phase)
-        self.plan([INFLUENCE, HELP, CLEAR_DICE, BUILDING, SEASON_ENDS, SEASON_OVER])
-        self.plan([ANNOUNCE, NEUTRAL_DICE, GUILDS, ROLL, SET_ORDER])
+        self.plan(SEASON_STEPS)
 
     def envoy_in_window(self) -> bool:
         """KB-10.4: whether the Envoy can be used this season."""
@@ -93,7 +100,7 @@ class Season(Dice):
         if self.out == (1 << self.seats) - 1:
             return
         seat = self.order[turn]
-        self.then(INFLUENCE + ABOUT * ((turn + 1) % self.seats))
+        self.then(INFLUENCE + ABOUT * after(turn, 1, self.seats))
         if (self.out >> seat) & 1 == 0:
             offer = opt.placements(self, seat)
             if len(offer) == 1:
@@ -125,9 +132,11 @@ class Season(Dice):
         self.spent_tokens[seat] += tokens
         if shift:
             self.market |= 1 << seat
-        for slot in range(SLOTS):
+        places, die = self.place, seat * SLOTS
+        where = space + 1 if space < 18 else space - 17 + 32
+        for slot in range(i64(SLOTS)):
             if (mask >> slot) & 1:
-                self.place[seat * SLOTS + slot] = space % 18 + 1 + 32 * (space // 18)
+                places[die + slot] = where
 
     def send_envoy_home(self, used: bool) -> None:
         """KB-10.12, KB-10.13, KB-R45: the token goes back to its space, after one use or unused."""
@@ -140,14 +149,14 @@ class Season(Dice):
 
     def help(self, about: i64) -> None:
         """KB-6.1 to KB-6.5, KB-R19: the groups on each advisor in ascending order, first come first."""
-        turn = about
+        turn, owners = about, self.owner
         while turn < SPACES:
-            space = turn // 2 + 18 * (turn % 2)
+            space = (turn >> 1) + 18 * (turn & 1)
             turn += 1
-            if 0 <= self.owner[space] < self.seats:
+            if 0 <= owners[space] < self.seats:
                 self.then(HELP + ABOUT * turn)
                 self.helping = space
-                self.offer_gift(self.owner[space], space % 18 + 1)
+                self.offer_gift(owners[space], (turn + 1) >> 1)
                 return
         self.helping = -1
 
@@ -164,8 +173,9 @@ class Season(Dice):
     def can_take(self, seat: i64, number: i64, alternative: i64) -> bool:
         """Goods that a gift costs must be there; points may go below 0 (KB-R23)."""
         first = (number * GIFTS_MAX + alternative) * GAIN_SIZE
-        for good in range(3):
-            if self.goods[seat * 3 + good] + self.edition.gift[first + good] < 0:
+        goods, gift = self.goods, self.edition.gift
+        for good in range(i64(3)):
+            if goods[seat * 3 + good] + gift[first + good] < 0:
                 return False
         return True
 
@@ -176,9 +186,9 @@ class Season(Dice):
             self.tell(events.DECLINES, seat, number)
             return
         first = (number * GIFTS_MAX + option - opt.GIFT) * GAIN_SIZE
-        gift = self.edition.gift
-        for good in range(3):
-            self.goods[seat * 3 + good] += gift[first + good]
+        goods, gift = self.goods, self.edition.gift
+        for good in range(i64(3)):
+            goods[seat * 3 + good] += gift[first + good]
         if gift[first + GAIN_VP]:
             self.score_points(seat, FROM_ADVISORS, gift[first + GAIN_VP])
         self.tokens[seat] += gift[first + GAIN_PLUS2]
@@ -201,17 +211,20 @@ class Season(Dice):
 
     def clear_dice(self) -> None:
         """KB-6.24 to KB-6.27: dice and tokens leave the court; neutral dice stay until the season is over."""
-        for space in range(SPACES):
-            if self.owner[space] != NEUTRAL:
-                self.owner[space] = NOBODY
-                self.group_tokens[space] = 0
-                self.group_shift[space] = 0
-        for die in range(self.seats * SLOTS):
-            self.dice[die] = 0
-            self.place[die] = IN_HAND if die % SLOTS < COLOURED else IN_SUPPLY
+        owners, tokens, shifts = self.owner, self.group_tokens, self.group_shift
+        for space in range(i64(SPACES)):
+            if 0 <= owners[space] < self.seats:
+                owners[space] = NOBODY
+                tokens[space] = 0
+                shifts[space] = 0
+        dice, places = self.dice, self.place
         for seat in range(self.seats):
             self.rerolled[seat] = 0
             self.spent_tokens[seat] = 0
+            die = seat * SLOTS
+            for slot in range(i64(SLOTS)):
+                dice[die + slot] = 0
+                places[die + slot] = IN_HAND if slot < COLOURED else IN_SUPPLY
         self.aid = NOBODY
         self.out = 0
         self.stuck = 0
@@ -222,8 +235,9 @@ class Season(Dice):
     def buildable(self, seat: i64) -> vec[i64]:
         """KB-7.7 to KB-7.9, KB-D10: pass, and the next building of each row that can be paid."""
         found = vec[i64]([opt.PASS])
-        for building in range(len(BUILDINGS)):
-            if self.stands_next(seat, building) and self.can_pay(seat, building):
+        built, left = self.built[seat], self.edition.left
+        for building in range(i64(len(BUILDINGS))):
+            if may_stand(built, left[building], building) and self.can_pay(seat, building):
                 found = append(found, opt.BUILD + building)
         return found
 
@@ -234,7 +248,7 @@ class Season(Dice):
             return
         building = option - opt.BUILD
         self.tell(events.BUILDS, seat, building)
-        for good in range(3):
+        for good in range(i64(3)):
             self.goods[seat * 3 + good] -= self.price(seat, building, good)
         self.built[seat] |= 1 << building
         self.score_points(seat, FROM_BUILDINGS, self.edition.points[building])
@@ -290,9 +304,10 @@ class Season(Dice):
 
     def season_over(self) -> None:
         """KB-7.14, KB-10.13, KB-14.11: effects of the end first, then the last dice and the Envoy leave."""
-        for space in range(18):
-            self.owner[space] = NOBODY
-        for number in range(5):
-            self.neutral[number] = 0
+        owners, neutral = self.owner, self.neutral
+        for space in range(i64(18)):
+            owners[space] = NOBODY
+        for number in range(i64(5)):
+            neutral[number] = 0
         if self.envoy_use != NO_USE or (self.envoy_in_window() and not self.edition.envoy_stays):
             self.send_envoy_home(False)

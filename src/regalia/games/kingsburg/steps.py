@@ -57,10 +57,10 @@ class Steps(Court):
 
     def in_turn_order(self, step: i64) -> None:
         """Put a step for every seat on the agenda, in turn order."""
-        place = self.seats
+        order, place = self.order, self.seats
         while place > 0:
             place -= 1
-            self.then(step + ABOUT * self.order[place])
+            self.then(step + ABOUT * order[place])
 
     def score_points(self, seat: i64, source: i64, points: i64) -> None:
         """KB-6.29: points are marked at once; the ledger remembers where they came from."""
@@ -76,10 +76,12 @@ class Steps(Court):
 
     def pay_mix(self, seat: i64, mix: i64) -> None:
         """Goods go back to the supply."""
-        for good in range(3):
-            self.goods[seat * 3 + good] -= self.edition.mixes[mix * 3 + good]
+        goods, mixes = self.goods, self.edition.mixes
+        for good in range(i64(3)):
+            goods[seat * 3 + good] -= mixes[mix * 3 + good]
 
     def take_mix(self, seat: i64, mix: i64) -> None:
         """Goods come from the supply, which never runs out (KB-6.28)."""
-        for good in range(3):
-            self.goods[seat * 3 + good] += self.edition.mixes[mix * 3 + good]
+        goods, mixes = self.goods, self.edition.mixes
+        for good in range(i64(3)):
+            goods[seat * 3 + good] += mixes[mix * 3 + good]

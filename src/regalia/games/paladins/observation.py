@@ -43,8 +43,6 @@ from regalia.games.paladins.components import (
 from regalia.games.paladins.encoding import FREE, NOBODY, OWNER, WORKSHOP, first_taken
 from regalia.games.paladins.observed_places import (
     STACK_NAMES,
-    ahead_of,
-    copy_numbers,
     write_hand,
     write_more,
     write_places,
@@ -52,7 +50,19 @@ from regalia.games.paladins.observed_places import (
 from regalia.games.paladins.options import QUESTIONS
 from regalia.games.paladins.position import Kingdom
 from regalia.kernel.counts import lowest_of
-from regalia.kernel.observation import HISTORY, SECRET, TABLE, Observations, after, each, numbered, under
+from regalia.kernel.observation import (
+    HISTORY,
+    SECRET,
+    TABLE,
+    Observations,
+    after,
+    ahead_of,
+    each,
+    numbered,
+    under,
+    write_flags,
+    write_numbers,
+)
 from regalia.kernel.vectors import i16, i64, vec
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
@@ -177,13 +187,6 @@ def observe_shared(kingdom: Kingdom, seat: i64, observation: Observations, absen
     write_used(kingdom, seat, observation)
 
 
-def write_flags(held: i64, cells: vec[i16], place: i64) -> None:
-    """1 for each member of a bit set."""
-    while held:
-        cells[place + lowest_of(held)] = 1
-        held &= held - 1
-
-
 def write_round(kingdom: Kingdom, observation: Observations) -> None:
     """Round, taxes and squares; the tavern cards that nobody has taken."""
     place = observation.block(ROUND_BLOCK)
@@ -239,11 +242,11 @@ def write_sides(kingdom: Kingdom, seat: i64, observation: Observations) -> None:
         place = observation.block(SIDE_BLOCK)
         side = after(seat, ahead, sides)
         cells[place] = i16((passed >> side) & 1)
-        copy_numbers(goods, side * GOODS, GOODS, cells, place + SIDE_GOODS)
-        copy_numbers(marks, side * 3, 3, cells, place + SIDE_MARKS)
+        write_numbers(goods, side * GOODS, GOODS, cells, place + SIDE_GOODS)
+        write_numbers(marks, side * 3, 3, cells, place + SIDE_MARKS)
         cells[place + SIDE_DONE] = i16(done[side * ACTION_COUNT + DEVELOP])
-        copy_numbers(done, side * ACTION_COUNT + COMMISSION, 4, cells, place + SIDE_DONE + 1)
-        copy_numbers(debts, side * 2, 2, cells, place + SIDE_DEBTS)
+        write_numbers(done, side * ACTION_COUNT + COMMISSION, 4, cells, place + SIDE_DONE + 1)
+        write_numbers(debts, side * 2, 2, cells, place + SIDE_DEBTS)
         cells[place + SIDE_DEBTS + 2] = i16(suspicions[side])
         if paladins[side] >= 0:
             cells[place + SIDE_PALADIN + paladins[side]] = 1

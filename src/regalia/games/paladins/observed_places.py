@@ -22,7 +22,7 @@ from regalia.games.paladins.components import (
 from regalia.games.paladins.encoding import NOBODY, OUTPOST, OWNER, SUSPICION_BITS
 from regalia.games.paladins.position import Kingdom
 from regalia.kernel.counts import lowest_of
-from regalia.kernel.observation import Observations, numbered, under
+from regalia.kernel.observation import Observations, ahead_of, numbered, under, write_numbers
 from regalia.kernel.vectors import i16, i64, vec
 
 # The blocks that the networks do not see. Where a card lies is one number: 0 where nobody knows, then as told here.
@@ -62,20 +62,6 @@ STACK_NAMES: Final[list[str]] = numbered(3)
 HAND_PLACES: Final[list[str]] = numbered(HAND)
 
 
-def ahead_of(seat: i64, side: i64, sides: i64) -> i64:
-    """How many sides another one comes after a seat."""
-    ahead = side - seat
-    if ahead < 0:
-        ahead += sides
-    return ahead
-
-
-def copy_numbers(numbers: vec[i64], first: i64, count: i64, cells: vec[i16], place: i64) -> None:
-    """Write down a stretch of numbers."""
-    for ahead in range(count):
-        cells[place + ahead] = i16(numbers[first + ahead])
-
-
 def write_places(kingdom: Kingdom, seat: i64, observation: Observations) -> None:
     """Where each card of the main board lies, and what stands on squares and favours."""
     first, cells, sides = observation.block(PLACES_BLOCK), observation.cells, kingdom.sides
@@ -96,7 +82,7 @@ def write_places(kingdom: Kingdom, seat: i64, observation: Observations) -> None
         if user != NOBODY:
             cells[first + FAVOUR_USER + slot] = i16((user // OWNER + 1) * OWNED + ahead_of(seat, user % OWNER, sides))
     write_pieces(kingdom, seat, cells, first + PIECE_ON)
-    copy_numbers(kingdom.suspicion_discard, 0, SUSPICION_KINDS, cells, first + SUSPICIONS_GONE)
+    write_numbers(kingdom.suspicion_discard, 0, SUSPICION_KINDS, cells, first + SUSPICIONS_GONE)
 
 
 def write_row(row: vec[i64], cells: vec[i16], first: i64) -> None:

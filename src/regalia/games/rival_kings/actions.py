@@ -16,63 +16,74 @@ from regalia.games.rival_kings.components import (
 )
 from regalia.games.rival_kings.position import PURSE_OF_PILE, SUPPLY
 from regalia.games.rival_kings.steps import Steps
+from regalia.kernel.counts import lowest_of
 from regalia.kernel.vectors import append, i64, vec
 
 
 class Actions(Steps):
     """RK-6.4, RK-7: whoever carries out an action does it for itself, a thief too (RK-R14)."""
 
-    def targets(self, found: vec[i64], seat: i64, action: i64) -> vec[i64]:
-        """RK-D7 to RK-D11: every way in which a seat can carry out an action now, after those found before."""
+    def ways(self, seat: i64, action: i64) -> i64:
+        """RK-D7 to RK-D11: every way in which a seat can carry out an action now, as a bit set (opt.way_of)."""
         if action == TAKE:
-            return self.money_targets(found)
+            return self.money_to_take()
         if action == RECRUIT:
-            return self.subject_targets(found, seat)
+            return self.subjects_to_recruit(seat)
         if action == BUY:
-            return self.building_targets(found, seat)
+            return self.buildings_to_buy(seat)
         if self.markers[seat] == 0:
-            return found
-        if action == SETTLE:
-            return append(found, opt.SETTLE_MARKER)
-        return self.rivals(found, seat)
+            return 0
+        return i64(1) if action == SETTLE else self.rivals(seat)
 
-    def rivals(self, found: vec[i64], seat: i64) -> vec[i64]:
+    def targets(self, found: vec[i64], seat: i64, action: i64) -> vec[i64]:
+        """The options that carry out an action in every possible way, after those found before."""
+        ways = self.ways(seat, action)
+        while ways:
+            found = append(found, opt.way_of(action, lowest_of(ways)))
+            ways &= ways - 1
+        return found
+
+    def rivals(self, seat: i64) -> i64:
         """RK-7.2, RK-9.25: every other player may be given a marker."""
-        for other in range(self.seats):
-            if other != seat:
-                found = append(found, opt.GIVE_MARKER + other)
-        return found
+        return ((1 << self.seats) - 1) & ~(1 << seat)
 
-    def money_targets(self, found: vec[i64]) -> vec[i64]:
+    def money_to_take(self) -> i64:
         """RK-7.4, RK-R22: every money pile that holds something, or will after a refill."""
-        empty = self.no_money()
-        supply = self.coins(SUPPLY)
-        for pile in range(PILES):
-            if self.money_top[pile] or (empty and supply > self.edition.refill * pile):
-                found = append(found, opt.TAKE_MONEY + pile)
+        coins, found = self.money_top, i64(0)
+        for pile in range(i64(PILES)):
+            if coins[pile]:
+                found |= 1 << pile
+        return found if found else self.piles_to_refill()
+
+    def piles_to_refill(self) -> i64:
+        """RK-R21: the money piles that a refill reaches: each takes as much as it can, the first one first."""
+        supply, refill, found = self.coins(SUPPLY), self.edition.refill, i64(0)
+        for pile in range(i64(PILES)):
+            if supply > refill * pile:
+                found |= 1 << pile
         return found
 
-    def subject_targets(self, found: vec[i64], seat: i64) -> vec[i64]:
+    def subjects_to_recruit(self, seat: i64) -> i64:
         """RK-7.10, RK-R25, RK-R27: every open subject the seat can pay, wherever it lies."""
-        coins = self.coins(seat)
-        for pile in range(PILES):
+        coins, values, found = self.coins(seat), self.edition.value, i64(0)
+        for pile in range(i64(PILES)):
             card = self.top(pile)
-            if 0 <= card < KINDS and self.edition.value[card] <= coins:
-                found = append(found, opt.RECRUIT_TOP + pile)
+            if 0 <= card < KINDS and values[card] <= coins:
+                found |= 1 << pile
         return found
 
-    def building_targets(self, found: vec[i64], seat: i64) -> vec[i64]:
+    def buildings_to_buy(self, seat: i64) -> i64:
         """RK-7.14, RK-R25, RK-R27, RK-D11: every open building the seat can pay, with and without its Blacksmith."""
-        coins = self.coins(seat)
+        coins, values, found = self.coins(seat), self.edition.value, i64(0)
         cheaper = self.ability(seat) == BLACKSMITH
-        for pile in range(PILES):
+        for pile in range(i64(PILES)):
             card = self.top(pile)
             if card >= KINDS:
-                price = self.price(card, 0)
+                price = values[card]
                 if price <= coins:
-                    found = append(found, opt.BUY_TOP + pile)
+                    found |= 1 << (2 * pile)
                 if cheaper and price > 0 and price - DISCOUNT <= coins:
-                    found = append(found, opt.BUY_CHEAPER + pile)
+                    found |= 2 << (2 * pile)
         return found
 
     def act(self, seat: i64, option: i64) -> None:

@@ -105,11 +105,14 @@ class Edition:
         self.rank: vec[i64] = vec[i64](draft.rank)
         self.steals_from: vec[i64] = vec[i64](draft.steals_from)  # rank of the victims, or -1
         self.action_at: vec[i64] = vec[i64](draft.action_at)  # from left to right
+        self.printed: vec[i64] = vec[i64](draft.printed)  # the same as bit sets
         self.tie_break: vec[i64] = vec[i64](draft.tie_break)
 
         self.value: vec[i64] = vec[i64](draft.value)
         self.colour: vec[i64] = vec[i64](draft.colour)
         self.partner: vec[i64] = vec[i64](draft.partner)
+        self.dearest: vec[i64] = vec[i64](draft.dearest)  # the cards, colour by colour, those of most value first
+        self.dearest_at: vec[i64] = vec[i64](draft.dearest_at)  # where each colour begins there, and the end
         self.ability: vec[i64] = vec[i64](draft.ability)
 
         self.single_points: i64 = draft.single_points

@@ -2,7 +2,7 @@
 
 from regalia.games.rival_kings import events
 from regalia.games.rival_kings import options as opt
-from regalia.games.rival_kings.components import CHARACTER_COUNT, GARDENER, RANK_COUNT, WATCHMAN
+from regalia.games.rival_kings.components import GARDENER, RANK_COUNT, WATCHMAN
 from regalia.games.rival_kings.position import CHOOSING, CONFLICTS, NEUTRAL, NEUTRAL_DRAWN, NOBODY, left_over
 from regalia.games.rival_kings.steps import (
     ABOUT,
@@ -15,6 +15,7 @@ from regalia.games.rival_kings.steps import (
     WARD_OFF,
 )
 from regalia.games.rival_kings.subjects import Subjects
+from regalia.kernel.counts import count_of, filled, lowest_of
 from regalia.kernel.vectors import append, i64, vec
 
 
@@ -28,15 +29,18 @@ class Conflicts(Subjects):
         self.cycle += 1
         self.phase = CHOOSING
         self.tell(events.CYCLE_BEGINS)
-        self.plan([REVEAL, EQUAL_CONFLICTS, UNEQUAL_CONFLICTS])
+        self.then(UNEQUAL_CONFLICTS)
+        self.then(EQUAL_CONFLICTS)
+        self.then(REVEAL)
         self.ask_together((1 << self.seats) - 1, opt.ASK_CHARACTER)
 
     def hand_options(self, seat: i64) -> vec[i64]:
         """RK-3.7, RK-D1: one of the characters in hand."""
-        found = vec[i64]()
-        for card in range(CHARACTER_COUNT):
-            if (self.hand[seat] >> card) & 1:
-                found = append(found, opt.PLAY + card)
+        hand = self.hand[seat]
+        found = filled(count_of(hand), opt.PASS)
+        for place in range(i64(len(found))):
+            found[place] = opt.PLAY + lowest_of(hand)
+            hand &= hand - 1
         return found
 
     def plays(self, seat: i64, option: i64) -> None:
@@ -59,25 +63,41 @@ class Conflicts(Subjects):
 
     def ask_all_with(self, ability: i64, step: i64) -> None:
         """A step for every seat with an active subject of this kind, rank A first."""
-        rank: i64 = RANK_COUNT
-        while rank > 0:
-            rank -= 1
-            order = self.order_within(rank)
-            place = len(order)
-            while place > 0:
-                place -= 1
-                if self.ability(order[place]) == ability:
-                    self.then(step + ABOUT * order[place])
-
-    def order_within(self, rank: i64) -> vec[i64]:
-        """RK-4.15, RK-4.16, RK-R10: the seats of a rank, fewer markers first, then the tie-break symbol."""
-        found = vec[i64]()
+        askers: i64 = 0
         for seat in range(self.seats):
-            if self.rank_in_play(seat) == rank:
-                found = append(found, seat)
-        if len(found) == 2 and self.goes_before(found[1], found[0]):
-            return vec[i64]([found[1], found[0]])
-        return found
+            if self.ability(seat) == ability:
+                askers |= 1 << seat
+        if askers:
+            rank: i64 = RANK_COUNT
+            while rank > 0:
+                rank -= 1
+                self.plan_within(rank, askers, step)
+
+    def plan_within(self, rank: i64, seats: i64, step: i64) -> None:
+        """A step for those of a bit set of seats that have a rank, in their order."""
+        first, second = self.order_within(rank)
+        if second != NOBODY and (seats >> second) & 1:
+            self.then(step + ABOUT * second)
+        if first != NOBODY and (seats >> first) & 1:
+            self.then(step + ABOUT * first)
+
+    def order_within(self, rank: i64) -> tuple[i64, i64]:
+        """RK-4.15, RK-4.16, RK-R10: the two seats of a rank, fewer markers first, then the tie-break symbol.
+
+        NOBODY stands where a rank has only one seat or none.
+        """
+        first: i64 = NOBODY
+        second: i64 = NOBODY
+        for seat in range(self.seats):
+            card = self.played[seat]
+            if self.edition.rank[card] == rank:
+                if first == NOBODY:
+                    first = seat
+                else:
+                    second = seat
+        if second != NOBODY and self.goes_before(second, first):
+            return second, first
+        return first, second
 
     def goes_before(self, seat: i64, other: i64) -> bool:
         """Whether a seat acts before another one of the same rank."""
@@ -108,16 +128,17 @@ class Conflicts(Subjects):
 
     def equal_conflicts(self) -> None:
         """RK-4.1 to RK-4.6, RK-13.3, RK-13.4, RK-R41: equal ranks first, from the highest to the lowest."""
-        for rank in range(RANK_COUNT):
-            rivals = self.order_within(rank)
-            if len(rivals) == 2:
-                self.equal |= (1 << rivals[0]) | (1 << rivals[1])
-                self.tell(events.EQUAL, rivals[0], rivals[1], rank)
-                self.take_marker(rivals[0])
-                self.take_marker(rivals[1])
-            elif len(rivals) == 1 and self.neutral_rank() == rank:
-                self.tell(events.EQUAL_NEUTRAL, rivals[0], rank)
-                self.take_marker(rivals[0])
+        neutral = self.neutral_rank()
+        for rank in range(i64(RANK_COUNT)):
+            first, second = self.order_within(rank)
+            if second != NOBODY:
+                self.equal |= (1 << first) | (1 << second)
+                self.tell(events.EQUAL, first, second, rank)
+                self.take_marker(first)
+                self.take_marker(second)
+            elif first != NOBODY and neutral == rank:
+                self.tell(events.EQUAL_NEUTRAL, first, rank)
+                self.take_marker(first)
         self.ask_watchmen()
 
     def neutral_rank(self) -> i64:
@@ -151,11 +172,12 @@ class Conflicts(Subjects):
 
     def unequal_conflicts(self) -> None:
         """RK-5.1 to RK-5.7, RK-R1, RK-R2, RK-R42: markers from the highest thief to the lowest; thefts come later."""
-        for rank in range(RANK_COUNT):
+        neutral, played, ranks = self.neutral_rank(), self.played, self.edition.rank
+        for rank in range(i64(RANK_COUNT)):
             for thief in range(self.seats):
-                if self.rank_in_play(thief) == rank and self.victim_rank(thief) >= 0:
+                if ranks[played[thief]] == rank:
                     self.trouble(thief, self.victim_rank(thief))
-            if self.neutral_rank() == rank and self.neutral_victim_rank() >= 0:
+            if neutral == rank:
                 self.trouble(NEUTRAL, self.neutral_victim_rank())
         self.then(CYCLE_ENDS)
         rank = RANK_COUNT
@@ -165,6 +187,8 @@ class Conflicts(Subjects):
 
     def trouble(self, thief: i64, rank: i64) -> None:
         """RK-5.7, RK-9.2, RK-R34, RK-R35: one marker for each victim, unless a Watchman turns it away."""
+        if rank < 0:
+            return
         for victim in range(self.seats):
             if self.rank_in_play(victim) != rank:
                 continue
@@ -183,8 +207,9 @@ class Conflicts(Subjects):
         self.equal = 0
         self.victims = 0
         self.carried = 0
+        played, turned, crests = self.played, self.turned, self.crest
         for seat in range(self.seats):
-            self.played[seat] = -1
-            self.turned[seat] = NOBODY
-        for place in range(len(self.crest)):
-            self.crest[place] = NOBODY
+            played[seat] = -1
+            turned[seat] = NOBODY
+        for place in range(i64(len(crests))):
+            crests[place] = NOBODY

@@ -126,8 +126,9 @@ def note_actions(realm: Realm, seat: i64, found: vec[i64]) -> None:
         return
     if (realm.equal >> seat) & 1:
         found[EQUAL_CONFLICT] = 1
-    for action in range(ACTION_COUNT):
-        if realm.prints(seat, action) and not realm.covered(seat, action):
+    uncovered = realm.uncovered(seat)
+    for action in range(i64(ACTION_COUNT)):
+        if (uncovered >> action) & 1:
             found[FIRST_ACTION + action] = 1 if realm.acting != seat or realm.doing <= action else 0
     for crest in realm.crest:
         if crest == seat:

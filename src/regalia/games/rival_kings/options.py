@@ -74,6 +74,19 @@ OPTION_COUNT: Final = 335
 PILE_NAMES: Final = ("subjects_1", "subjects_2", "buildings_1", "buildings_2")
 
 
+def way_of(action: i64, way: i64) -> i64:
+    """The option that carries out an action in one of its ways: with a rival, or at a pile; in two ways each for
+    buildings, without the Blacksmith and with him.
+    """
+    if action == TAKE:
+        return TAKE_MONEY + way
+    if action == RECRUIT:
+        return RECRUIT_TOP + way
+    if action == BUY:
+        return BUY_TOP + (way >> 1) + (BUY_CHEAPER - BUY_TOP) * (way & 1)
+    return i64(SETTLE_MARKER) if action == SETTLE else GIVE_MARKER + way
+
+
 def action_of(option: i64) -> i64:
     """The action that an option carries out."""
     if option == SETTLE_MARKER:
@@ -82,7 +95,7 @@ def action_of(option: i64) -> i64:
         return PASS_ON
     if option < RECRUIT_TOP:
         return TAKE
-    return RECRUIT if option < BUY_TOP else BUY
+    return i64(RECRUIT) if option < BUY_TOP else i64(BUY)
 
 
 def card_of(code: i64) -> i64:
@@ -93,11 +106,11 @@ def card_of(code: i64) -> i64:
 def place_of(realm: Realm, seat: i64, code: i64) -> i64:
     """Where the card of a code lies in the seat's row, or -1."""
     card = card_of(code)
-    first = seat * CARD_COUNT + card // KINDS * ROW_SIZE
-    size = realm.row_size[seat * 2 + card // KINDS]
+    deck = card // KINDS
+    row, first = realm.row, seat * CARD_COUNT + deck * ROW_SIZE
     found: i64 = -1
-    for place in range(size):
-        if realm.row[first + place] == card:
+    for place in range(realm.row_size[seat * 2 + deck]):
+        if row[first + place] == card:
             found = place
             if code < NEWER:
                 return found

@@ -18,7 +18,7 @@ from regalia.games.rival_kings.components import (
     Edition,
 )
 from regalia.kernel.chance import Chance
-from regalia.kernel.counts import count_of, filled
+from regalia.kernel.counts import count_of, filled, lowest_of
 from regalia.kernel.network_input import NetworkedPosition
 from regalia.kernel.vectors import i64, vec
 
@@ -147,15 +147,16 @@ class Realm(NetworkedPosition):
         for seat in range(self.seats):
             self.move_coins(SUPPLY, seat, edition.start_ones, edition.start_twos)
         self.money_top = filled(PILES, 0)
-        for pile in range(PILES):
+        for pile in range(i64(PILES)):
             self.move_coins(SUPPLY, PURSE_OF_PILE + pile, edition.pile_start % 2, edition.pile_start // 2)
 
     def move_coins(self, source: i64, target: i64, ones: i64, twos: i64) -> None:
         """Coin cards change places; on a money pile the ones lie on top."""
-        self.ones[source] -= ones
-        self.twos[source] -= twos
-        self.ones[target] += ones
-        self.twos[target] += twos
+        all_ones, all_twos = self.ones, self.twos
+        all_ones[source] -= ones
+        all_twos[source] -= twos
+        all_ones[target] += ones
+        all_twos[target] += twos
         if PURSE_OF_PILE <= source < SUPPLY:
             self.money_top[source - PURSE_OF_PILE] = 0
         if PURSE_OF_PILE <= target < SUPPLY:
@@ -240,9 +241,9 @@ class Realm(NetworkedPosition):
     def seen_characters(self) -> i64:
         """Bit set of the characters that lie or lay open in this round."""
         seen = self.spent
-        for seat in range(self.seats):
-            if self.played[seat] >= 0:
-                seen |= 1 << self.played[seat]
+        for card in self.played:
+            if card >= 0:
+                seen |= 1 << card
         if self.neutral >= 0:
             seen |= 1 << self.neutral
         return seen
@@ -250,13 +251,10 @@ class Realm(NetworkedPosition):
     def draw_character(self, stream: i64, pool: i64) -> i64:
         """One character of a bit set, each equally likely."""
         left = self.chance.below(stream, count_of(pool))
-        card: i64 = 0
-        while True:
-            if (pool >> card) & 1:
-                if left == 0:
-                    return card
-                left -= 1
-            card += 1
+        while left > 0:
+            pool &= pool - 1
+            left -= 1
+        return lowest_of(pool)
 
     def draw_card(self, pile: i64) -> i64:
         """RK-1.16: a card of a pile that nobody has seen is any of those not seen yet."""
@@ -282,15 +280,16 @@ class Realm(NetworkedPosition):
 
     def no_money(self) -> bool:
         """Whether all money piles are empty."""
-        for pile in range(PILES):
-            if self.money_top[pile]:
+        for coin in self.money_top:
+            if coin:
                 return False
         return True
 
     def top(self, pile: i64) -> i64:
         """The open card of a pile, or -1."""
         size = self.pile_size[pile]
-        return self.pile[pile * PILE_SIZE + size - 1] if size else i64(-1)
+        cell = pile * PILE_SIZE + size - 1
+        return self.pile[cell] if size else i64(-1)
 
     def rank_in_play(self, seat: i64) -> i64:
         """The rank of the character in front of a seat, or -1 before the reveal."""
@@ -299,9 +298,10 @@ class Realm(NetworkedPosition):
 
     def victim_rank(self, seat: i64) -> i64:
         """RK-3.3, RK-4.6: the rank a seat may rob in this cycle, or -1."""
-        if self.played[seat] < 0 or (self.equal >> seat) & 1:
+        card = self.played[seat]
+        if card < 0 or (self.equal >> seat) & 1:
             return -1
-        return self.edition.steals_from[self.played[seat]]
+        return self.edition.steals_from[card]
 
     def prints(self, seat: i64, action: i64) -> bool:
         """Whether the character in front of a seat has an action."""
@@ -317,14 +317,27 @@ class Realm(NetworkedPosition):
         """RK-5.12: whether a crest lies on an action of a seat's character."""
         return self.crest[seat * ACTION_COUNT + action] != NOBODY
 
+    def uncovered(self, seat: i64) -> i64:
+        """RK-5.12: the actions of the character in front of a seat on which no crest lies, as a bit set."""
+        card = self.played[seat]
+        if card < 0:
+            return 0
+        found, crests, first = self.edition.printed[card], self.crest, seat * ACTION_COUNT
+        for action in range(i64(ACTION_COUNT)):
+            if crests[first + action] != NOBODY:
+                found &= ~(1 << action)
+        return found
+
     def done_by(self, seat: i64) -> i64:
         """The own actions that a seat has carried out in this cycle, as a bit set."""
         return (self.carried >> (seat * ACTION_COUNT)) & ((1 << ACTION_COUNT) - 1)
 
     def active(self, seat: i64) -> i64:
         """RK-8.2, RK-R49: the newest subject of a seat, or -1."""
-        size = self.row_size[seat * 2]
-        return self.row[seat * CARD_COUNT + size - 1] if size else i64(-1)
+        subjects = seat * 2
+        size = self.row_size[subjects]
+        newest = seat * CARD_COUNT + size - 1
+        return self.row[newest] if size else i64(-1)
 
     def ability(self, seat: i64) -> i64:
         """RK-8.3, RK-8.8: what the active subject of a seat can do, if no ability was used in this cycle."""
@@ -336,10 +349,10 @@ class Realm(NetworkedPosition):
     def copies(self, seat: i64, card: i64) -> i64:
         """How many copies of a card a seat has."""
         deck = card // KINDS
-        first = seat * CARD_COUNT + deck * ROW_SIZE
+        row, first = self.row, seat * CARD_COUNT + deck * ROW_SIZE
         count: i64 = 0
         for place in range(first, first + self.row_size[seat * 2 + deck]):
-            if self.row[place] == card:
+            if row[place] == card:
                 count += 1
         return count
 
@@ -356,8 +369,8 @@ class Realm(NetworkedPosition):
 def left_over(realm: Realm) -> i64:
     """RK-1.14, RK-1.15: bit set of the characters that are in nobody's hand and have not been seen."""
     pool = ALL_CHARACTERS & ~realm.seen_characters()
-    for seat in range(realm.seats):
-        pool &= ~realm.hand[seat]
+    for held in realm.hand:
+        pool &= ~held
     return pool
 
 

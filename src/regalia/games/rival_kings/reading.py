@@ -11,6 +11,7 @@ from regalia.games.rival_kings.components import (
     CARDS,
     CHARACTER_COUNT,
     CHARACTERS,
+    COLOUR_COUNT,
     COLOURS,
     COPIES,
     CRESTS,
@@ -119,6 +120,7 @@ def read_characters(draft: Draft, rows: list[dict[str, Any]]) -> None:
     draft.rank = [0] * CHARACTER_COUNT
     draft.steals_from = [-1] * CHARACTER_COUNT
     draft.action_at = [-1] * (CHARACTER_COUNT * ACTIONS_MAX)
+    draft.printed = [0] * CHARACTER_COUNT
     draft.tie_break = [0] * CHARACTER_COUNT
     for card, row in enumerate(rows):
         read_character(draft, card, row, ("characters", str(row["id"])))
@@ -142,6 +144,7 @@ def read_character(draft: Draft, card: int, row: dict[str, Any], spot: tuple[str
         if action not in ACTIONS:
             raise SheetError((*spot, "actions"), f"allowed are {', '.join(ACTIONS)}")
         draft.action_at[card * ACTIONS_MAX + place] = ACTIONS.index(action)
+        draft.printed[card] |= 1 << ACTIONS.index(action)
     draft.tie_break[card] = int(row["tie_break"])
 
 
@@ -159,6 +162,7 @@ def read_cards(draft: Draft, sheet: dict[str, Any]) -> None:
         same_rows(rows, ids, table)
         for row in rows:
             read_card(draft, row, other, partners, (table, str(row["id"])))
+    sort_cards(draft)
     for subject, row in enumerate(sheet["subjects"]):
         read_ability(draft, subject, row, ("subjects", str(row["id"])))
     for card in range(CARD_COUNT):
@@ -175,6 +179,15 @@ def read_card(draft: Draft, row: dict[str, Any], other: str, partners: tuple[str
     one_of(row, other, partners, spot)
     draft.partner[card] = CARDS.index(row[other])
     draft.value[card] = whole(row, "value", spot, 0, 9)
+
+
+def sort_cards(draft: Draft) -> None:
+    """The cards of every colour, those of most value first, as RK-R46 pairs them."""
+    draft.dearest, draft.dearest_at = [], [0]
+    for colour in range(COLOUR_COUNT):
+        cards = [card for card in range(CARD_COUNT) if draft.colour[card] == colour]
+        draft.dearest += sorted(cards, key=lambda card: int(draft.value[card]), reverse=True)
+        draft.dearest_at.append(len(draft.dearest))
 
 
 def read_ability(draft: Draft, subject: int, row: dict[str, Any], spot: tuple[str, ...]) -> None:

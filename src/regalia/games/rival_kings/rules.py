@@ -31,6 +31,7 @@ from regalia.games.rival_kings.steps import (
     REPEAT_ACTION,
     REVEAL,
     ROUND_BEGINS,
+    STEP_BITS,
     STOLEN_ACTION,
     SWAP_CHARACTERS,
     THEFT,
@@ -41,6 +42,7 @@ from regalia.games.rival_kings.steps import (
 from regalia.games.rival_kings.turns import Turns
 from regalia.kernel.agenda import Events
 from regalia.kernel.chance import Chance
+from regalia.kernel.counts import count_of
 from regalia.kernel.facts import Fact
 from regalia.kernel.network_input import NetworkSpec
 from regalia.kernel.observation import Observations
@@ -85,8 +87,8 @@ class RivalKings(Turns):
 
     def step(self, entry: i64) -> None:
         """Carry out one entry of the agenda."""
-        step = entry % ABOUT
-        about = entry // ABOUT
+        step = entry & (ABOUT - 1)
+        about = entry >> STEP_BITS
         if step >= RANK_ACTS:
             if step < CYCLE_ENDS:
                 self.turn_step(step, about)
@@ -158,7 +160,7 @@ class RivalKings(Turns):
         self.game += 1
         if self.edition.series != SINGLE:
             self.tell(events.GAME_BEGINS)
-        for pile in range(PILES):
+        for pile in range(i64(PILES)):
             self.turn_up(pile)
         self.then(ROUND_BEGINS)
 
@@ -169,11 +171,11 @@ class RivalKings(Turns):
         self.spent = 0
         pool: i64 = ALL_CHARACTERS
         for seat in range(self.seats):
-            self.hand[seat] = 0
-            for _ in range(HAND_SIZE):
-                card = self.draw_character(DEAL, pool)
-                pool &= ~(1 << card)
-                self.hand[seat] |= 1 << card
+            hand: i64 = 0
+            while count_of(hand) < HAND_SIZE:
+                hand |= 1 << self.draw_character(DEAL, pool & ~hand)
+            self.hand[seat] = hand
+            pool &= ~hand
         self.tell(events.ROUND_BEGINS)
         for seat in range(self.seats):
             self.tell(events.DEALT, seat)

@@ -8,7 +8,6 @@ from regalia.kernel.counts import filled
 from regalia.kernel.vectors import i64, vec
 
 SOURCES: Final = ("perfect_pairs", "colour_pairs", "singles", "coins", "markers", "earlier")
-VALUES: Final = 10  # values of cards run from 0 to 9
 
 
 class Tally:
@@ -24,11 +23,11 @@ class Tally:
 
 def held(realm: Realm, seat: i64) -> vec[i64]:
     """How many copies of each card lie at a court."""
-    found = filled(CARD_COUNT, 0)
-    for deck in range(2):
+    found, row = filled(CARD_COUNT, 0), realm.row
+    for deck in range(i64(2)):
         first = seat * CARD_COUNT + deck * ROW_SIZE
         for place in range(first, first + realm.row_size[seat * 2 + deck]):
-            found[realm.row[place]] += 1
+            found[row[place]] += 1
     return found
 
 
@@ -36,15 +35,15 @@ def tally(realm: Realm, seat: i64) -> Tally:
     """RK-12.1 to RK-12.5, RK-R46: perfect pairs first, then the best colour pairs of the rest."""
     found = Tally()
     left = held(realm, seat)
-    value = realm.edition.value
-    for subject in range(KINDS):
-        building = realm.edition.partner[subject]
+    value, partner = realm.edition.value, realm.edition.partner
+    for subject in range(i64(KINDS)):
+        building = partner[subject]
         pairs = min(left[subject], left[building])
         found.perfect_pairs += pairs
         found.perfect_points += pairs * (value[subject] + value[building])
         left[subject] -= pairs
         left[building] -= pairs
-    for colour in range(COLOUR_COUNT):
+    for colour in range(i64(COLOUR_COUNT)):
         pair_colour(realm, colour, left, found)
     return found
 
@@ -54,24 +53,26 @@ def pair_colour(realm: Realm, colour: i64, left: vec[i64], found: Tally) -> None
 
     So the best cards are paired as long as there are partners and a pair brings no less than two single cards.
     """
-    by_value = filled(VALUES, 0)
+    edition = realm.edition
+    cards, value, least = edition.dearest, edition.value, 2 * edition.single_points
+    first, last = edition.dearest_at[colour], edition.dearest_at[colour + 1]
     subjects: i64 = 0
     buildings: i64 = 0
-    for card in range(CARD_COUNT):
-        if left[card] and realm.edition.colour[card] == colour:
-            by_value[realm.edition.value[card]] += left[card]
-            if card < KINDS:
-                subjects += left[card]
-            else:
-                buildings += left[card]
+    for place in range(first, last):
+        card = cards[place]
+        if card < KINDS:
+            subjects += left[card]
+        else:
+            buildings += left[card]
     most = min(subjects, buildings)
     pairs: i64 = 0
-    worth: i64 = VALUES
-    while worth > 2 * realm.edition.single_points:
-        worth -= 1
-        taken = min(by_value[worth], most - pairs)
+    for place in range(first, last):
+        card = cards[place]
+        if pairs == most or value[card] < least:
+            break
+        taken = min(left[card], most - pairs)
         pairs += taken
-        found.colour_points += taken * worth
+        found.colour_points += taken * value[card]
     found.colour_pairs += pairs
     found.singles += subjects + buildings - 2 * pairs
 

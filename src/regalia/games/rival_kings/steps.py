@@ -4,11 +4,11 @@ from typing import Final
 
 from regalia.games.rival_kings import events
 from regalia.games.rival_kings import options as opt
-from regalia.games.rival_kings.components import ACTION_COUNT, CARD_COUNT, KINDS, PILE_SIZE, PILES, ROW_SIZE
+from regalia.games.rival_kings.components import CARD_COUNT, KINDS, PILE_SIZE, PILES, ROW_SIZE
 from regalia.games.rival_kings.position import ACTING, NOBODY, PURSE_OF_PILE, SUPPLY, UNKNOWN, Realm
 from regalia.kernel.vectors import i64
 
-# Steps of the agenda; an entry is a step, and 32 times what it is about.
+# Steps of the agenda; an entry is a step, and 32 times what it is about: its lowest five bits, and those above.
 GAME_BEGINS: Final = 1
 ROUND_BEGINS: Final = 2
 CYCLE_BEGINS: Final = 3
@@ -29,16 +29,14 @@ CYCLE_ENDS: Final = 17
 GAME_ENDS: Final = 18
 
 ABOUT: Final = 32
-ALL_ACTIONS: Final = (1 << ACTION_COUNT) - 1
+STEP_BITS: Final = 5
+ALL_ACTIONS: Final = 31  # as a bit set
 
 
 def open_actions(realm: Realm, owner: i64) -> i64:
     """Bit set of the actions that a seat may still do with the character in front of it."""
-    found: i64 = 0
-    for action in range(ACTION_COUNT):
-        if realm.prints(owner, action) and not realm.covered(owner, action):
-            found |= 1 << action
-    return found & planned_actions(realm, owner) if realm.phase == ACTING else found
+    found = realm.uncovered(owner)
+    return found & planned_actions(realm, owner) if found and realm.phase == ACTING else found
 
 
 def planned_actions(realm: Realm, owner: i64) -> i64:
@@ -46,14 +44,22 @@ def planned_actions(realm: Realm, owner: i64) -> i64:
     acting = realm.acting == owner
     if acting and realm.question == opt.ASK_ONE_ACTION:
         return ALL_ACTIONS
-    found: i64 = 1 << realm.doing if acting and realm.question == opt.ASK_ACTION else 0
-    for entry in realm.agenda:
-        if entry in (RANK_ACTS + ABOUT * realm.rank_in_play(owner), TURN + ABOUT * owner):
+    found: i64 = 0
+    if acting and realm.question == opt.ASK_ACTION:
+        found = 1 << realm.doing
+    agenda = realm.agenda
+    place = i64(len(agenda)) - 1
+    own_turn = TURN + ABOUT * owner
+    while place >= 0:
+        entry = agenda[place]
+        step = entry & (ABOUT - 1)
+        if step == RANK_ACTS:  # of all ranks that come, the first lies on top
+            return i64(ALL_ACTIONS) if realm.rank_in_play(owner) >= entry >> STEP_BITS else found
+        if entry == own_turn or (acting and step == ONE_ACTION):
             return ALL_ACTIONS
-        if acting and entry == ONE_ACTION:
-            return ALL_ACTIONS
-        if acting and entry % ABOUT == OWN_ACTION:
-            found |= 1 << (entry // ABOUT)
+        if acting and step == OWN_ACTION:
+            found |= 1 << (entry >> STEP_BITS)
+        place -= 1
     return found
 
 
@@ -108,7 +114,7 @@ class Steps(Realm):
         """RK-7.6 to RK-7.8, RK-R20, RK-R21: when all money piles are empty, each gets coins worth 2, pile by pile."""
         if not self.no_money() or self.coins(SUPPLY) == 0:
             return
-        for pile in range(PILES):
+        for pile in range(i64(PILES)):
             count = min(self.edition.refill, self.coins(SUPPLY))
             twos = min(self.twos[SUPPLY], count // 2)
             ones = min(self.ones[SUPPLY], count - 2 * twos)
@@ -119,33 +125,33 @@ class Steps(Realm):
 
     def add_card(self, seat: i64, card: i64) -> None:
         """RK-7.12, RK-7.16: a card goes to the bottom end of its row."""
-        deck = card // KINDS
-        size = self.row_size[seat * 2 + deck]
+        deck, sizes = card // KINDS, self.row_size
+        size = sizes[seat * 2 + deck]
         self.row[seat * CARD_COUNT + deck * ROW_SIZE + size] = card
-        self.row_size[seat * 2 + deck] = size + 1
+        sizes[seat * 2 + deck] = size + 1
 
     def remove_card(self, seat: i64, code: i64) -> i64:
         """A card leaves its row; the others close up."""
         card = opt.card_of(code)
         deck = card // KINDS
-        first = seat * CARD_COUNT + deck * ROW_SIZE
+        row, first = self.row, seat * CARD_COUNT + deck * ROW_SIZE
         last = self.row_size[seat * 2 + deck] - 1
-        for place in range(opt.place_of(self, seat, code), last):
-            self.row[first + place] = self.row[first + place + 1]
-        self.row[first + last] = -1
+        for place in range(first + opt.place_of(self, seat, code), first + last):
+            row[place] = row[place + 1]
+        row[first + last] = -1
         self.row_size[seat * 2 + deck] = last
         return card
 
     def leave_pile(self, pile: i64, place: i64) -> i64:
         """RK-11.1, RK-R26: a card is taken out of a pile; the others keep their order."""
-        first = pile * PILE_SIZE
+        cards, known, first = self.pile, self.known, pile * PILE_SIZE
         last = self.pile_size[pile] - 1
-        card = self.pile[first + place]
+        card = cards[first + place]
         for cell in range(first + place, first + last):
-            self.pile[cell] = self.pile[cell + 1]
-            self.known[cell] = self.known[cell + 1]
-        self.pile[first + last] = UNKNOWN
-        self.known[first + last] = 0
+            cards[cell] = cards[cell + 1]
+            known[cell] = known[cell + 1]
+        cards[first + last] = UNKNOWN
+        known[first + last] = 0
         self.pile_size[pile] = last
         if last == 0:
             self.ending = 1

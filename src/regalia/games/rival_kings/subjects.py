@@ -18,6 +18,7 @@ from regalia.games.rival_kings.components import (
     MARKET_WOMAN,
     MINER,
     NO_ABILITY,
+    PASS_ON,
     PILE_SIZE,
     PILES,
     RECRUIT,
@@ -30,6 +31,11 @@ from regalia.games.rival_kings.components import (
 )
 from regalia.games.rival_kings.position import UNKNOWN
 from regalia.kernel.vectors import append, i64, vec
+
+
+def first_pile_of(ability: i64) -> i64:
+    """The first of the two piles that Vintner or Miner may look through."""
+    return i64(0) if ability == VINTNER else i64(SUBJECT_PILES)
 
 
 class Subjects(Actions):
@@ -53,10 +59,11 @@ class Subjects(Actions):
         if ability == HERBALIST:
             return self.markers[seat] > 0
         if ability in (VINTNER, MINER):
-            return len(self.piles_to_look_at(ability)) > 0
+            first = first_pile_of(ability)
+            return self.pile_size[first] + self.pile_size[first + 1] > 0
         if ability in (COURT_LADY, BISHOP, TROUBADOUR):
-            return len(self.cards_to_give(seat, ability)) > 0
-        return len(self.extra_targets(seat, ability)) > 0
+            return self.can_give(seat, ability)
+        return self.has_extra_target(seat, ability)
 
     def use(self, seat: i64) -> None:
         """Use the active subject."""
@@ -67,7 +74,7 @@ class Subjects(Actions):
         elif ability == SCHOLAR:
             self.draw_coins(seat, self.row_size[seat * 2 + 1])
         elif ability == HERBALIST:
-            self.ask(seat, opt.ASK_RIVAL, self.rivals(vec[i64](), seat))
+            self.ask(seat, opt.ASK_RIVAL, self.targets(vec[i64](), seat, PASS_ON))
         elif ability in (VINTNER, MINER):
             self.ask(seat, opt.ASK_PILE, self.piles_to_look_at(ability))
         elif ability in (COURT_LADY, BISHOP, TROUBADOUR):
@@ -77,28 +84,38 @@ class Subjects(Actions):
 
     # One more action.
 
-    def extra_targets(self, seat: i64, ability: i64) -> vec[i64]:
-        """RK-9.18 to RK-9.20, RK-9.26: the ways to carry out the action that a subject gives."""
-        found = vec[i64]()
-        if ability == CARPENTER:
-            return self.targets(found, seat, BUY)
-        if ability == MARKET_WOMAN:
-            return self.targets(found, seat, TAKE)
-        if ability == INNKEEPER:
-            return self.targets(found, seat, RECRUIT)
+    def gives_action(self, seat: i64, ability: i64, action: i64) -> bool:
+        """RK-9.18 to RK-9.20, RK-9.26: whether a subject gives an action."""
         if ability == FARMER:
-            for action in range(ACTION_COUNT):
-                if self.covered(seat, action):
-                    found = self.targets(found, seat, action)
+            return self.covered(seat, action)
+        if action == BUY:
+            return ability == CARPENTER
+        if action == TAKE:
+            return ability == MARKET_WOMAN
+        return action == RECRUIT and ability == INNKEEPER
+
+    def extra_targets(self, seat: i64, ability: i64) -> vec[i64]:
+        """The ways to carry out an action that a subject gives."""
+        found = vec[i64]()
+        for action in range(i64(ACTION_COUNT)):
+            if self.gives_action(seat, ability, action):
+                found = self.targets(found, seat, action)
         return found
+
+    def has_extra_target(self, seat: i64, ability: i64) -> bool:
+        """Whether there is such a way."""
+        for action in range(i64(ACTION_COUNT)):
+            if self.gives_action(seat, ability, action) and self.ways(seat, action):
+                return True
+        return False
 
     # Vintner and Miner.
 
     def piles_to_look_at(self, ability: i64) -> vec[i64]:
         """RK-R26: the piles of the own kind that are not empty."""
         found = vec[i64]()
-        first: i64 = 0 if ability == VINTNER else SUBJECT_PILES
-        for pile in range(first, first + PILES - SUBJECT_PILES):
+        first = first_pile_of(ability)
+        for pile in range(first, first + SUBJECT_PILES):
             if self.pile_size[pile]:
                 found = append(found, opt.LOOK + pile)
         return found
@@ -144,24 +161,38 @@ class Subjects(Actions):
     def cards_to_give(self, seat: i64, ability: i64) -> vec[i64]:
         """RK-D14, RK-D15: every own card for which something else can be had."""
         found = vec[i64]()
-        if ability != COURT_LADY:
-            found = self.row_to_give(found, seat, ability, 0)
-        if ability != BISHOP:
-            found = self.row_to_give(found, seat, ability, 1)
-        return found
-
-    def row_to_give(self, found: vec[i64], seat: i64, ability: i64, deck: i64) -> vec[i64]:
-        """The cards of one own row that may be given."""
-        for place in range(self.row_size[seat * 2 + deck]):
-            code = self.code_at(seat, deck, place)
-            if code >= 0 and (ability == TROUBADOUR or self.free(seat, opt.card_of(code))):
-                if len(self.cards_to_get(seat, ability, code)) > 0:
+        for deck in range(i64(2)):
+            for place in range(self.cards_asked_for(seat, ability, deck)):
+                code = self.code_to_give(seat, ability, deck, place)
+                if code >= 0:
                     found = append(found, opt.GIVE_CARD + code)
         return found
 
+    def can_give(self, seat: i64, ability: i64) -> bool:
+        """Whether there is such a card."""
+        for deck in range(i64(2)):
+            for place in range(self.cards_asked_for(seat, ability, deck)):
+                if self.code_to_give(seat, ability, deck, place) >= 0:
+                    return True
+        return False
+
+    def cards_asked_for(self, seat: i64, ability: i64, deck: i64) -> i64:
+        """How many cards of an own row may be given: the Court Lady wants buildings only, the Bishop subjects."""
+        if (deck == 0 and ability == COURT_LADY) or (deck == 1 and ability == BISHOP):
+            return 0
+        return self.row_size[seat * 2 + deck]
+
+    def code_to_give(self, seat: i64, ability: i64, deck: i64, place: i64) -> i64:
+        """The code of a card in the own row if it may be given, or -1."""
+        code = self.code_at(seat, deck, place)
+        if code < 0 or (ability != TROUBADOUR and not self.free(seat, opt.card_of(code))):
+            return -1
+        return code if self.can_get(seat, ability, code) else i64(-1)
+
     def code_at(self, seat: i64, deck: i64, place: i64) -> i64:
         """The code of a card in a row, or -1 for a second copy that makes no difference."""
-        card = self.row[seat * CARD_COUNT + deck * ROW_SIZE + place]
+        at = seat * CARD_COUNT + deck * ROW_SIZE + place
+        card = self.row[at]
         if opt.place_of(self, seat, card) == place:
             return card
         return opt.NEWER + card if opt.two_ways(self, seat, card) else i64(-1)
@@ -170,31 +201,51 @@ class Subjects(Actions):
         """What may be had for a card, exchanges without any effect left out."""
         found = vec[i64]()
         if ability == TROUBADOUR:
-            for pile in range(PILES):
-                top = self.top(pile)
-                idle = top == opt.card_of(code) and (top >= KINDS or opt.is_active(self, seat, code))
-                if top >= 0 and not idle:
+            for pile in range(i64(PILES)):
+                if self.may_get_top(seat, code, pile):
                     found = append(found, opt.GET_TOP + pile)
             return found
+        deck = opt.card_of(code) // KINDS
         for other in range(self.seats):
-            if other != seat:
-                found = self.row_to_get(found, seat, code, other)
+            for place in range(self.row_size[other * 2 + deck]):
+                wanted = self.code_to_get(seat, code, other, place)
+                if wanted >= 0:
+                    found = append(found, opt.GET_CARD + other * opt.CODES + wanted)
         return found
 
-    def row_to_get(self, found: vec[i64], seat: i64, code: i64, other: i64) -> vec[i64]:
-        """RK-9.6 to RK-9.8, RK-9.10: cards of a rival that are in no perfect pair, wherever they lie."""
+    def can_get(self, seat: i64, ability: i64, code: i64) -> bool:
+        """Whether there is anything to be had for it."""
+        if ability == TROUBADOUR:
+            for pile in range(i64(PILES)):
+                if self.may_get_top(seat, code, pile):
+                    return True
+            return False
+        deck = opt.card_of(code) // KINDS
+        for other in range(self.seats):
+            for place in range(self.row_size[other * 2 + deck]):
+                if self.code_to_get(seat, code, other, place) >= 0:
+                    return True
+        return False
+
+    def may_get_top(self, seat: i64, code: i64, pile: i64) -> bool:
+        """RK-9.14: whether there is an open card on a pile, and getting it for this one changes anything."""
+        top = self.top(pile)
+        idle = top == opt.card_of(code) and (top >= KINDS or opt.is_active(self, seat, code))
+        return top >= 0 and not idle
+
+    def code_to_get(self, seat: i64, code: i64, other: i64, place: i64) -> i64:
+        """RK-9.6 to RK-9.8, RK-9.10: the code of a rival's card in no perfect pair, wherever it lies, or -1."""
+        if other == seat:
+            return -1
         given = opt.card_of(code)
         deck = given // KINDS
-        for place in range(self.row_size[other * 2 + deck]):
-            wanted = self.code_at(other, deck, place)
-            if wanted < 0 or not self.free(other, opt.card_of(wanted)):
-                continue
-            idle = opt.card_of(wanted) == given and (
-                deck == 1 or (opt.is_active(self, seat, code) and opt.is_active(self, other, wanted))
-            )
-            if not idle:
-                found = append(found, opt.GET_CARD + other * opt.CODES + wanted)
-        return found
+        wanted = self.code_at(other, deck, place)
+        if wanted < 0 or not self.free(other, opt.card_of(wanted)):
+            return -1
+        idle = opt.card_of(wanted) == given and (
+            deck == 1 or (opt.is_active(self, seat, code) and opt.is_active(self, other, wanted))
+        )
+        return i64(-1) if idle else wanted
 
     def gives(self, seat: i64, option: i64) -> None:
         """The card to give is chosen; now the one to get."""

@@ -140,6 +140,8 @@ class Edition:
         self.sets_of_size: vec[i64] = vec[i64](draft.sets_of_size)
         self.intrigue_sets: vec[i64] = vec[i64](draft.intrigue_sets)
         self.intrigue_sets_of_size: vec[i64] = vec[i64](draft.intrigue_sets_of_size)
+        self.intrigue_bytes: vec[i64] = vec[i64](draft.intrigue_bytes)
+        self.intrigue_set_fits: vec[i64] = vec[i64](draft.intrigue_set_fits)
         self.threes: vec[i64] = vec[i64](draft.threes)
         self.pairs: vec[i64] = vec[i64](draft.pairs)
 

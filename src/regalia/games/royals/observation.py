@@ -1,4 +1,8 @@
-"""What a seat knows of Royals, as numbers for programs that learn."""
+"""What a seat knows of Royals, as numbers for programs that learn.
+
+Numbers that go together are a block: its names are listed at one place, and its numbers are written into a row that is
+all 0, at the places of their names.
+"""
 
 from typing import Final
 
@@ -10,7 +14,6 @@ from regalia.games.royals.components import (
     COUNTRY_COUNT,
     INTRIGUE,
     INTRIGUE_COUNT,
-    MARKER_COUNT,
     NOBLE_COUNT,
     PERIODS,
     POSITION_COUNT,
@@ -20,23 +23,84 @@ from regalia.games.royals.components import (
     TITLES,
 )
 from regalia.games.royals.options import QUESTIONS
-from regalia.games.royals.position import NOBODY, OUT, SOURCE_COUNT, SOURCES, Europe
+from regalia.games.royals.position import NOBODY, SOURCE_COUNT, SOURCES, Europe
 from regalia.kernel.counts import total_of
-from regalia.kernel.observation import HISTORY, SEATS_OF, SECRET, Observations, after, numbered
-from regalia.kernel.vectors import i16, i64
+from regalia.kernel.observation import (
+    HISTORY,
+    SEATS_OF,
+    SECRET,
+    Observations,
+    after,
+    ahead_of,
+    each,
+    numbered,
+    under,
+    write_numbers,
+)
+from regalia.kernel.vectors import i16, i64, vec
 
 QUESTION_NAMES: Final[list[str]] = list(QUESTIONS)
 COUNTRY_NAMES: Final[list[str]] = list(COUNTRIES)
-CITY_NAMES: Final[list[str]] = list(CITIES)
-TITLE_NAMES: Final[list[str]] = list(TITLES)
-POSITION_NAMES: Final[list[str]] = list(POSITIONS)
 INTRIGUE_NAMES: Final[list[str]] = list(INTRIGUE)
-COLOUR_NAMES: Final[list[str]] = list(COLOURS)
-SOURCE_NAMES: Final[list[str]] = list(SOURCES)
 PERIOD_NAMES: Final[list[str]] = [str(year) for year in PERIODS]
-COUNTRY_BONUS_NAMES: Final[list[str]] = [f"{country}_{place}" for country in COUNTRIES for place in ("high", "low")]
-NOBLE_NAMES: Final[list[str]] = numbered(NOBLE_COUNT)
-PERIOD_MARKER_NAMES: Final[list[str]] = [f"{year}_{bonus}" for year in PERIODS for bonus in COUNTRY_BONUS_NAMES]
+COUNTRY_BONUS_NAMES: Final[list[str]] = each(COUNTRY_NAMES, ["high", "low"])
+
+# The blocks, and where their parts begin.
+ROUND_BLOCK: Final[list[str]] = [
+    *under("period", PERIOD_NAMES), "last_round", "country_draws", "intrigue_draws",
+    *under("display", COUNTRY_NAMES), "pile", "intrigue_pile",
+]  # fmt: skip
+LAST_ROUND: Final = 3
+COUNTRY_DRAWS: Final = 4
+INTRIGUE_DRAWS: Final = 5
+DISPLAY: Final = 6
+PILE: Final = 10
+INTRIGUE_PILE: Final = 11
+
+MARKERS_BLOCK: Final[list[str]] = [
+    *under("city_bonus", list(CITIES)),
+    *under("country_bonus", COUNTRY_BONUS_NAMES),
+    *under("noble_house", numbered(NOBLE_COUNT)),
+    *under("period_bonus", each(PERIOD_NAMES, COUNTRY_BONUS_NAMES)),
+]
+
+BOARD_BLOCK: Final[list[str]] = [*under("holds", list(POSITIONS)), *under("influence", COUNTRY_NAMES)]
+BOARD_SIZE: Final = 33
+
+PLAYER_BLOCK: Final[list[str]] = [
+    "active", "turn_order", *under("colour", list(COLOURS)), "points", "cubes",
+    "cards", *under("cards_known", COUNTRY_NAMES), "intrigue_cards",
+    *under("banished", list(CITIES)), *under("title_cubes", list(TITLES)),
+]  # fmt: skip
+TURN_ORDER: Final = 1
+COLOUR: Final = 2
+POINTS: Final = 7
+CUBES: Final = 8
+CARDS: Final = 9
+CARDS_KNOWN: Final = 10
+INTRIGUE_CARDS: Final = 14
+BANISHED: Final = 15
+TITLE_CUBES: Final = 31
+PLAYER_SIZE: Final = 38
+CITY_BITS: Final = 4  # of a place among the city spaces of all seats that tell the city
+
+SECRET_BLOCK: Final[list[str]] = [
+    *under("hand", COUNTRY_NAMES),
+    *under("intrigue", INTRIGUE_NAMES),
+    *under("points_from", list(SOURCES)),
+    *under("paying_for", list(POSITIONS)),
+    *under("pledged", INTRIGUE_NAMES),
+]
+INTRIGUE_HAND: Final = 4
+POINTS_FROM: Final = 10
+PAYING_FOR: Final = 15
+PLEDGED: Final = 44
+
+PAST_BLOCK: Final[list[str]] = [
+    "turns", *under("discarded", COUNTRY_NAMES), *under("intrigue_discarded", INTRIGUE_NAMES),
+]  # fmt: skip
+DISCARDED: Final = 1
+INTRIGUE_DISCARDED: Final = 5
 
 
 def observe(europe: Europe, seat: i64, observation: Observations) -> None:
@@ -45,100 +109,109 @@ def observe(europe: Europe, seat: i64, observation: Observations) -> None:
     write_round(europe, observation)
     write_markers(europe, seat, observation)
     write_board(europe, seat, observation)
-    for ahead in range(europe.seats):
-        observation.about_seat(ahead)
-        write_player(europe, after(seat, ahead, europe.seats), observation)
+    write_players(europe, seat, observation)
     observation.heading = SECRET
-    write_hand(europe, seat, observation)
-    write_payment(europe, seat, observation)
+    write_secrets(europe, seat, observation)
     observation.heading = HISTORY
-    observation.number("turns", europe.turns)
-    observation.span("discarded", COUNTRY_NAMES, europe.discards, 0)
-    observation.span("intrigue_discarded", INTRIGUE_NAMES, europe.intrigue_discards, 0)
+    write_past(europe, observation)
 
 
 def write_round(europe: Europe, observation: Observations) -> None:
     """Period, draws to come, display and piles."""
-    observation.one_of("period", PERIOD_NAMES, europe.period)
-    observation.number("last_round", europe.last_round)
-    observation.number("country_draws", europe.country_draws)
-    observation.number("intrigue_draws", europe.intrigue_draws)
-    observation.span("display", COUNTRY_NAMES, europe.display, 0)
-    observation.number("pile", total_of(europe.pile))
-    observation.number("intrigue_pile", total_of(europe.intrigue_pile))
+    place, cells = observation.block(ROUND_BLOCK), observation.cells
+    cells[place + europe.period] = 1
+    cells[place + LAST_ROUND] = i16(europe.last_round)
+    cells[place + COUNTRY_DRAWS] = i16(europe.country_draws)
+    cells[place + INTRIGUE_DRAWS] = i16(europe.intrigue_draws)
+    write_numbers(europe.display, 0, COUNTRY_COUNT, cells, place + DISPLAY)
+    cells[place + PILE] = i16(total_of(europe.pile))
+    cells[place + INTRIGUE_PILE] = i16(total_of(europe.intrigue_pile))
 
 
 def write_markers(europe: Europe, seat: i64, observation: Observations) -> None:
-    """The markers that nobody has gained yet, and how many each seat has."""
-    first = observation.skip("city_bonus", CITY_NAMES)
-    observation.skip("country_bonus", COUNTRY_BONUS_NAMES)
-    observation.skip("noble_house", NOBLE_NAMES)
-    observation.skip("period_bonus", PERIOD_MARKER_NAMES)
-    gained = observation.skip("markers", SEATS_OF[europe.seats])
-    markers, cells = europe.marker, observation.cells
-    for marker in range(TITLE_MARKER):
-        free: i64 = 1 if markers[marker] == NOBODY else 0
-        cells[first + marker] = i16(free)
-    counts: i64 = 0  # eight bits for each owner; OUT is the lowest of them
-    for marker in range(MARKER_COUNT):
-        counted: i64 = 1
-        counted <<= (markers[marker] - OUT) * 8
-        counts += counted
-    for owner in range(europe.seats):
-        cells[gained + europe.ahead(seat, owner)] = i16((counts >> ((owner - OUT) * 8)) & 255)
+    """The markers that nobody has gained yet, but for those of the titles, and how many each seat has."""
+    seats, cells = europe.seats, observation.cells
+    place = observation.block(MARKERS_BLOCK)
+    gained = observation.skip("markers", SEATS_OF[seats])
+    titles = place + TITLE_MARKER
+    for owner in europe.marker:
+        if owner != NOBODY:
+            if owner >= 0:
+                cells[gained + ahead_of(seat, owner, seats)] += 1
+        elif place < titles:
+            cells[place] = 1
+        place += 1
 
 
 def write_board(europe: Europe, seat: i64, observation: Observations) -> None:
     """Who holds which position, and the influence by country that comes from it."""
-    first = observation.place
-    size: i64 = POSITION_COUNT + COUNTRY_COUNT
-    for ahead in range(europe.seats):
-        observation.about_seat(ahead)
-        observation.skip("holds", POSITION_NAMES)
-        observation.skip("influence", COUNTRY_NAMES)
-    edition, holders, cells = europe.edition, europe.holder, observation.cells
+    seats, cells, edition = europe.seats, observation.cells, europe.edition
     countries, influence = edition.position_country, edition.influence
-    for position in range(POSITION_COUNT):
-        if holders[position] >= 0:
-            block = first + europe.ahead(seat, holders[position]) * size
-            cells[block + position] = 1
-            cells[block + POSITION_COUNT + countries[position]] += i16(influence[position])
+    first = observation.block_of_seats(BOARD_BLOCK, seats)
+    for position, holder in enumerate(europe.holder):
+        if holder >= 0:
+            place = first + ahead_of(seat, holder, seats) * BOARD_SIZE
+            cells[place + position] = 1
+            cells[place + POSITION_COUNT + countries[position]] += i16(influence[position])
 
 
-def write_player(europe: Europe, seat: i64, observation: Observations) -> None:
-    """What everybody may know of a seat; its points after the end."""
-    observation.number("active", 1 if europe.active == seat else 0)
-    observation.number("turn_order", order_of(europe, seat))
-    observation.one_of("colour", COLOUR_NAMES, europe.colour[seat])
-    observation.number("points", europe.points(seat) if europe.over() else i64(0))
-    observation.number("cubes", europe.supply[seat])
-    observation.number("cards", europe.hand_size(seat))
-    observation.span("cards_known", COUNTRY_NAMES, europe.known, seat * COUNTRY_COUNT)
-    observation.number("intrigue_cards", europe.intrigue_size(seat))
-    observation.span("banished", CITY_NAMES, europe.banished, seat * CITY_COUNT)
-    observation.span("title_cubes", TITLE_NAMES, europe.title_cubes, seat * TITLE_COUNT)
+def write_players(europe: Europe, seat: i64, observation: Observations) -> None:
+    """What everybody may know of the seats, and their points after the end."""
+    seats, cells, over = europe.seats, observation.cells, europe.over()
+    first = observation.block_of_seats(PLAYER_BLOCK, seats)
+    if europe.active >= 0:
+        cells[first + ahead_of(seat, europe.active, seats) * PLAYER_SIZE] = 1
+    order = europe.order
+    for turn in range(seats):
+        cells[first + ahead_of(seat, order[turn], seats) * PLAYER_SIZE + TURN_ORDER] = i16(turn + 1)
+    write_banished(europe, seat, cells, first + BANISHED)
+    for ahead in range(seats):
+        owner = after(seat, ahead, seats)
+        write_player(europe, owner, cells, first)
+        if over:
+            cells[first + POINTS] = i16(europe.points(owner))
+        first += PLAYER_SIZE
 
 
-def order_of(europe: Europe, seat: i64) -> i64:
-    """The place of a seat in turn order, from 1."""
-    order, found = europe.order, i64(0)
-    for place in range(europe.seats):
-        found += place + 1 if order[place] == seat else i64(0)
-    return found
+def write_banished(europe: Europe, seat: i64, cells: vec[i16], first: i64) -> None:
+    """The cubes on the city spaces, which are few: a row of all cities for each seat."""
+    seats = europe.seats
+    for place, cubes in enumerate(europe.banished):
+        if cubes:
+            space: i64 = place
+            ahead = ahead_of(seat, space >> CITY_BITS, seats)
+            cells[first + ahead * PLAYER_SIZE + (space & (CITY_COUNT - 1))] = i16(cubes)
 
 
-def write_hand(europe: Europe, seat: i64, observation: Observations) -> None:
-    """The own cards and points."""
-    observation.span("hand", COUNTRY_NAMES, europe.hands, seat * COUNTRY_COUNT)
-    observation.span("intrigue", INTRIGUE_NAMES, europe.intrigue_hands, seat * INTRIGUE_COUNT)
-    observation.span("points_from", SOURCE_NAMES, europe.ledger, seat * SOURCE_COUNT)
+def write_player(europe: Europe, seat: i64, cells: vec[i16], place: i64) -> None:
+    """Colour, cubes and cards of a seat."""
+    colour = europe.colour[seat]
+    if colour >= 0:
+        cells[place + COLOUR + colour] = 1
+    cells[place + CUBES] = i16(europe.supply[seat])
+    cells[place + CARDS] = i16(europe.hand_size(seat))
+    write_numbers(europe.known, seat * COUNTRY_COUNT, COUNTRY_COUNT, cells, place + CARDS_KNOWN)
+    cells[place + INTRIGUE_CARDS] = i16(europe.intrigue_size(seat))
+    write_numbers(europe.title_cubes, seat * TITLE_COUNT, TITLE_COUNT, cells, place + TITLE_CUBES)
 
 
-def write_payment(europe: Europe, seat: i64, observation: Observations) -> None:
-    """The position that the seat is about to pay for, and the intrigue cards it will play for it."""
-    paying = europe.active == seat and europe.target >= 0
-    observation.one_of("paying_for", POSITION_NAMES, europe.target if paying else i64(-1))
-    if paying and europe.pledge >= 0:
-        observation.span("pledged", INTRIGUE_NAMES, europe.edition.intrigue_sets, europe.pledge * INTRIGUE_COUNT)
-    else:
-        observation.skip("pledged", INTRIGUE_NAMES)
+def write_secrets(europe: Europe, seat: i64, observation: Observations) -> None:
+    """The own cards and points, the position that the seat is about to pay for, and the intrigue cards for it."""
+    place, cells = observation.block(SECRET_BLOCK), observation.cells
+    write_numbers(europe.hands, seat * COUNTRY_COUNT, COUNTRY_COUNT, cells, place)
+    write_numbers(europe.intrigue_hands, seat * INTRIGUE_COUNT, INTRIGUE_COUNT, cells, place + INTRIGUE_HAND)
+    write_numbers(europe.ledger, seat * SOURCE_COUNT, SOURCE_COUNT, cells, place + POINTS_FROM)
+    if europe.target < 0 or europe.active != seat:
+        return
+    cells[place + PAYING_FOR + europe.target] = 1
+    if europe.pledge >= 0:
+        sets = europe.edition.intrigue_sets
+        write_numbers(sets, europe.pledge * INTRIGUE_COUNT, INTRIGUE_COUNT, cells, place + PLEDGED)
+
+
+def write_past(europe: Europe, observation: Observations) -> None:
+    """The turns that have been, and the discarded cards."""
+    place, cells = observation.block(PAST_BLOCK), observation.cells
+    cells[place] = i16(europe.turns)
+    write_numbers(europe.discards, 0, COUNTRY_COUNT, cells, place + DISCARDED)
+    write_numbers(europe.intrigue_discards, 0, INTRIGUE_COUNT, cells, place + INTRIGUE_DISCARDED)

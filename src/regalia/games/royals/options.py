@@ -32,6 +32,26 @@ TARGET: Final = 14  # + position
 INTRIGUE_SET: Final = 43  # + set of intrigue cards
 CARD_SET: Final = 252  # + set of country cards: the jokers of a payment, or what is discarded
 
+ENOUGH: Final = 0x808080808080  # the highest bit of each byte, a byte for each kind of intrigue cards
+CARD_SOURCES: Final = 6  # where a card can be drawn from: the options from FROM_PILE on
+
+
+def offers_of_sources() -> vec[vec[i64]]:
+    """The offer for every bit set of sources, made once."""
+    offers = vec[vec[i64]]()
+    for sources in range(1 << CARD_SOURCES):
+        offer = vec[i64]()
+        for source in range(CARD_SOURCES):
+            if (sources >> source) & 1:
+                offer = append(offer, FROM_PILE + source)
+        offers = append(offers, offer)
+    return offers
+
+
+# Offers that are the same at every table; like all offers they are never written to.
+KINDS_OFFER: Final = vec[i64]([COUNTRY_ONLY, MIXED])
+SOURCES_OFFERS: Final = offers_of_sources()
+
 
 def option_count(europe: Europe) -> i64:
     """Every option is a number below this."""
@@ -63,23 +83,28 @@ def plays(europe: Europe, seat: i64) -> vec[i64]:
     found = vec[i64]([STOP])
     if not has_cubes(europe, seat):
         return found
-    edition = europe.edition
+    edition, holders = europe.edition, europe.holder
+    countries = edition.position_country
     intriguing = europe.intrigue_size(seat) > 0
     last: i64 = -1
     value: i64 = 0
-    intrigue: i64 = 0
-    for position in range(POSITION_COUNT):
-        country = edition.position_country[position]
+    for position, cost in enumerate(edition.position_cost):
+        country = countries[position]
         if country != last:
             last = country
             value = country_value(europe, seat, country)
-            intrigue = intrigue_value(europe, seat, country) if intriguing else i64(0)
-        if edition.position_cost[position] > value:
+        if cost > value:
             continue
-        holder = europe.holder[position]
-        if holder == NOBODY or (holder != seat and edition.position_intrigue[position] <= intrigue):
+        holder = holders[position]
+        if holder == NOBODY or (intriguing and holder != seat and can_intrigue(europe, seat, position)):
             found = append(found, TARGET + position)
     return found
+
+
+def can_intrigue(europe: Europe, seat: i64, position: i64) -> bool:
+    """RY-7.3, RY-8.1, RY-8.2: whether a seat can pay the intrigue cards of a take-over."""
+    edition = europe.edition
+    return intrigue_value(europe, seat, edition.position_country[position]) >= edition.position_intrigue[position]
 
 
 def intrigue_payments(europe: Europe, seat: i64, position: i64) -> vec[i64]:
@@ -104,18 +129,21 @@ def intrigue_payments(europe: Europe, seat: i64, position: i64) -> vec[i64]:
 def add_intrigue_sets(europe: Europe, seat: i64, size: i64, country: i64, fitting: i64, found: vec[i64]) -> vec[i64]:
     """Every set of so many intrigue cards in the hand with so many that fit a country, or more."""
     edition = europe.edition
+    sets, fits = edition.intrigue_bytes, edition.intrigue_set_fits
+    hand = intrigue_bytes(europe, seat) | ENOUGH
     for cards in range(edition.intrigue_sets_of_size[size], edition.intrigue_sets_of_size[size + 1]):
-        fits: i64 = 0
-        kind: i64 = 0
-        while kind < INTRIGUE_COUNT:
-            count = edition.intrigue_sets[cards * INTRIGUE_COUNT + kind]
-            if count > europe.intrigue_hands[seat * INTRIGUE_COUNT + kind]:
-                break
-            if count and (edition.intrigue_fits[kind] >> country) & 1:
-                fits += count
-            kind += 1
-        if kind == INTRIGUE_COUNT and fits >= fitting:
+        # Where the hand has too few of a kind, the difference borrows the highest bit of its byte.
+        if (hand - sets[cards]) & ENOUGH == ENOUGH and fits[cards * COUNTRY_COUNT + country] >= fitting:
             found = append(found, INTRIGUE_SET + cards)
+    return found
+
+
+def intrigue_bytes(europe: Europe, seat: i64) -> i64:
+    """The intrigue cards of a seat as one number, a byte for each kind."""
+    hands, first = europe.intrigue_hands, seat * INTRIGUE_COUNT
+    found: i64 = 0
+    for kind in range(INTRIGUE_COUNT):
+        found = (found << 8) | hands[first + kind]
     return found
 
 
@@ -176,16 +204,17 @@ def intrigue_surplus(europe: Europe, seat: i64) -> vec[i64]:
 
 def draws(europe: Europe) -> vec[i64]:
     """RY-3.4, RY-3.8, RY-D4, RY-D5: the sources of the next card."""
-    found = vec[i64]()
+    sources: i64 = 0
     if europe.country_draws > 0:
         if total_of(europe.pile) > 0:
-            found = append(found, FROM_PILE)
+            sources = 1
+        display = europe.display
         for country in range(COUNTRY_COUNT):
-            if europe.display[country]:
-                found = append(found, FROM_DISPLAY + country)
+            if display[country]:
+                sources |= 1 << (FROM_DISPLAY - FROM_PILE + country)
     if europe.intrigue_draws > 0:
-        found = append(found, FROM_INTRIGUE)
-    return found
+        sources |= 1 << (FROM_INTRIGUE - FROM_PILE)
+    return SOURCES_OFFERS[sources]
 
 
 # What everybody can tell, whatever the cards are: a hand of this size leaves no choice (RY-R40).
@@ -195,14 +224,15 @@ def may_play(europe: Europe, seat: i64) -> bool:
     """Whether a hand of this size could pay for any position."""
     if not has_cubes(europe, seat):
         return False
-    edition = europe.edition
+    edition, holders = europe.edition, europe.holder
+    costs, prices = edition.position_cost, edition.position_intrigue
     size = europe.hand_size(seat)
     intrigue = europe.intrigue_size(seat)
-    for position in range(POSITION_COUNT):
-        holder = europe.holder[position]
-        if holder == seat or edition.position_cost[position] > size:
+    for position in range(i64(POSITION_COUNT)):
+        holder = holders[position]
+        if holder == seat or costs[position] > size:
             continue
-        if holder == NOBODY or edition.position_intrigue[position] <= intrigue:
+        if holder == NOBODY or prices[position] <= intrigue:
             return True
     return False
 

@@ -22,8 +22,9 @@ class Plays(Steps):
     def offer_plays(self) -> None:
         """RY-4.1, RY-D6, RY-R40: who can pay for nothing stops at once only where everybody sees that it is so."""
         seat = self.active
-        if opt.may_play(self, seat):
-            self.insist(seat, opt.ASK_PLAY, opt.plays(self, seat))
+        offer = opt.plays(self, seat)
+        if len(offer) > 1 or opt.may_play(self, seat):
+            self.insist(seat, opt.ASK_PLAY, offer)
             return
         self.tell(events.CANNOT_PLAY, seat)
         self.plays(seat, opt.STOP)

@@ -188,42 +188,46 @@ class Europe(NetworkedPosition):
 
     def hand_size(self, seat: i64) -> i64:
         """How many country cards a seat holds."""
-        first = seat * COUNTRY_COUNT
-        return self.hands[first] + self.hands[first + 1] + self.hands[first + 2] + self.hands[first + 3]
+        hands, first = self.hands, seat * COUNTRY_COUNT
+        return hands[first] + hands[first + 1] + hands[first + 2] + hands[first + 3]
 
     def intrigue_size(self, seat: i64) -> i64:
         """How many intrigue cards a seat holds."""
+        hands, first = self.intrigue_hands, seat * INTRIGUE_COUNT
         size: i64 = 0
         for kind in range(INTRIGUE_COUNT):
-            size += self.intrigue_hands[seat * INTRIGUE_COUNT + kind]
+            size += hands[first + kind]
         return size
 
     def intrigue_for(self, seat: i64, country: i64) -> i64:
         """RY-7.4: how many intrigue cards of a seat fit a country."""
+        hands, first = self.intrigue_hands, seat * INTRIGUE_COUNT
         fits: i64 = 0
-        for kind in range(INTRIGUE_COUNT):
-            if (self.edition.intrigue_fits[kind] >> country) & 1:
-                fits += self.intrigue_hands[seat * INTRIGUE_COUNT + kind]
+        for kind, countries in enumerate(self.edition.intrigue_fits):
+            if (countries >> country) & 1:
+                fits += hands[first + kind]
         return fits
 
     def cities_of(self, seat: i64) -> i64:
         """RY-10.5, RY-10.6: bit set of the cities where a seat has a cube, on a position or on the city space."""
+        city_of, banished = self.edition.position_city, self.banished
         cities: i64 = 0
-        for position in range(POSITION_COUNT):
-            if self.holder[position] == seat:
-                cities |= 1 << self.edition.position_city[position]
-        for city in range(CITY_COUNT):
-            if self.banished[seat * CITY_COUNT + city]:
+        for position, holder in enumerate(self.holder):
+            if holder == seat:
+                cities |= 1 << city_of[position]
+        for city in range(i64(CITY_COUNT)):
+            if banished[seat * CITY_COUNT + city]:
                 cities |= 1 << city
         return cities
 
     def standing(self, seat: i64, country: i64) -> i64:
         """RY-12.2, RY-12.6, RY-12.7: influence in a country, then the positions by seniority, as one number."""
         edition = self.edition
+        countries = edition.position_country
         influence: i64 = 0
         seniority: i64 = 0
-        for position in range(POSITION_COUNT):
-            if self.holder[position] == seat and edition.position_country[position] == country:
+        for position, holder in enumerate(self.holder):
+            if holder == seat and countries[position] == country:
                 influence += edition.influence[position]
                 seniority |= edition.seniority[position]
         return (influence << POSITION_COUNT) | seniority

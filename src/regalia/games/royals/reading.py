@@ -292,15 +292,26 @@ def write_card_sets(draft: Draft) -> None:
                 sizes.append(size)
     draft.card_sets = counts
     draft.set_size = sizes
-    counts = []
+    write_intrigue_sets(draft)
+    draft.threes = [(n + 3) * (n + 2) * (n + 1) // 6 for n in range(HAND_MAX + 1)]
+    draft.pairs = [(n + 2) * (n + 1) // 2 for n in range(HAND_MAX + 1)]
+
+
+def write_intrigue_sets(draft: Draft) -> None:
+    """The sets of intrigue cards, also as one number each, and how many cards of each fit each country."""
+    draft.intrigue_sets, draft.intrigue_bytes, draft.intrigue_set_fits = [], [], []
     draft.intrigue_sets_of_size = [0] * (INTRIGUE_PLAY_MAX + 2)
     for size in range(1, INTRIGUE_PLAY_MAX + 1):
         for cards in sets_of(size, INTRIGUE_COUNT):
-            counts += cards
-        draft.intrigue_sets_of_size[size + 1] = len(counts) // INTRIGUE_COUNT
-    draft.intrigue_sets = counts
-    draft.threes = [(n + 3) * (n + 2) * (n + 1) // 6 for n in range(HAND_MAX + 1)]
-    draft.pairs = [(n + 2) * (n + 1) // 2 for n in range(HAND_MAX + 1)]
+            draft.intrigue_sets += cards
+            draft.intrigue_bytes.append(int.from_bytes(cards, "big"))
+            draft.intrigue_set_fits += [fitting(draft, cards, country) for country in range(COUNTRY_COUNT)]
+        draft.intrigue_sets_of_size[size + 1] = len(draft.intrigue_bytes)
+
+
+def fitting(draft: Draft, cards: list[int], country: int) -> int:
+    """RY-7.4: how many intrigue cards of a set fit a country."""
+    return sum(count for count, fits in zip(cards, draft.intrigue_fits, strict=True) if (fits >> country) & 1)
 
 
 def sets_of(size: int, kinds: int) -> list[list[int]]:

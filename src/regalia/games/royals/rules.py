@@ -144,7 +144,7 @@ class Royals(Periods):
         if self.turns < self.seats:
             self.country_draws = self.edition.first_draw[self.seats * SEATS_MAX + place]
             return
-        self.ask(self.active, opt.ASK_KIND, vec[i64]([opt.COUNTRY_ONLY, opt.MIXED]))
+        self.ask(self.active, opt.ASK_KIND, opt.KINDS_OFFER)
 
     # Action 1: draw cards.
 
