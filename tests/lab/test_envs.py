@@ -26,7 +26,7 @@ from regalia import _engine, games, lab
 from regalia.kernel.errors import Trouble
 from regalia.kernel.position import IllegalChoice
 from regalia.lab import gym, zoo
-from regalia.lab.bench.engine import env_row, measure
+from regalia.lab.bench.engine import env_row, environment
 from regalia.lab.envs.many import Rows
 from regalia.lab.vector import VectorEnv
 from support import complaint
@@ -368,6 +368,8 @@ def test_many_copied_games_go_on_alike_and_alone(name: str, how: Callable[[Any],
     twin = how(env)
     for array in ("observations", "masks", "turns", "rewards", "terminations"):
         assert np.array_equal(getattr(env, array), getattr(twin, array))
+    for array in ("finals", "scores", "ranks", "lasts"):
+        assert np.array_equal(env._rows.arrays[array], twin._rows.arrays[array])
     before = env.observations.copy()
     for _ in range(200):
         twin.step(twin.sample())
@@ -398,7 +400,7 @@ def test_an_illegal_option_among_many_games_changes_nothing() -> None:
 def test_every_environment_is_measured(kind: str) -> None:
     if kind == "catanatron_choices":
         pytest.importorskip("catanatron_gym")
-    assert measure(kind, 0.05, module="regalia.lab.bench.measure_env")["steps_per_s"] > 50
+    assert environment(kind, 0.05, 2)["steps_per_s"] > 50
 
 
 def test_the_figures_of_a_game_compare_it_with_its_peers() -> None:

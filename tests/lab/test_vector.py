@@ -18,7 +18,7 @@ from bots import processes as processes_of
 from networks import saved
 from regalia import games
 from regalia.kernel.errors import Trouble
-from regalia.kernel.position import IllegalChoice
+from regalia.kernel.position import IllegalChoice, Position
 from regalia.lab import gym
 from regalia.lab.envs.crew import Crew
 from regalia.lab.envs.many import Rows
@@ -96,6 +96,23 @@ def test_in_the_same_step_the_next_game_is_shown_and_the_end_told_besides(compan
     assert env._rows.arrays["turns"][game] == infos["seat"][game]
 
 
+def test_what_is_kept_of_an_end_is_what_was_known_then_and_nothing_of_an_earlier_one() -> None:
+    env, luck, ended = short_game(seats=2), random.Random(9), []
+
+    def keep(row: int, position: Position) -> None:
+        ended.append((row, [env.observer.features(position, seat) for seat in range(2)]))
+
+    assert isinstance(env._rows, Rows)
+    env._rows.stepper.farewell = keep
+    shown = env._shown(copied=True)
+    while sum(row == 0 for row, _ in ended) < 2:
+        before = len(ended)
+        shown, *_, infos = env.step(by_lot(shown, luck))
+        for row, known in ended[before:]:
+            seat = int(env._rows.arrays["lasts"][row])
+            assert np.array_equal(infos["final_obs"][row]["observation"], known[seat])
+
+
 @every_company
 def test_in_the_next_step_a_game_begins_whatever_is_chosen(company: dict[str, Any]) -> None:
     env, luck = short_game(**company, autoreset_mode=NEXT), random.Random(3)
@@ -163,9 +180,32 @@ def test_processes_go_home_and_illegal_options_change_nothing_in_them() -> None:
     assert not any(hand.is_alive() for hand in hands)
 
 
+def test_this_process_is_one_of_those_that_step() -> None:
+    alone, two = VectorEnv("royals", 2, 2, workers=1), VectorEnv("royals", 2, 2, workers=2)
+    assert isinstance(alone._rows, Rows)
+    assert len(processes(two)) == 1
+    two.close()
+
+
+def test_who_breaks_off_a_step_leaves_no_game_half_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = VectorEnv("royals", 2, 2, workers=2)
+    hands, options = processes(env), env.sample().copy()
+    assert isinstance(env._rows, Crew)
+    monkeypatch.setattr(env._rows._own.rows, "step", broken_off)
+    with pytest.raises(KeyboardInterrupt):
+        env.step(options)
+    assert not any(hand.is_alive() for hand in hands)
+    with pytest.raises(Trouble, match="These games are closed"):
+        env.step(options)
+
+
+def broken_off(_: object) -> None:
+    raise KeyboardInterrupt
+
+
 def test_a_process_that_dies_is_told() -> None:
     env = VectorEnv("royals", 2, 2, workers=2)
-    hand = processes(env)[1]
+    (hand,) = processes(env)
     hand.kill()
     hand.join()
     with pytest.raises(Trouble, match="has died"):
@@ -266,7 +306,7 @@ def test_processes_of_an_environment_that_is_forgotten_go_home() -> None:
     assert not any(hand.is_alive() for hand in hands)
 
 
-@pytest.mark.parametrize("workers", [0, 1])
+@pytest.mark.parametrize("workers", [0, 2])
 def test_a_closed_environment_says_so(workers: int) -> None:
     env = VectorEnv("royals", 2, 2, workers=workers)
     options = env.sample().copy()

@@ -62,15 +62,17 @@ def engine(
 def env(
     seconds: Seconds = 2.0,
     rounds: Rounds = benchmarks.ROUNDS,
+    seats: Annotated[int, typer.Option(min=1, help="Seats of a table, where a game has so many.")] = benchmarks.SEATS,
     as_json: AsJson = False,
 ) -> None:
     """Steps a second of our environments, PettingZoo's connect_four and catanatron's, in one run."""
     with stoppable(), err.status("Measuring ...") as status:
-        found = benchmarks.environments(seconds, status.update, rounds)
+        found = benchmarks.environments(seconds, status.update, rounds, seats)
     if as_json:
         print_json(found)
         return
-    out.print(f"Machine: {found['machine']}. A step is one choice of one seat; seconds are those of the processor.")
+    out.print(f"Machine: {found['machine']}. Tables of {found['seats']} seats, with Gymnasium of two.")
+    out.print("A step is one choice of one seat; seconds are those of the processor, on all cores those of the clock.")
     for peer in benchmarks.ENV_PEERS:
         out.print(f"{peer}: {found[peer]:,} steps/s" if found[peer] else f"{peer} is not installed (extra: bench).")
     print_games(found)

@@ -60,7 +60,7 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         workers: int = 0,
         copy: bool = True,
     ) -> None:
-        """So many tables of a game, ready to be stepped, by so many processes besides this one.
+        """So many tables of a game, ready to be stepped, by so many processes of which this one is the first.
 
         Without `copy` observations and masks are not the caller's own, but change in place and are read only.
         """
@@ -91,9 +91,8 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.metadata = {"autoreset_mode": mode, "render_modes": []}
         self._workers = workers
         self._everywhere = np.ones(count, np.bool_)
-        self._games = np.arange(count)
         self._rows: Rows | Crew = (
-            Crew(observer, plan, count, workers) if workers else Rows(observer, plan, 0, count, count)
+            Crew(observer, plan, count, workers) if workers > 1 else Rows(observer, plan, 0, count, count)
         )
         self._look()
 
@@ -199,8 +198,14 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     def _result(self) -> dict[str, Any]:
         """Points and places of the games that have just ended, whether the learner has won, and faults of opponents."""
         ended, arrays = self.terminations.copy(), self._arrays
-        win = ended & (arrays["ranks"][self._games, arrays["lasts"]] == 1)
-        found = {"scores": arrays["scores"] * ended[:, None], "ranks": arrays["ranks"] * ended[:, None], "win": win}
+        games = np.flatnonzero(ended)
+        found: dict[str, NDArray[Any]] = {
+            name: np.zeros((self.count, self.seats), np.int64) for name in ("scores", "ranks")
+        }
+        for name, rows in found.items():
+            rows[games] = arrays[name][games]
+        found["win"] = np.zeros(self.count, np.bool_)
+        found["win"][games] = arrays["ranks"][games, arrays["lasts"][games]] == 1
         told = found | {f"_{name}": ended for name in found}
         if not self._plan.opponents:
             return told

@@ -16,6 +16,7 @@ from regalia.lab.bench.measure import PEER, SEARCH
 from regalia.lab.runs.workers import cores
 
 ROUNDS = 3  # the best of them counts
+SEATS = 4  # of environments that are measured, unless somebody wants others
 ENVS = ("zoo", "gym", "vector", "large", "shared")  # large: with many games; shared: those on all cores
 ENV_PEERS = {  # with the package each needs
     "connect_four": "pygame",
@@ -24,14 +25,19 @@ ENV_PEERS = {  # with the package each needs
 }
 
 
+def environment(what: str, seconds: float, seats: int = SEATS) -> dict[str, Any]:
+    """One measurement of an environment."""
+    return measure(what, seconds, seats, module="regalia.lab.bench.measure_env")
+
+
 def measure(
-    what: str, seconds: float, interpreted: bool = False, module: str = "regalia.lab.bench.measure"
+    what: str, *numbers: float, interpreted: bool = False, module: str = "regalia.lab.bench.measure"
 ) -> dict[str, Any]:
-    """One measurement in a process of its own."""
+    """One measurement in a process of its own: for so many seconds, and whatever else it asks for."""
     environment = {key: value for key, value in os.environ.items() if key != "REGALIA_INTERPRETED"}
     if interpreted:
         environment["REGALIA_INTERPRETED"] = "1"
-    command = [sys.executable, "-m", module, what, str(seconds)]
+    command = [sys.executable, "-m", module, what, *map(str, numbers)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         last = (done.stderr.strip().splitlines() or ["no output"])[-1]
@@ -104,7 +110,9 @@ def search(seconds: float, advance: Callable[[str], None], rounds: int = ROUNDS)
     return {"machine": machine(), "games": rows}
 
 
-def environments(seconds: float, advance: Callable[[str], None], rounds: int = ROUNDS) -> dict[str, Any]:
+def environments(
+    seconds: float, advance: Callable[[str], None], rounds: int = ROUNDS, seats: int = SEATS
+) -> dict[str, Any]:
     """Our environments and those of the peers, measured in turn, several rounds; the peers that are installed."""
     kinds = [f"{kind}:{name}" for name in observed() for kind in ENVS]
     kinds += [peer for peer, package in ENV_PEERS.items() if find_spec(package)]
@@ -112,10 +120,11 @@ def environments(seconds: float, advance: Callable[[str], None], rounds: int = R
     for number in range(rounds):
         for kind, found in runs.items():
             advance(f"round {number + 1}: {kind}")
-            found.append(measure(kind, seconds, module="regalia.lab.bench.measure_env"))
+            found.append(environment(kind, seconds, seats))
     rates = {kind: best(found, "steps_per_s") for kind, found in runs.items()}
     return {
         "machine": machine(),
+        "seats": seats,
         "compiled": all(run["compiled"] for found in runs.values() for run in found),
         **{peer: round(rates[peer]) if peer in rates else None for peer in ENV_PEERS},
         "games": {name: env_row(name, rates) for name in observed()},

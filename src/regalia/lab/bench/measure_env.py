@@ -1,4 +1,4 @@
-"""Measures one environment in a process of its own: `python -m regalia.lab.bench.measure_env KIND:NAME SECONDS`.
+"""Measures one environment in a process of its own: `python -m regalia.lab.bench.measure_env KIND:NAME SECONDS SEATS`.
 
 A step is one choice of one seat, drawn at random from the options, with everything a learner is shown before it:
 observation, mask, reward. Gymnasium environments step one seat only, while the others play in between. Time is that
@@ -18,13 +18,12 @@ from regalia.lab.runs.workers import cores
 
 GAMES_AT_ONCE = 64
 GAMES_SHARED = 1024  # where all cores step them
-SEATS = 4
 SHARED = "shared"
 
 
-def seats_of(game: Game) -> int:
-    """Four seats, or as many as the game has."""
-    return SEATS if SEATS in game.seat_counts else game.seat_counts[-1]
+def seats_of(game: Game, wanted: int) -> int:
+    """So many seats, or the most that the game has."""
+    return wanted if wanted in game.seat_counts else game.seat_counts[-1]
 
 
 def rate(play: Callable[[], int], seconds: float, clock: Callable[[], float]) -> dict[str, Any]:
@@ -55,14 +54,14 @@ def zoo_game(env: Any) -> Callable[[], int]:
     return play
 
 
-def zoo(name: str) -> Callable[[], int]:
+def zoo(name: str, seats: int) -> Callable[[], int]:
     """Our PettingZoo environment."""
     from regalia.lab import zoo
 
-    return zoo_game(zoo.Maker(name).env(seats=seats_of(games.find(name))))
+    return zoo_game(zoo.Maker(name).env(seats=seats_of(games.find(name), seats)))
 
 
-def peer_zoo(name: str) -> Callable[[], int]:
+def peer_zoo() -> Callable[[], int]:
     """PettingZoo's own connect_four."""
     from pettingzoo.classic.connect_four.connect_four import env
 
@@ -107,11 +106,11 @@ def peer_gym(count_all: bool) -> Callable[[], int]:
     return play
 
 
-def vector(name: str, count: int = GAMES_AT_ONCE, workers: int = 0) -> Callable[[], int]:
+def vector(name: str, seats: int, count: int = GAMES_AT_ONCE, workers: int = 0) -> Callable[[], int]:
     """Our vector environment."""
     from regalia.lab.vector import VectorEnv
 
-    env = VectorEnv(name, count, seats_of(games.find(name)), workers=workers, copy=False)
+    env = VectorEnv(name, count, seats_of(games.find(name), seats), workers=workers, copy=False)
 
     def play() -> int:
         for _ in range(20):
@@ -121,24 +120,24 @@ def vector(name: str, count: int = GAMES_AT_ONCE, workers: int = 0) -> Callable[
     return play
 
 
-def shared(name: str) -> Callable[[], int]:
+def shared(name: str, seats: int) -> Callable[[], int]:
     """The same with many games, stepped by a process on every core."""
-    return vector(name, GAMES_SHARED, cores())
+    return vector(name, seats, GAMES_SHARED, cores())
 
 
-KINDS: dict[str, Callable[[str], Callable[[], int]]] = {
+KINDS: dict[str, Callable[[str, int], Callable[[], int]]] = {
     "zoo": zoo,
-    "gym": gym,
+    "gym": lambda name, _: gym(name),
     "vector": vector,
-    "large": lambda name: vector(name, GAMES_SHARED),
+    "large": lambda name, seats: vector(name, seats, GAMES_SHARED),
     SHARED: shared,
-    "connect_four": peer_zoo,
-    "catanatron_gym": lambda _: peer_gym(count_all=False),
-    "catanatron_choices": lambda _: peer_gym(count_all=True),
+    "connect_four": lambda *_: peer_zoo(),
+    "catanatron_gym": lambda *_: peer_gym(count_all=False),
+    "catanatron_choices": lambda *_: peer_gym(count_all=True),
 }
 
 
 if __name__ == "__main__":
     kind, _, game_name = sys.argv[1].partition(":")
     by = time.perf_counter if kind == SHARED else time.process_time
-    sys.stdout.write(json.dumps(rate(KINDS[kind](game_name), float(sys.argv[2]), by)) + "\n")
+    sys.stdout.write(json.dumps(rate(KINDS[kind](game_name, int(sys.argv[3])), float(sys.argv[2]), by)) + "\n")

@@ -1,7 +1,12 @@
-"""Rows of games that are stepped by several processes; all of them write into memory that is shared."""
+"""Rows of games that are stepped by this process and others; all of them write into memory that is shared.
+
+Between two steps nobody falls asleep at once: to wake somebody up takes as long as to step a hundred games.
+"""
 
 import math
+import time
 import weakref
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from multiprocessing import get_context
@@ -23,7 +28,9 @@ except ImportError as error:
     raise missing(error) from None
 
 STEP, BEGIN, GO = 0, 1, 2  # what the processes are to do
+ORDER, SEED, NUMBER = 0, 1, 2  # where it is told: the order, the seed of new games, how many orders there have been
 LOOK = 1.0  # seconds between two looks whether a process that does not answer still runs
+AWAKE = 0.0002  # seconds for which one that waits keeps looking before it falls asleep
 AT_ENDS = ("finals", "scores", "ranks", "lasts", "faults")  # what changes only when a game ends
 ALIGNED = 64  # bytes: no two arrays share what a core keeps at hand
 
@@ -54,10 +61,19 @@ def laid(memory: Any, observer: Observer, plan: Plan, total: int) -> dict[str, N
     return found
 
 
-class Crew:
-    """Processes with some of the rows each. It is used like the rows of one process.
+def stay_awake(until: Callable[[], bool]) -> bool:
+    """Look again and again whether something has come, for a moment; whether it has."""
+    end = time.perf_counter() + AWAKE
+    while not until():
+        if time.perf_counter() > end:
+            return False
+    return True
 
-    They go home at the latest when nobody knows it any more.
+
+class Crew:
+    """This process and others with some of the rows each. It is used like the rows of one process.
+
+    The others go home at the latest when nobody knows it any more.
     """
 
     def __init__(self, observer: Observer, plan: Plan, total: int, workers: int) -> None:
@@ -68,14 +84,14 @@ class Crew:
         memory = spawn.RawArray("b", sum(math.ceil(size / ALIGNED) * ALIGNED for size in sizes))
         self.arrays = laid(memory, observer, plan, total)
         self._choices, self._sampled = self.arrays["choices"], self.arrays["sampled"]
-        self._order = spawn.RawArray("q", 2)  # what to do, and the seed of new games
+        self._order = spawn.RawArray("q", 3)
         self._done = spawn.Semaphore(0)
         self._hands: list[tuple[BaseProcess, Semaphore]] = []
         self._ending = weakref.finalize(self, send_away, self._order, self._hands)
         self._ending.atexit = False  # they end with this process by themselves, also in the middle of a long step
         bounds = [total * part // workers for part in range(workers + 1)]
         with starting_workers():
-            for first, end in pairwise(bounds):
+            for first, end in pairwise(bounds[1:]):
                 wake = spawn.Semaphore(0)
                 shared = (memory, self._order, wake, self._done)
                 hand = spawn.Process(
@@ -83,6 +99,7 @@ class Crew:
                 )
                 hand.start()
                 self._hands.append((hand, wake))
+        self._own = Share(observer, plan, 0, bounds[1], total, memory)
         self._wait()
 
     def _check(self, options: NDArray[Any]) -> None:
@@ -102,33 +119,40 @@ class Crew:
         """One choice in every game, all of them legal or nothing changes."""
         self._check(options)
         self._choices[:] = options
-        self._tell(STEP)
+        self._do(STEP)
 
     def begin(self, seed: int) -> None:
         """New games everywhere."""
-        self._order[1] = seed
-        self._tell(BEGIN)
+        self._order[SEED] = seed
+        self._do(BEGIN)
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal option for every game, drawn after the last step."""
         return self._sampled
 
-    def _tell(self, order: int) -> None:
-        self._order[0] = order
-        for _, wake in self._hands:
-            wake.release()
-        self._wait()
+    def _do(self, order: int) -> None:
+        """All do what they are told; who breaks that off, or fails, leaves no game half way."""
+        try:
+            tell(self._order, self._hands, order)
+            self._own.obey(self._order)
+            self._wait()
+        except BaseException:
+            self.close()
+            raise
 
     def _wait(self) -> None:
         """Until all have done it; Trouble when one has died."""
         for _ in self._hands:
+            if stay_awake(lambda: self._done.acquire(block=False)):
+                continue
             while not self._done.acquire(timeout=LOOK):
                 if not all(hand.is_alive() for hand, _ in self._hands):
-                    self.close()
                     raise Trouble("A process of the vector environment has died; what it said is above.")
 
     def close(self) -> None:
         """Send the processes home."""
+        if not self.closed:
+            self._own.rows.close()
         self._ending()
 
     @property
@@ -139,10 +163,50 @@ class Crew:
 
 def send_away(order: Any, hands: list[tuple[BaseProcess, Semaphore]]) -> None:
     """Let processes end, and wait until they have."""
-    order[0] = GO
-    for hand, wake in hands:
-        wake.release()
+    tell(order, hands, GO)
+    for hand, _ in hands:
         hand.join()
+
+
+def tell(order: Any, hands: list[tuple[BaseProcess, Semaphore]], what: int) -> None:
+    """Give all of them an order; the number comes last, for those who look at it."""
+    order[ORDER] = what
+    for _, wake in hands:
+        wake.release()
+    order[NUMBER] += 1
+
+
+class Share:
+    """The rows of one process, shown to all in shared memory."""
+
+    def __init__(self, observer: Observer, plan: Plan, first: int, count: int, total: int, memory: Any) -> None:
+        self.table = observer, plan, first, count, total
+        self.shared = {
+            name: array[first : first + count] for name, array in laid(memory, observer, plan, total).items()
+        }
+        self.rows = Rows(observer, plan, first, count, total)
+        self.show()
+
+    def obey(self, order: Any) -> None:
+        """Carry out an order, and show what came of it."""
+        if order[ORDER] == BEGIN:
+            observer, plan, first, count, total = self.table
+            self.rows.close()
+            self.rows = Rows(observer, replace(plan, seed=order[SEED]), first, count, total)
+        else:
+            self.rows.step(self.shared["choices"])
+        self.show()
+
+    def show(self) -> None:
+        """Write all that has changed where everybody sees it."""
+        rows, shared = self.rows, self.shared
+        ended = np.flatnonzero(rows.arrays["terminations"])
+        for name, array in rows.arrays.items():
+            if name not in AT_ENDS:
+                np.copyto(shared[name], array)
+            elif len(ended):
+                shared[name][ended] = array[ended]
+        np.copyto(shared["sampled"], rows.sample())
 
 
 def work(
@@ -158,28 +222,13 @@ def work(
 ) -> None:
     """In a process: step some of the rows whenever it is time."""
     begin_work()
-    shared = {name: array[first : first + count] for name, array in laid(memory, observer, plan, total).items()}
-    rows = Rows(observer, plan, first, count, total)
+    share, heard = Share(observer, plan, first, count, total, memory), 0
     while True:
-        show(rows, shared)
         done.release()
+        stay_awake(lambda: order[NUMBER] != heard)  # noqa: B023 - asked at once
         wake.acquire()
-        if order[0] == GO:
-            rows.close()
+        heard += 1
+        if order[ORDER] == GO:
+            share.rows.close()
             return
-        if order[0] == BEGIN:
-            rows.close()
-            rows = Rows(observer, replace(plan, seed=order[1]), first, count, total)
-        else:
-            rows.step(shared["choices"])
-
-
-def show(rows: Rows, shared: dict[str, NDArray[Any]]) -> None:
-    """Write all that has changed where everybody sees it."""
-    ended = np.flatnonzero(rows.arrays["terminations"])
-    for name, array in rows.arrays.items():
-        if name not in AT_ENDS:
-            np.copyto(shared[name], array)
-        elif len(ended):
-            shared[name][ended] = array[ended]
-    np.copyto(shared["sampled"], rows.sample())
+        share.obey(order)
