@@ -63,11 +63,8 @@ class Chance:
                 return found
 
     def die(self, stream: i64) -> i64:
-        """One roll of a six-sided die: a number below six, and one more; divided by a constant, as it is quicker."""
-        value = self.byte(stream)
-        while value >= 252:
-            value = self.byte(stream)
-        return value % 6 + 1
+        """One roll of a six-sided die."""
+        return self.below(stream, 6) + 1
 
     def pick(self, stream: i64, counts: vec[i64]) -> i64:
         """Draw blindly from a bag: the kind drawn, where counts[kind] pieces of a kind are in it."""

@@ -155,10 +155,11 @@ def write_court(court: Court, seat: i64, observation: Observations) -> None:
     owners, tokens, shifts = court.owner, court.group_tokens, court.group_shift
     for advisor in range(i64(COURT_SIZE)):
         owner = owners[advisor]
-        if owner == NEUTRAL:
-            cells[besides + NEUTRAL_DICE + advisor] = 1
-        elif owner != NOBODY:
-            cells[first + ahead_of(seat, owner, seats) * COURT_SIZE + advisor] = 1
+        if owner != NOBODY:
+            whose = besides + NEUTRAL_DICE
+            if owner != NEUTRAL:
+                whose = first + ahead_of(seat, owner, seats) * COURT_SIZE
+            cells[whose + advisor] = 1
             cells[besides + PLUS2_IN_GROUP + advisor] = i16(tokens[advisor])
             cells[besides + MARKET_IN_GROUP + advisor] = i16(shifts[advisor])
 
