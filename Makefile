@@ -16,12 +16,15 @@ PYTEST := $(BIN)/pytest --dist loadgroup
 # Programs start quicker from bytecode; the tests start hundreds.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help setup play test interpreted pages compiled lint browser tracer bench docs playthroughs longer coverage screens pictures lock clean
+.PHONY: help setup tuned play test interpreted pages compiled lint browser tracer bench docs playthroughs longer coverage screens pictures lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
 setup: $(VENV)/packages $(VENV)/engine ## install everything into .venv and compile the engine
+
+tuned: $(VENV)/package ## compile the engine twice, for this very machine: a sixth quicker, with GCC
+	@$(BIN)/python build_engine.py --tuned $(VENV)/engine
 
 play: ## open the table in the browser
 	@$(PYTHON) play.py

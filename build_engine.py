@@ -1,7 +1,8 @@
 """Compiles the engine in place where a C compiler is found; says once when there is none.
 
 Writes "compiled" or "interpreted" into the file named on the command line. With --meanwhile the compiler works on in
-the background, and the sources are interpreted until it is done; when that fails, the file says "failed".
+the background, and the sources are interpreted until it is done; when that fails, the file says "failed". With --tuned
+it compiles twice: for this very machine, and the second time knowing what is done often when games are played.
 """
 
 import os
@@ -22,6 +23,11 @@ COMPILERS = ("cc", "gcc", "clang", "cl")
 # GCC are left out: they take long, and bring nothing to code as large and branched as this.
 FLAGS = "" if os.name == "nt" else "-fno-semantic-interposition -fno-gcse -fno-schedule-insns2"
 LATE = "-flto=auto"  # GCC then optimizes while it links, one large file on all cores
+# What a tuned engine learns from; what it does not do there is compiled as otherwise.
+EXERCISE = "regalia.lab.bench.exercise"
+NATIVE = "-march=native"
+WATCHING = f"{NATIVE} -fprofile-generate -fprofile-dir="
+KNOWING = f"{NATIVE} -fprofile-use -fprofile-partial-training -Wno-missing-profile -fprofile-dir="
 # Nothing of these libraries is compiled, and their types take longer to read than all of the engine's.
 MYPY_CONFIG = """\
 [mypy]
@@ -69,11 +75,36 @@ def put_in_place(copy: Path) -> None:
         os.replace(new, final)
 
 
-def compile_engine() -> None:
-    """Let hatch-mypyc compile the modules named in pyproject.toml, in a copy: it hides that file while it works."""
-    flags = f"{os.environ.get('CFLAGS', '')} {FLAGS} {LATE if optimizes_late() else ''}".strip()
-    environment = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1", "CFLAGS": flags}
+def run(command: list[str], folder: Path, **more: str) -> None:
+    """Run a program that has to succeed."""
+    environment = {**os.environ, **more}
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"The engine could not be compiled:\n{done.stdout}{done.stderr}")
+
+
+def compile_copy(copy: Path, more: str = "") -> None:
+    """Let hatch-mypyc compile the modules named in pyproject.toml, all that it makes on the way in the same place."""
+    flags = f"{os.environ.get('CFLAGS', '')} {FLAGS} {LATE if optimizes_late() else ''} {more}".strip()
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "--hooks-only"]
+    between = copy / "between"
+    between.mkdir()
+    run(command, copy, HATCH_BUILD_HOOK_ENABLE_MYPYC="1", HATCH_MYPYC_BUILD_DIR=str(between), CFLAGS=flags)
+    shutil.rmtree(between)
+
+
+def tune(copy: Path) -> None:
+    """Compile an engine that watches itself, let it play, and compile it anew with what was seen."""
+    seen = copy / "seen"
+    compile_copy(copy, f"{WATCHING}{seen}")
+    run([sys.executable, "-m", EXERCISE], copy, PYTHONPATH=str(copy / "src"), REGALIA_INTERPRETED="")
+    for built in copy.glob("src/**/*.so"):
+        built.unlink()
+    compile_copy(copy, f"{KNOWING}{seen}")
+
+
+def compile_engine(tuned: bool = False) -> None:
+    """Compile in a copy of the tree: hatch-mypyc hides pyproject.toml while it works."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "regalia"
         shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
@@ -82,22 +113,23 @@ def compile_engine() -> None:
             shutil.copy(ROOT / name, copy / name)
         (copy / "mypy.ini").write_text(MYPY_CONFIG, encoding="utf-8")
         (copy / "setup.cfg").write_text(f"[build_ext]\nparallel = {os.cpu_count() or 1}\n", encoding="utf-8")
-        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
-        if done.returncode:
-            sys.exit(f"The engine could not be compiled:\n{done.stdout}{done.stderr}")
+        if tuned:
+            tune(copy)
+        else:
+            compile_copy(copy)
         put_in_place(copy)
 
 
-def build(mark: Path) -> None:
+def build(mark: Path, tuned: bool = False) -> None:
     """Compile, or leave the sources to be interpreted."""
     for old in (*ROOT.glob("src/**/*.so"), *ROOT.glob("src/**/*.pyd")):
         old.unlink()
     if can_compile():
-        compile_engine()
+        compile_engine(tuned)
     mark.write_text(("compiled" if can_compile() else "interpreted") + "\n", encoding="utf-8")
 
 
-def build_alone(mark: Path, *, wait: bool) -> None:
+def build_alone(mark: Path, *, wait: bool, tuned: bool = False) -> None:
     """Build unless somebody else is at it; wait for them, or leave it to them."""
     # SQLite locks a file in the same way on every system, and the lock goes with the process that holds it.
     with closing(sqlite3.connect(mark.with_suffix(".lock"), timeout=LONGEST if wait else 0)) as lock:
@@ -105,7 +137,7 @@ def build_alone(mark: Path, *, wait: bool) -> None:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             return
-        build(mark)
+        build(mark, tuned)
 
 
 def build_behind(mark: Path) -> None:
@@ -140,6 +172,11 @@ def main() -> None:
         build_meanwhile(mark)
     elif how == ["--behind"]:
         build_behind(mark)
+    elif how == ["--tuned"]:
+        if not optimizes_late():
+            sys.exit("Only GCC with its linker plugin can tune the engine; make setup compiles it as usual.")
+        sys.stdout.write("Compiling the engine twice, for this machine ...\n")
+        build_alone(mark, wait=True, tuned=True)
     else:
         sys.stdout.write("Compiling the engine ...\n")
         build_alone(mark, wait=True)

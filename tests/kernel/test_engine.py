@@ -4,13 +4,15 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import build_engine
 import pytest
 
-from regalia import _engine
+from regalia import _engine, games
+from regalia.lab.bench import exercise
 from support import game_of, is_corner, mostly, tables
 
 PLAYER = """
@@ -107,6 +109,36 @@ def test_a_record_of_one_engine_verifies_in_the_other(tmp_path: Path, interprete
     command = [sys.executable, "-m", "regalia", "verify", file]
     done = subprocess.run(command, env=other, capture_output=True, text=True, check=True)
     assert "The record is whole" in done.stdout
+
+
+def test_a_tuned_engine_is_compiled_by_what_the_first_one_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second compiler reads where the first engine has written, and nothing of the first engine is left."""
+    library, done = tmp_path / "src" / "library.so", []
+    library.parent.mkdir()
+
+    def compile_copy(copy: Path, flags: str) -> None:
+        assert not library.exists()
+        library.touch()
+        done.append(flags.rpartition("=")[2])
+
+    def run(command: list[str], folder: Path, **more: str) -> None:
+        assert library.exists()
+        assert find_spec(command[2])
+        done.append(more["PYTHONPATH"])
+
+    monkeypatch.setattr(build_engine, "compile_copy", compile_copy)
+    monkeypatch.setattr(build_engine, "run", run)
+    build_engine.tune(tmp_path)
+    assert done == [str(tmp_path / "seen"), str(tmp_path / "src"), str(tmp_path / "seen")]
+
+
+def test_what_a_tuned_engine_learns_from_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("GAMES", "ROWS", "STEPS", "CHOICES"):
+        monkeypatch.setattr(exercise, name, 2)
+    chosen: list[str] = []
+    monkeypatch.setattr(exercise, "play_out", lambda position, luck: chosen.append(type(position).__name__))
+    exercise.exercise()
+    assert len(chosen) == 2 * sum(len(games.find(name).seat_counts) for name in games.house())
 
 
 def test_what_was_built_is_put_in_place_whole_and_the_library_first(

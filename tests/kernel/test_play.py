@@ -71,7 +71,8 @@ def test_nothing_is_compiled_again_before_the_sources_change(engine: Path, said:
 
 
 def test_a_failed_build_in_the_background_leaves_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def compile_engine() -> None:
+    def compile_engine(tuned: bool) -> None:
+        assert not tuned
         raise SystemExit("The engine could not be compiled: no room")
 
     mark = tmp_path / "engine"
