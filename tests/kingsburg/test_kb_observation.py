@@ -8,8 +8,9 @@ from functools import cache
 import pytest
 
 from kingsburg.kb_scenes import ORIGINAL, Scene, both_presets, rich_game, up_to, usual_table
-from regalia.games.kingsburg import GAME
-from regalia.games.kingsburg.components import BUILDINGS, LEVEL_SIZE
+from regalia.games.kingsburg import GAME, observation
+from regalia.games.kingsburg.components import BUILDINGS, LEVEL_SIZE, MIX_MAX, MIXES
+from regalia.games.kingsburg.options import MIX, all_mixes
 from regalia.games.kingsburg.position import (
     ASIDE,
     AUTUMN,
@@ -203,3 +204,43 @@ def test_the_end_of_a_game_is_observed() -> None:
     position = start("kingsburg", 3)
     before = GAME.feature_names(position)
     assert GAME.feature_names(finish(position)) == before
+
+
+@pytest.mark.parametrize(
+    ("block", "name", "place"),
+    [
+        (observation.CALENDAR_BLOCK, "phase.aid", observation.PHASE_IS),
+        (observation.CALENDAR_BLOCK, "enemy_open", observation.ENEMY_OPEN),
+        (observation.CALENDAR_BLOCK, "kings_soldiers", observation.KINGS_SOLDIERS),
+        (observation.CALENDAR_BLOCK, "helping.jester", observation.HELPING),
+        (observation.CALENDAR_BLOCK, "neutral_faces.three_1", observation.NEUTRAL_FACES),
+        (observation.CALENDAR_BLOCK, "second_group.jester", observation.SECOND_GROUP),
+        (observation.COURT_BLOCK, "plus2_in_group.jester", observation.PLUS2_IN_GROUP),
+        (observation.COURT_BLOCK, "market_in_group.jester", observation.MARKET_IN_GROUP),
+        (observation.PROVINCE_BLOCK, "goods.gold", observation.GOODS_HELD),
+        (observation.PROVINCE_BLOCK, "plus2_tokens", observation.TOKENS),
+        (observation.PROVINCE_BLOCK, "soldiers", observation.SOLDIERS),
+        (observation.PROVINCE_BLOCK, "built.statue", observation.BUILT),
+        (observation.PROVINCE_BLOCK, "turn_order", observation.TURN_ORDER),
+        (observation.PROVINCE_BLOCK, "is.done_influencing", observation.IS_DONE),
+        (observation.PROVINCE_BLOCK, "is.envoy", observation.IS_ENVOY),
+        (observation.PROVINCE_BLOCK, "strength", observation.STRENGTH),
+        (observation.PROVINCE_BLOCK, "battle.lost", observation.BATTLE),
+        (observation.PROVINCE_BLOCK, "die_in_hand.first", observation.DIE_IN_HAND),
+        (observation.PROVINCE_BLOCK, "die_placed.first", observation.DIE_PLACED),
+        (observation.PROVINCE_BLOCK, "die_is_on.first", observation.DIE_IS_ON),
+    ],
+)
+def test_every_part_of_a_block_begins_where_its_name_stands(block: list[str], name: str, place: int) -> None:
+    assert block.index(name) == place
+
+
+def test_a_block_of_a_province_is_as_long_as_its_names() -> None:
+    assert len(observation.PROVINCE_BLOCK) == observation.PROVINCE_SIZE
+
+
+def test_the_mixes_of_so_many_goods_follow_those_of_fewer() -> None:
+    for total in range(1, MIX_MAX + 1):
+        assert [sum(MIXES[int(option) - MIX]) for option in all_mixes(total)] == [total] * len(
+            [mix for mix in MIXES if sum(mix) == total]
+        )

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from regalia.games.rival_kings import GAME
+from regalia.games.rival_kings import GAME, observation
 from regalia.games.rival_kings.components import CARD_COUNT, CARDS, KINDS, PILE_SIZE, ROW_SIZE
 from regalia.games.rival_kings.position import FIELDS
 from regalia.games.rival_kings.rules import RivalKings
@@ -215,3 +215,28 @@ def test_the_points_of_each_game_of_a_series_are_observed() -> None:
 def test_a_single_game_has_no_points_of_earlier_games() -> None:
     names: list[Any] = GAME.feature_names(Scene(2).table)
     assert not any("points_games_ago" in name for name in names)
+
+
+@pytest.mark.parametrize(
+    ("block", "name", "place"),
+    [
+        (observation.TABLE_BLOCK, "own_action_due", observation.OWN_ACTION_DUE),
+        (observation.TABLE_BLOCK, "ending", observation.ENDING),
+        (observation.TABLE_BLOCK, "markers_left", observation.MARKERS_LEFT),
+        (observation.TABLE_BLOCK, "ones_left", observation.ONES_LEFT),
+        (observation.TABLE_BLOCK, "twos_left", observation.TWOS_LEFT),
+        (observation.COURT_BLOCK, "is.ability_used", observation.ABILITY_USED),
+        (observation.COURT_BLOCK, "is.in_equal_conflict", observation.IN_EQUAL_CONFLICT),
+        (observation.COURT_BLOCK, "is.may_be_robbed", observation.MAY_BE_ROBBED),
+        (observation.COURT_BLOCK, "is.laid_down", observation.LAID_DOWN),
+        (observation.COURT_BLOCK, "is.acting", observation.IS_ACTING),
+        (observation.COURT_BLOCK, "characters", observation.CHARACTERS_HELD),
+        (observation.COURT_BLOCK, "perfect_pair_points", observation.PAIR_POINTS),
+    ],
+)
+def test_every_part_of_a_block_begins_where_its_name_stands(block: list[str], name: str, place: int) -> None:
+    assert block.index(name) == place
+
+
+def test_the_blocks_of_a_seat_are_as_long_as_their_names() -> None:
+    assert len(observation.COURT_BLOCK) == observation.COURT_SIZE

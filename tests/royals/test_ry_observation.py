@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from regalia.games.royals import observation
 from regalia.games.royals.components import COLOUR_COUNT, POSITION_COUNT
 from regalia.games.royals.position import FIELDS, OUT
 from regalia.games.royals.rules import Royals
@@ -121,3 +122,27 @@ def test_tables_with_equal_numbers_look_alike(seats: int) -> None:
             else:
                 assert seen(twin, seat) == view, difference(view, seen(twin, seat))
     assert told > 500
+
+
+@pytest.mark.parametrize(
+    ("block", "name", "place"),
+    [
+        (observation.ROUND_BLOCK, "last_round", observation.LAST_ROUND),
+        (observation.ROUND_BLOCK, "country_draws", observation.COUNTRY_DRAWS),
+        (observation.ROUND_BLOCK, "intrigue_draws", observation.INTRIGUE_DRAWS),
+        (observation.ROUND_BLOCK, "pile", observation.PILE),
+        (observation.ROUND_BLOCK, "intrigue_pile", observation.INTRIGUE_PILE),
+        (observation.PLAYER_BLOCK, "turn_order", observation.TURN_ORDER),
+        (observation.PLAYER_BLOCK, "points", observation.POINTS),
+        (observation.PLAYER_BLOCK, "cubes", observation.CUBES),
+        (observation.PLAYER_BLOCK, "cards", observation.CARDS),
+        (observation.PLAYER_BLOCK, "intrigue_cards", observation.INTRIGUE_CARDS),
+    ],
+)
+def test_every_part_of_a_block_begins_where_its_name_stands(block: list[str], name: str, place: int) -> None:
+    assert block.index(name) == place
+
+
+def test_the_blocks_of_a_seat_are_as_long_as_their_names() -> None:
+    assert len(observation.PLAYER_BLOCK) == observation.PLAYER_SIZE
+    assert len(observation.BOARD_BLOCK) == observation.BOARD_SIZE
