@@ -151,12 +151,12 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             choices = np.where(self._over, REST, choices)
         self._rows.step(choices)
         ended, infos = own["terminations"].copy(), self._told()
-        some = bool(np.count_nonzero(ended))
-        shown = self._shown(self._copy or (some and next_step))
+        games = np.flatnonzero(ended)
+        shown = self._shown(self._copy or (len(games) > 0 and next_step))
         if next_step:
             self._over[:] = ended
-        if some:
-            (self._rest if next_step else self._part)(shown, infos)
+        if len(games):
+            (self._rest if next_step else self._part)(games, shown, infos)
         return shown, own["earned"].copy(), ended, np.zeros(self.count, np.bool_), infos
 
     def _must_be_open(self) -> None:
@@ -172,38 +172,34 @@ class VectorEnv(Copied, GymVectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         every = self._everywhere.copy()
         return {"seat": self.turns.copy(), "_seat": every, "rewards": self.rewards.copy(), "_rewards": every}
 
-    def _part(self, shown: Observation, infos: dict[str, Any]) -> None:
+    def _part(self, games: NDArray[np.intp], shown: Observation, infos: dict[str, Any]) -> None:
         """In the step that ends a game, the next one is shown; how it ended is told besides."""
         ended = self.terminations.copy()
-        finals = np.full(self.count, None, object)
-        games = np.flatnonzero(ended)
-        finals[games] = self._finals(games)
-        infos |= {"final_obs": finals, "_final_obs": ended, "final_info": self._result(), "_final_info": ended}
+        finals = np.empty(self.count, object)
+        for game, final in zip(games.tolist(), self._finals(games), strict=True):
+            finals[game] = final
+        infos |= {"final_obs": finals, "_final_obs": ended, "final_info": self._result(games), "_final_info": ended}
 
-    def _rest(self, shown: Observation, infos: dict[str, Any]) -> None:
+    def _rest(self, games: NDArray[np.intp], shown: Observation, infos: dict[str, Any]) -> None:
         """A game that has ended is shown as it ended, and the next one begins in the next step."""
-        games = np.flatnonzero(self._over)
         for game, final in zip(games.tolist(), self._finals(games), strict=True):
             for part, row in final.items():
                 shown[part][game] = row
             infos["seat"][game] = self._arrays["lasts"][game]
-        infos |= self._result()
+        infos |= self._result(games)
 
     def _finals(self, games: NDArray[np.intp]) -> list[Observation]:
         """What the learner knew at the end of some games; whatever it chooses then, nothing comes of it."""
         masks = np.ones((len(games), self.option_count), np.int8)
-        known = self._arrays["finals"][games]
+        known = self._arrays["finals"].take(games, axis=0)
         return [{"observation": row, "action_mask": mask} for row, mask in zip(known, masks, strict=True)]
 
-    def _result(self) -> dict[str, Any]:
-        """Points and places of the games that have just ended, whether the learner has won, and faults of opponents."""
+    def _result(self, games: NDArray[np.intp]) -> dict[str, Any]:
+        """Points and places of games that have just ended, whether the learner has won, and faults of opponents."""
         ended, arrays = self.terminations.copy(), self._arrays
-        games = np.flatnonzero(ended)
         found: dict[str, NDArray[Any]] = {
-            name: np.zeros((self.count, self.seats), np.int64) for name in ("scores", "ranks")
+            name: np.where(ended[:, None], arrays[name], 0) for name in ("scores", "ranks")
         }
-        for name, rows in found.items():
-            rows[games] = arrays[name][games]
         found["win"] = np.zeros(self.count, np.bool_)
         found["win"][games] = arrays["ranks"][games, arrays["lasts"][games]] == 1
         told = found | {f"_{name}": ended for name in found}

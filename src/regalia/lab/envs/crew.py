@@ -31,7 +31,7 @@ STEP, BEGIN, GO = 0, 1, 2  # what the processes are to do
 ORDER, SEED, NUMBER = 0, 1, 2  # where it is told: the order, the seed of new games, how many orders there have been
 LOOK = 1.0  # seconds between two looks whether a process that does not answer still runs
 AWAKE = 0.0002  # seconds for which one that waits keeps looking before it falls asleep
-AT_ENDS = ("finals", "scores", "ranks", "lasts", "faults")  # what changes only when a game ends
+AT_ENDS = ("finals", "faults")  # what is large, and changes only when a game ends
 ALIGNED = 64  # bytes: no two arrays share what a core keeps at hand
 
 
@@ -107,11 +107,11 @@ class Crew:
         if options.shape != (self.total,):
             raise ValueError(f"{self.total} games need as many choices, not {len(options)}.")
         masks = self.arrays["masks"]
-        there = (options >= 0) & (options < masks.shape[1])
-        legal = masks.reshape(-1).take(self._first_options + options, mode="clip") & there
+        legal = masks.reshape(-1).take(self._first_options + options, mode="clip")
+        legal &= (options >= 0) & (options < masks.shape[1])
         if self.rests:
             legal |= (options == REST) & self.arrays["terminations"]
-        if not legal.all():
+        if np.count_nonzero(legal) < self.total:
             game = int(np.flatnonzero(~legal)[0])
             raise IllegalChoice(f"Option {options[game]} cannot be chosen in game {game}: its mask is 0.", "")
 
@@ -194,7 +194,7 @@ class Share:
             self.rows.close()
             self.rows = Rows(observer, replace(plan, seed=order[SEED]), first, count, total)
         else:
-            self.rows.step(self.shared["choices"])
+            self.rows.carry_out(self.shared["choices"].tolist())
         self.show()
 
     def show(self) -> None:
@@ -202,10 +202,10 @@ class Share:
         rows, shared = self.rows, self.shared
         ended = np.flatnonzero(rows.arrays["terminations"])
         for name, array in rows.arrays.items():
-            if name not in AT_ENDS:
-                np.copyto(shared[name], array)
-            elif len(ended):
+            if name in AT_ENDS:
                 shared[name][ended] = array[ended]
+            else:
+                np.copyto(shared[name], array)
         np.copyto(shared["sampled"], rows.sample())
 
 

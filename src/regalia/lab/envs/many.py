@@ -86,9 +86,13 @@ class Rows:
             self.company.begin()
 
     def step(self, options: NDArray[Any]) -> None:
-        """One choice in every game, all of them legal or nothing changes; then the others choose, if there are any."""
+        """One choice in every game, all of them legal or nothing changes."""
         choices: list[int] = options.tolist()
         self.stepper.check(choices)
+        self.carry_out(choices)
+
+    def carry_out(self, choices: list[int]) -> None:
+        """Choices that are known to be legal; then the others choose, if there are any."""
         choosers = (self.company.seats if self.company else self.arrays["turns"]).copy()
         self._cells.clear()
         self.stepper.step(choices)
