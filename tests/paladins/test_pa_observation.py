@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from regalia import games
+from regalia.games.paladins import observation, observed_places
 from regalia.games.paladins.components import (
     ACTION_COUNT,
     ACTIONS,
@@ -189,3 +190,45 @@ def shown(game: object, seat: int) -> dict[str, object]:
     """The view without what follows from the rest of it."""
     view = games.find("paladins").view(cast(Paladins, game), seat)
     return {key: value for key, value in view.items() if key not in ("bank", "printed", "switches")}
+
+
+@pytest.mark.parametrize(
+    ("block", "name", "place"),
+    [
+        (observation.ROUND_BLOCK, "taken_square.1", observation.TAKEN_SQUARES),
+        (observation.ROUND_BLOCK, "tavern.1", observation.TAVERN),
+        (observation.ROWS_BLOCK, "outsider.1_adventurer", observation.OUTSIDERS_SHOWN),
+        (observation.ROWS_BLOCK, "outsider_people.1_saracen", observation.PEOPLES_SHOWN),
+        (observation.KING_BLOCK, "favour.1_1", observation.FAVOURS),
+        (observation.KING_BLOCK, "favour_used.1", observation.FAVOURS_USED),
+        (observation.SIDE_BLOCK, "goods.labourer", observation.SIDE_GOODS),
+        (observation.SIDE_BLOCK, "mark.strength", observation.SIDE_MARKS),
+        (observation.SIDE_BLOCK, "done.develop", observation.SIDE_DONE),
+        (observation.SIDE_BLOCK, "debts.unpaid", observation.SIDE_DEBTS),
+        (observation.SIDE_BLOCK, "paladin.anseis", observation.SIDE_PALADIN),
+        (observation.SIDE_BLOCK, "hired.abbot", observation.SIDE_HIRED),
+        (observation.SIDE_BLOCK, "attacked.saracen", observation.SIDE_ATTACKED),
+        (observation.SIDE_BLOCK, "converted.adventurer", observation.SIDE_CONVERTED),
+        (observation.BOARD_BLOCK, "workshop_on.commission_1", observation.WORKSHOPS_ON),
+        (observation.BOARD_BLOCK, "jar.1", observation.JARS),
+        (observation.SECRET_BLOCK, "chosen.anseis", observation.CHOSEN),
+        (observation.SECRET_BLOCK, "top_of_deck.anseis", observation.TOP_OF_DECK),
+        (observation.SECRET_BLOCK, "bottom_of_deck.anseis", observation.BOTTOM_OF_DECK),
+        (observation.SECRET_BLOCK, "doing.develop", observation.DOING),
+        (observed_places.PLACES_BLOCK, "outsider_at.1", observed_places.OUTSIDER_AT),
+        (observed_places.PLACES_BLOCK, "tavern_at.1", observed_places.TAVERN_AT),
+        (observed_places.PLACES_BLOCK, "order_at.commission", observed_places.ORDER_AT),
+        (observed_places.PLACES_BLOCK, "favour_user.1", observed_places.FAVOUR_USER),
+        (observed_places.PLACES_BLOCK, "piece_on.1", observed_places.PIECE_ON),
+        (observed_places.PLACES_BLOCK, "suspicions_discarded.1", observed_places.SUSPICIONS_GONE),
+        (observed_places.SIDE_MORE_BLOCK, "wall.1", observed_places.WALLS_OF),
+        (observed_places.SIDE_MORE_BLOCK, "pile.1", observed_places.PILE_OF),
+        (observed_places.SIDE_MORE_BLOCK, "jars", observed_places.JARS_OF),
+    ],
+)
+def test_every_part_of_a_block_begins_where_its_name_stands(block: list[str], name: str, place: int) -> None:
+    assert block.index(name) == place
+
+
+def test_the_block_of_a_side_is_as_long_as_its_names() -> None:
+    assert len(observation.SIDE_BLOCK) == observation.SIDE_SIZE
