@@ -706,6 +706,13 @@ def test_the_first_subject_of_the_list_can_be_given_too() -> None:
     assert f"give {first}" in scene.names(0)
 
 
+def test_the_first_subject_of_the_list_of_the_first_seat_can_be_got_too() -> None:
+    first = CARDS[0]
+    scene = Scene(3).tops(*CALM).row(0, first).row(1, "scholar", "bishop")
+    scene.play("count", "queen", "diplomat").pass_to(1).choose(1, "use bishop")
+    assert "give scholar" in scene.names(1)
+
+
 def test_a_view_marks_as_many_cards_as_there_are_partners() -> None:
     scene = Scene(3).row(0, "miner", "miner", "mine")
     mine, partner = scene.seen(0)["players"][0]["subjects"], scene.seen(0)["players"][0]["buildings"]
