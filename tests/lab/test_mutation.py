@@ -89,3 +89,13 @@ def test_a_fault_is_noticed_by_the_tests_that_run_it(before: str, after: str, no
     test = "tests/royals/test_ry_setup.py::test_the_decks[3-deck1-66]"
     study.lines["steps.py", fault.line] = [test]
     assert study.try_out(1, fault).noticed_by == (test if noticed else "")
+
+
+def test_a_line_that_runs_when_its_module_is_read_may_matter_to_every_test() -> None:
+    study = Study("royals")
+    fault = fault_in(study.folder / "options.py", "if (sources >> source) & 1:", "if ((sources >> source) | 1):")
+    study.seconds = {"slow": 2.0, "quick": 1.0}
+    study.lines = {("options.py", fault.line - 1): ["slow"], ("options.py", fault.line): []}
+    assert study.tests_of(fault) == ["quick", "slow"]
+    study.lines["options.py", fault.line].append("slow")
+    assert study.tests_of(fault) == ["slow"]

@@ -167,3 +167,10 @@ def test_the_number_of_a_set_of_cards_leads_back_to_it() -> None:
     assert opt.INTRIGUE_SET + len(edition.intrigue_sets) // 6 == opt.CARD_SET
     assert opt.TARGET + len(POSITIONS) == opt.INTRIGUE_SET
     assert luck(table(2)).script == {}
+
+
+def test_a_network_tells_all_printed_options_apart() -> None:
+    game = table(2)
+    count = game.option_count()
+    assert [game.spoken(0, option) for option in range(count)] == list(range(count))
+    assert game.spoken(0, count) == count - 1  # own sheets may have more

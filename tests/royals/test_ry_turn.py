@@ -66,7 +66,9 @@ def test_example_19_one_card_of_each_kind_too_many() -> None:
         "discard 1 german_states_britain",
         "discard 1 france_german_states",
     ]
+    shown = game.shown
     says(game, "discard 1 german_states_britain")
+    assert game.shown == shown + 1
     assert (hand(game, 0), intrigue_hand(game, 0)) == ("F4 G2 B3 S3", "FG FG GS BS")
     view = royals().view(game, 2)
     assert view["discards"]["german_states"] == 1

@@ -94,9 +94,12 @@ class Study:
                 self.lines.setdefault((file, int(line)), []).extend(tests)
 
     def tests_of(self, fault: Fault) -> list[str]:
-        """The tests that run the broken line, or the beginning of its statement, the quickest first."""
-        above = (self.lines.get((fault.file, line)) for line in range(fault.line, 0, -1))
-        found = next((tests for tests in above if tests), [])
+        """The tests that run the broken line, or the beginning of its statement, the quickest first.
+
+        A line that runs before any test, when its module is read, may matter to all of them.
+        """
+        lines = ((fault.file, line) for line in range(fault.line, 0, -1))
+        found = next((self.lines[line] for line in lines if line in self.lines), []) or self.seconds
         return sorted(set(found), key=lambda test: self.seconds.get(test, 0.0))
 
     def try_out(self, number: int, fault: Fault) -> Result:
