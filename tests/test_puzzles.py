@@ -19,6 +19,7 @@ from regalia.kernel.puzzles import FILE, Puzzle, Puzzles, explained, meant
 from regalia.kernel.texts import LANGUAGES
 from regalia.lab import puzzles as workshop
 from regalia.lab.puzzles import Solution
+from regalia.players.reasons import percent
 from regalia.web.boards.render import texts_for
 from support import ended
 
@@ -50,6 +51,19 @@ def test_every_puzzle_is_solved_again(name: str) -> None:
         assert solution.best not in (solution.second, solution.obvious)
         assert solution.best not in game.instead(position, seat), "a person would not find it in the list"
         assert workshop.proven(position, seat, solution), puzzle.number
+
+
+@every_game
+@pytest.mark.long
+def test_chances_are_told_as_they_are_reckoned_today(name: str) -> None:
+    """Whoever fits chances anew, or changes a network, has to tell the puzzles again."""
+    game = games.find(name)
+    puzzles = stock.of(game)
+    for puzzle in puzzles.puzzles:
+        position, seat, (best, _, _) = laid(game, puzzles, puzzle)
+        luck = workshop.puzzle_seed(puzzles.setup(game, puzzle), puzzle.at)
+        search = workshop.alone(position, seat, best, luck, workshop.SHARES)
+        assert percent(search.chance(best)) == puzzle.chances[puzzle.best], puzzle.number
 
 
 @every_game
